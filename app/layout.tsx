@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { fontVariables } from '@/app/fonts';
+import { PageFrame } from '@/components/frame/page-frame';
+import { footerColumns, navigation } from '@/data/navigation';
+import { site } from '@/data/site';
+import { siteUrl } from '@/lib/seo/site-url';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: { default: site.name, template: `%s | ${site.name}` },
+  description: site.description,
+  robots: { index: true, follow: true, 'max-image-preview': 'large' },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#FBFAF5' },
+    { media: '(prefers-color-scheme: dark)', color: '#171415' },
+  ],
+  viewportFit: 'cover',
+};
+
+type RootLayoutProps = { children: ReactNode };
+
+export default function RootLayout({ children }: RootLayoutProps) {
+  return (
+    <html lang={site.language} className={fontVariables} suppressHydrationWarning>
+      <body>
+        <PageFrame navigation={navigation} footerColumns={footerColumns} site={site}>
+          {children}
+        </PageFrame>
+      </body>
+    </html>
+  );
+}

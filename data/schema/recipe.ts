@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { UNITS } from '@/data/schema/units';
+
+/** Listing categories; one per recipe, shown on cards and searched. */
+export const CATEGORIES = [
+  'Noodles',
+  'Pasta',
+  'Legumes',
+  'Soybean',
+  'Salad',
+  'Pork',
+  'High Protein',
+  'Plant Protein',
+] as const;
+
+/** Filter values of `/recipes?category=…`; a recipe may carry several. */
+export const RECIPE_TYPES = [
+  'one-pot',
+  'high-protein',
+  'chicken',
+  'beef',
+  'pork',
+  'noodles',
+  'pasta',
+  'salads',
+  'legumes',
+] as const;
+
+export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
+
+/** Allergens as Canadian labels name them. */
+export const ALLERGENS = [
+  'Egg',
+  'Fish',
+  'Gluten',
+  'Milk',
+  'Mustard',
+  'Peanut',
+  'Sesame',
+  'Shellfish',
+  'Soy',
+  'Sulphites',
+  'Tree nuts',
+] as const;
+
+export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
+const minutes = z.number().int().positive();
+const day = z.iso.date();
+
+/** A picture of `data/pictures/{name}.webp`, with what a person who cannot see it should know. */
+export const pictureRef = z.strictObject({
+  /** File name in data/pictures without its ending. */
+  name: id,
+  /** What the picture shows, one sentence; never empty. */
+  alt: text,
+  /** Point that every crop keeps, percent from left and top; the middle when left out. */
+  focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
+});
+
+/** A name in its own script, to show at the shop. */
+const nativeName = z.strictObject({
+  text,
+  /** BCP 47 language tag, such as `ko`. */
+  lang: z.string().regex(/^[a-z]{2}(-[A-Za-z]+)?$/, 'a language tag such as ko or ja'),
+});
+
+export const ingredient = z.strictObject({
+  /** Unique within the recipe; step text refers to it as `{id}`. */
+  id,
+  /** As the list reads it, in lower case: "pork shoulder". */
+  name: text,
+  /** Name for a count other than one, when it differs: "eggs" beside "egg". */
+  plural: text.optional(),
+  native: nativeName.optional(),
+  /** Amount at the recipe's own yield. Left out means "to taste". */
+  amount: z.number().positive().max(100_000).optional(),
+  /** Unit of the amount; left out with an amount means a count. */
+  unit: z.enum(UNITS).optional(),
+  /** Key of data/foods.ts: density and how US kitchens measure it. */
+  food: id.optional(),
+  /** How it is prepared, after the name: "in 1.5 cm dice". */
+  note: text.optional(),
+  /** Cannot be cut finer than halves (an egg): scaled amounts round to halves. */
+  halves: z.boolean().optional(),
+  optional: z.boolean().optional(),
+});
+
+/** A length of time a step takes, which the text names as `{~id}` and cook mode offers as a timer. */
+export const duration = z.strictObject({
+  id,
+  /** What the timer is called: "Fry the paste". */
+  label: text,
+  /** Minutes, or the shortest and longest. Times never scale with servings. */
+  minutes: z.union([z.number().positive(), z.tuple([z.number().positive(), z.number().positive()])]),
+  /** `active` needs the cook; `passive` runs by itself. */
+  attention: z.enum(['active', 'passive']),
+});
+
+export const step = z.strictObject({
+  id,
+  title: text,
+  /**
+   * Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount
+   * alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it;
+   * `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius.
+   */
+  text,
+  durations: z.array(duration).default([]),
+  /** What to look, smell or feel for when the step is done. */
+  cue: text.optional(),
+  picture: pictureRef.optional(),
+});
+
+const ingredientGroup = z.strictObject({ title: text.optional(), items: z.array(ingredient).min(1) });
+const stepGroup = z.strictObject({ title: text.optional(), steps: z.array(step).min(1) });
+const titledText = z.strictObject({ title: text, text });
+
+export const prepPhoto = z.strictObject({
+  /** Left out: a numbered stand-in is shown until the picture is made. */
+  picture: pictureRef.optional(),
+  title: text,
+  text,
+  /** Id of the step the photo belongs to. */
+  step: id,
+});
+
+/** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
+export const recipeBlock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ingredients'), groups: z.array(ingredientGroup).min(1) }),
+  z.strictObject({ type: z.literal('equipment'), items: z.array(text).min(1) }),
+  z.strictObject({ type: z.literal('method'), groups: z.array(stepGroup).min(1) }),
+  z.strictObject({
+    type: z.literal('promo'),
+    title: text,
+    text,
+    /** Discount code, copied on press. */
+    code: z.string().regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits'),
+  }),
+  z.strictObject({ type: z.literal('photos'), title: text, photos: z.array(prepPhoto).min(1) }),
+  z.strictObject({ type: z.literal('tips'), title: text, items: z.array(titledText).min(1) }),
+  z.strictObject({ type: z.literal('notes'), title: text, items: z.array(titledText).min(1) }),
+]);
+
+export const recipe = z.strictObject({
+  /** Number of the recipe in every list, unique: also answers at /recipes/{id}. */
+  id: z.number().int().positive(),
+  /** Last part of the address, unique. */
+  slug,
+  /** Address of its own outside /recipes, such as `/jjajangmyeon`. Left out: /recipes/{slug}. */
+  customLink: z
+    .string()
+    .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, 'a path such as /jjajangmyeon')
+    .optional(),
+  title: text,
+  /** Title on cards and in lists where it differs from the page's. */
+  cardTitle: text.optional(),
+  native: nativeName.optional(),
+  category: z.enum(CATEGORIES),
+  types: z.array(z.enum(RECIPE_TYPES)).default([]),
+  cuisine: text,
+  keywords: z.array(text).min(1),
+  /** One or two sentences for search results and share cards, 50 to 160 characters. */
+  description: z.string().trim().min(50).max(160),
+  /** Opening sentences of the page. */
+  dek: text,
+  picture: pictureRef,
+  pictureCaption: text.optional(),
+  /** Whole minutes. `card` is the time lists show, as `cardText` reads where a number cannot say it. */
+  times: z.strictObject({ prep: minutes, cook: minutes, total: minutes, card: minutes }),
+  yield: z.strictObject({
+    amount: z.number().positive(),
+    /** One of what is made: "serving", "block". */
+    unit: text,
+    /** As lists read it where a number cannot say it: "2-4". */
+    text: text.optional(),
+  }),
+  difficulty: z.enum(DIFFICULTIES),
+  /** Day of publication, YYYY-MM-DD, not in the future. */
+  published: day,
+  allergens: z.array(z.enum(ALLERGENS)).default([]),
+  diets: z.array(z.enum(DIETS)).default([]),
+  blocks: z.array(recipeBlock).min(1),
+});
+
+export type PictureRef = z.infer<typeof pictureRef>;
+export type Ingredient = z.infer<typeof ingredient>;
+export type Duration = z.infer<typeof duration>;
+export type Step = z.infer<typeof step>;
+export type PrepPhoto = z.infer<typeof prepPhoto>;
+export type RecipeBlock = z.infer<typeof recipeBlock>;
+/** A checked recipe, defaults filled in. */
+export type Recipe = z.infer<typeof recipe>;
+/** What a recipe file holds, before the checks. */
+export type RecipeInput = z.input<typeof recipe>;
+export type RecipeType = (typeof RECIPE_TYPES)[number];
+export type Category = (typeof CATEGORIES)[number];
+/** One kind of block, by its type: `BlockOf<'tips'>`. */
+export type BlockOf<T extends RecipeBlock['type']> = Extract<RecipeBlock, { type: T }>;
