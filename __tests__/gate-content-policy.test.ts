@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { policyFor, sourceHash, toastStylesheet, withPolicy } from '@/scripts/postbuild/content-policy';
+import { firstFilesOf } from '@/scripts/postbuild/service-worker';
+
+const HTML =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Soup</title><script src="/_next/a.js"></script>' +
+  '<style>p{color:red}</style></head><body><script>one()</script><script>one()</script><script>two()</script>' +
+  '<script type="application/ld+json">{"@type":"Recipe"}</script></body></html>';
+const SOURCES = { styles: ["'sha256-toast'"], formTargets: [] };
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+
+test('each inline script is named once by its hash, and nothing else may run', () => {
+  const scripts = directive(policyFor(HTML, SOURCES), 'script-src');
+  expect(scripts).toBe(`script-src 'self' ${sourceHash('one()')} ${sourceHash('two()')}`);
+});
+
+test('inline styles and styles that scripts add are named by their hashes', () => {
+  const styles = directive(policyFor(HTML, SOURCES), 'style-src');
+  expect(styles).toContain("'sha256-toast'");
+  expect(styles).toContain(sourceHash('p{color:red}'));
+  expect(styles).not.toContain('unsafe-inline');
+});
+
+test('forms go to this site, the mail composer and the named endpoint', () => {
+  const policy = policyFor(HTML, { styles: [], formTargets: ['https://mail.test'] });
+  expect(directive(policy, 'form-action')).toBe("form-action 'self' mailto: https://mail.test");
+});
+
+test('a hash is the one that browsers compute', () => {
+  expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test('the policy stands before everything but the character set', () => {
+  const html = withPolicy(HTML, "default-src 'self'");
+  expect(html).toContain(
+    `<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'"><title>`,
+  );
+});
+
+test('without a character set first, the policy is the first thing in the head', () => {
+  const html = withPolicy('<html><head><title>x</title></head></html>', "default-src 'self'");
+  expect(html).toContain('<head><meta http-equiv="Content-Security-Policy"');
+});
+
+test('a page without a head is refused', () => {
+  expect(() => withPolicy('<p>Soup</p>', "default-src 'self'")).toThrow('has no <head>');
+});
+
+test('the stylesheet of the toasts is found in their package', () => {
+  expect(toastStylesheet()).toContain('[data-sonner-toaster]');
+});
+
+test('the offline copy starts with the scripts, styles and fonts of the home page', () => {
+  const html =
+    '<link rel="stylesheet" href="/_next/static/b.css"><link rel="preload" as="font" href="/_next/static/f.woff2">' +
+    '<script src="/_next/static/a.js"></script><script src="/_next/static/old.js" nomodule></script>' +
+    '<script src="https://elsewhere.test/x.js"></script><link rel="icon" href="/icon.svg">';
+  expect(firstFilesOf(html)).toEqual(['_next/static/a.js', '_next/static/b.css', '_next/static/f.woff2']);
+});

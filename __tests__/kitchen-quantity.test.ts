@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { Unit, UnitSystem } from '@/data/schema/units';
+import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
+
+type Case = [amount: number, unit: Unit | undefined, food: string | undefined, factor: number, text: string];
+
+function shown([amount, unit, food, factor]: Case, system: UnitSystem): string {
+  return describeQuantity({ amount, unit, food }, { factor, system }).text;
+}
+
+describe('what a metric cookbook prints', () => {
+  const cases: Case[] = [
+    [400, 'g', undefined, 1, '400 g'],
+    [400, 'g', undefined, 0.5, '200 g'],
+    [400, 'g', undefined, 1 / 3, '135 g'],
+    [400, 'g', undefined, 2.5, '1 kg'],
+    [400, 'g', undefined, 3.125, '1.25 kg'],
+    [1.6, 'kg', undefined, 0.25, '400 g'],
+    [75, 'g', undefined, 1, '75 g'],
+    [33.3, 'g', undefined, 1, '33 g'],
+    [7, 'g', undefined, 0.5, '3.5 g'],
+    [0.1, 'g', undefined, 1, 'a pinch'],
+    [500, 'ml', undefined, 1, '500 ml'],
+    [500, 'ml', undefined, 3, '1.5 L'],
+    [60, 'ml', undefined, 0.75, '45 ml'],
+    [60, 'ml', undefined, 0.125, '1½ tsp'],
+    [1, 'tsp', undefined, 3, '1 tbsp'],
+    [1, 'tsp', undefined, 4, '1 tbsp + 1 tsp'],
+    [1, 'tsp', undefined, 1 / 3, '⅓ tsp'],
+    [0.25, 'tsp', undefined, 0.5, '⅛ tsp'],
+    [0.25, 'tsp', undefined, 0.25, 'a pinch'],
+    [1, 'tbsp', undefined, 0.5, '1½ tsp'],
+    [1, 'tbsp', undefined, 1.5, '1½ tbsp'],
+    [2, 'tbsp', undefined, 2, '4 tbsp'],
+    [2, 'tbsp', undefined, 4, '120 ml'],
+    [2, 'tbsp', 'sugar', 4, '100 g'],
+    [1, 'cup', 'milk', 1, '240 ml'],
+    [1, 'cup', 'flour', 1, '125 g'],
+    [1, 'cup', undefined, 0.5, '120 ml'],
+    [1, 'pinch', undefined, 0.5, 'a pinch'],
+    [1, 'pinch', undefined, 2, '2 pinches'],
+    [1, 'pinch', undefined, 8, '½ tsp'],
+    [3, 'clove', undefined, 1, '3 cloves'],
+    [3, 'clove', undefined, 0.25, '1 clove'],
+    [1, 'leaf', undefined, 0.1, '½ leaf'],
+    [2, 'leaf', undefined, 1, '2 leaves'],
+    [1, 'can', undefined, 1.5, '1½ cans'],
+    [0.5, undefined, undefined, 1, '½'],
+    [0.5, undefined, undefined, 0.1, '¼'],
+    [1, undefined, undefined, 1 / 3, '⅓'],
+    [1, undefined, undefined, 2.75, '2¾'],
+    [1, undefined, undefined, 7.3, '7½'],
+    [1, undefined, undefined, 12.4, '12'],
+  ];
+  test.each(cases)('%p %p of %p, times %p, is %p', (...one) => {
+    expect(shown(one, 'metric')).toBe(one[4]);
+  });
+});
+
+describe('what a US cookbook prints', () => {
+  const cases: Case[] = [
+    [400, 'g', undefined, 1, '14 oz'],
+    [500, 'g', undefined, 1, '1 lb 2 oz'],
+    [800, 'g', undefined, 1, '1¾ lb'],
+    [1.6, 'kg', undefined, 1, '3½ lb'],
+    [20, 'g', undefined, 1, '¾ oz'],
+    [3, 'g', undefined, 1, '3 g'],
+    [400, 'g', 'diced-onion', 1, '2½ cups'],
+    [200, 'g', 'diced-potato', 1, '1⅓ cups'],
+    [120, 'g', 'chunjang', 1, '⅓ cup + 2 tbsp'],
+    [100, 'g', 'flour', 1.25, '1 cup'],
+    [60, 'ml', 'neutral-oil', 1, '¼ cup'],
+    [95, 'ml', undefined, 1, '⅓ cup + 1 tbsp'],
+    [15, 'ml', undefined, 1, '1 tbsp'],
+    [5, 'ml', undefined, 1, '1 tsp'],
+    [240, 'ml', undefined, 1, '1 cup'],
+    [500, 'ml', 'stock', 1, '2 cups + 2 tbsp'],
+    [1, 'l', undefined, 1, '4¼ cups'],
+    [6, 'l', undefined, 1, '6¼ qt'],
+    [1, 'tsp', undefined, 3, '1 tbsp'],
+    [1, 'tbsp', undefined, 4, '¼ cup'],
+    [1, 'tbsp', undefined, 5, '¼ cup + 1 tbsp'],
+    [1, 'cup', 'flour', 1.5, '1½ cups'],
+    [1, 'cup', 'flour', 0.125, '2 tbsp'],
+    [0.25, 'tsp', undefined, 0.25, 'a pinch'],
+  ];
+  test.each(cases)('%p %p of %p, times %p, is %p', (...one) => {
+    expect(shown(one, 'us')).toBe(one[4]);
+  });
+});
+
+test('an egg is never cut finer than in half', () => {
+  const eggs = (factor: number) =>
+    describeQuantity({ amount: 2, halves: true }, { factor, system: 'metric' }).text;
+  expect([0.1, 0.25, 0.5, 0.7, 1, 1.25, 3].map(eggs)).toEqual(['½', '½', '1', '1½', '2', '2½', '6']);
+});
+
+test('the name follows the count, and stays as it is beside a measure', () => {
+  const egg = { name: 'egg', plural: 'eggs' };
+  const shownFor = (amount: number, unit?: Unit) => {
+    const { text, number } = describeQuantity({ amount, unit }, { factor: 1, system: 'metric' });
+    return `${text} ${ingredientName(egg, number)}`;
+  };
+  expect(shownFor(0.5)).toBe('½ egg');
+  expect(shownFor(1)).toBe('1 egg');
+  expect(shownFor(1.5)).toBe('1½ eggs');
+  expect(shownFor(2)).toBe('2 eggs');
+  expect(shownFor(100, 'g')).toBe('100 g egg');
+  expect(ingredientName({ name: 'garlic' }, 3)).toBe('garlic');
+});
+
+test('what is taken to taste has no amount, and no count', () => {
+  expect(describeQuantity({}, { factor: 3, system: 'us' })).toEqual({ text: '', number: null });
+});
+
+test('a share is that part of the scaled amount', () => {
+  const oil = { amount: 60, unit: 'ml' as const };
+  expect(describeQuantity(oil, { factor: 1, system: 'us', share: 1 / 2 }).text).toBe('2 tbsp');
+  expect(describeQuantity(oil, { factor: 2, system: 'metric', share: 1 / 3 }).text).toBe('40 ml');
+  expect(describeQuantity(oil, { factor: 1, system: 'metric', share: 0 }).text).toBe('');
+});
+
+test('a factor that is not a number shows the recipe as written', () => {
+  for (const factor of [Number.NaN, Number.POSITIVE_INFINITY, -2]) {
+    expect(describeQuantity({ amount: 400, unit: 'g' }, { factor, system: 'metric' }).text).toBe('400 g');
+  }
+});
+
+test('a food that is not in the list is weighed', () => {
+  const odd = { amount: 400, unit: 'g' as const, food: 'constructor' };
+  expect(describeQuantity(odd, { factor: 1, system: 'us' }).text).toBe('14 oz');
+});

@@ -1,0 +1,110 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MenuButtons } from '@/components/frame/menu-buttons.client';
+import { navigation } from '@/data/navigation';
+import { site } from '@/data/site';
+
+let path = '/';
+const push = jest.fn();
+const toast = jest.fn();
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ push }) }));
+jest.mock('@/components/ui/toast', () => ({ toast: (message: unknown) => toast(message) }));
+
+const menu = () => <MenuButtons items={[...navigation]} siteName={site.name} socials={site.socials} />;
+const openMenu = async () => {
+  const user = userEvent.setup();
+  const view = render(menu());
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  return { user, ...view, dialog: await screen.findByRole('dialog', { name: 'Menu' }) };
+};
+
+beforeEach(() => {
+  path = '/';
+  push.mockClear();
+  toast.mockClear();
+});
+
+test('the menu opens as a dialog and closes by its button and by Escape, back to the opener', async () => {
+  const { user, dialog } = await openMenu();
+  await user.click(within(dialog).getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('groups open and close independently', async () => {
+  const { user, dialog } = await openMenu();
+  const group = (name: string) => within(dialog).getByRole('button', { name });
+  await user.click(group('Recipes'));
+  await user.click(group('Food Map'));
+  expect(within(dialog).getByRole('link', { name: 'High Protein' })).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Japan' })).toBeVisible();
+  await user.click(group('Recipes'));
+  expect(within(dialog).queryByRole('link', { name: 'High Protein' })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'Japan' })).toBeVisible();
+});
+
+test('focus stays inside while the menu is open', async () => {
+  const { user, dialog } = await openMenu();
+  for (let press = 0; press < 25; press += 1) await user.tab();
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a new page closes the menu', async () => {
+  const { rerender } = await openMenu();
+  path = '/about/';
+  rerender(menu());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+const openSearch = async () => {
+  const user = userEvent.setup();
+  render(menu());
+  await user.click(screen.getByRole('button', { name: 'Search restaurants' }));
+  const box = await screen.findByRole('searchbox', { name: 'Search Toronto restaurants' });
+  return { user, box };
+};
+
+test('the search button opens the menu with the search box ready to type in', async () => {
+  const { box } = await openSearch();
+  expect(box).toHaveFocus();
+});
+
+test('a blank search does nothing', async () => {
+  const { user, box } = await openSearch();
+  await user.type(box, '{Enter}   {Enter}');
+  expect(push).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('a search is trimmed, leads to the results and closes the menu', async () => {
+  const { user, box } = await openSearch();
+  await user.type(box, '  hot pot  {Enter}');
+  expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=hot+pot');
+  expect(toast).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a misspelling is offered corrected, and on submit corrected with a message for three seconds', async () => {
+  const { user, box } = await openSearch();
+  await user.type(box, 'japanse');
+  expect(screen.getByText(/Did you mean/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Japanese' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/travel\/toronto\/search\/?\?q=Japanese$/),
+  );
+  await user.type(box, '{Enter}');
+  expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=Japanese');
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Corrected to: "Japanese"', duration: 3000 }),
+  );
+});
+
+test('nothing is offered for a known word, whatever its case', async () => {
+  const { user, box } = await openSearch();
+  await user.type(box, 'japaNESE');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});

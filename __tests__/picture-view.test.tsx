@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react';
+import { RecipeCard } from '@/components/cards/recipe-card';
+import { TypeTile } from '@/components/cards/type-tile';
+import { Picture } from '@/components/picture/picture';
+import { StandIn } from '@/components/picture/stand-in';
+import type { PictureRef } from '@/data/schema/recipe';
+import { pictureData, pictureSources } from '@/lib/pictures';
+
+const bowl: PictureRef = { name: 'jjajangmyeon', alt: 'A bowl of jjajangmyeon', focus: [42, 50] };
+
+const sourcesOf = (image: HTMLElement) =>
+  [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({
+    type,
+    srcset,
+    sizes,
+  }));
+
+test('a picture says what it shows and reserves its place before it arrives', () => {
+  render(<Picture picture={bowl} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'A bowl of jjajangmyeon' });
+  const { width, height } = pictureData('jjajangmyeon');
+  expect(image).toHaveAttribute('width', String(width));
+  expect(image).toHaveAttribute('height', String(height));
+  expect(image.closest('span')).toHaveStyle({ backgroundColor: pictureData('jjajangmyeon').color });
+  expect(image).toHaveStyle({ objectPosition: '42% 50%' });
+});
+
+test('a browser is offered AVIF, then WebP, in every width up to the master', () => {
+  render(<Picture picture={bowl} sizes="50vw" />);
+  const [avif, webp] = sourcesOf(screen.getByRole('img'));
+  expect(avif).toMatchObject({ type: 'image/avif', sizes: '50vw' });
+  expect(webp).toMatchObject({ type: 'image/webp', sizes: '50vw' });
+  const widths = (srcset = '') =>
+    srcset.split(', ').map((part) => Number.parseInt(part.split(' ')[1] ?? '', 10));
+  expect(widths(avif?.srcset)).toEqual(pictureData('jjajangmyeon').avif);
+  expect(widths(webp?.srcset)).toEqual(pictureData('jjajangmyeon').webp);
+});
+
+test('a picture waits until it is near, unless it is the first one seen', () => {
+  const { rerender } = render(<Picture picture={bowl} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+  rerender(<Picture picture={bowl} sizes="50vw" priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a frame takes the shape it is given, or the one of the master', () => {
+  const { rerender } = render(<Picture picture={bowl} sizes="50vw" ratio="16/9" />);
+  const frame = () => screen.getByRole('img').closest('span');
+  expect(frame()).toHaveStyle({ aspectRatio: '16/9' });
+  rerender(<Picture picture={bowl} sizes="50vw" ratio="own" />);
+  expect(frame()).toHaveStyle({ aspectRatio: '1600/1200' });
+});
+
+test('a picture beside words that describe it is silent', () => {
+  render(<Picture picture={bowl} sizes="50vw" decorative />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a name that does not exist is refused, and the nearest one offered', () => {
+  expect(() => pictureSources({ name: 'jjajangmyun', alt: 'A bowl' })).toThrow(
+    'did you mean "jjajangmyeon"?',
+  );
+  expect(() => pictureSources({ name: 'toString', alt: 'A bowl' })).toThrow('data/pictures/toString.webp');
+});
+
+test('sources are plain data that can be handed to the browser', () => {
+  const sources = pictureSources(bowl);
+  expect(JSON.parse(JSON.stringify(sources))).toEqual(sources);
+});
+
+test('a picture that does not exist yet is drawn as the first letter, hidden from screen readers', () => {
+  const { container } = render(<StandIn label="chickpea curry" wash="danmuji" icon="bean" />);
+  expect(container.firstElementChild).toHaveAttribute('data-letter', 'C');
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  ['짜장면', '짜'],
+  ['"00" flour', '0'],
+  ['éclair', 'É'],
+])('the letter of %s is %s', (label, letter) => {
+  const { container } = render(<StandIn label={label} wash="sage" />);
+  expect(container.firstElementChild).toHaveAttribute('data-letter', letter);
+});
+
+test('a photo of a series that does not exist yet carries its number', () => {
+  const { container } = render(<StandIn label="Dice the pork" wash="sage" number={12} />);
+  expect(container.firstElementChild).toHaveAttribute('data-letter', '12');
+});
+
+test('a card leads to its page on this site', () => {
+  render(
+    <RecipeCard card={{ title: 'Jjajangmyeon', meta: '45 min', href: '/jjajangmyeon', picture: bowl }} />,
+  );
+  const link = screen.getByRole('link', { name: 'Jjajangmyeon' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/jjajangmyeon\/?$/));
+  expect(link).not.toHaveAttribute('target');
+  expect(screen.getByRole('heading', { level: 3, name: 'Jjajangmyeon' })).toBeInTheDocument();
+  expect(screen.getByText('45 min')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A bowl of jjajangmyeon' })).toBeInTheDocument();
+});
+
+test('a card that leads to another site opens a new tab and says so', () => {
+  render(<RecipeCard card={{ title: 'YouTube', href: 'https://www.youtube.com/@example' }} />);
+  const link = screen.getByRole('link', { name: 'YouTube (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a card that is not ready says Coming Soon and has no link', () => {
+  render(<RecipeCard card={{ title: 'Dan Dan Noodles', href: '/dan-dan', soon: true }} />);
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Dan Dan Noodles' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a tile is a link with the name of its kind alone', () => {
+  render(<TypeTile tile={{ title: 'Beef', href: '/beef', wash: 'sage', icon: 'beef' }} />);
+  expect(screen.getByRole('link', { name: 'Beef' })).toBeInTheDocument();
+});
+
+test('a tile with a picture is still named by its kind alone', () => {
+  render(
+    <TypeTile tile={{ title: 'Noodles', href: '/noodles', wash: 'sage', icon: 'wheat', picture: bowl }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Noodles' })).toBeInTheDocument();
+});

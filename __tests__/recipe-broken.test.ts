@@ -1,0 +1,469 @@
+/** @jest-environment node */
+import type { RecipeInput } from '@/data/schema/recipe';
+import { checkRecipeFiles } from '@/lib/recipe/check';
+import type { Surroundings } from '@/lib/recipe/checks/one-recipe';
+import { formatProblems, type Problem } from '@/lib/recipe/problem';
+
+const FILE = 'data/recipes/toast.ts';
+
+const surroundings: Surroundings = {
+  pictures: new Set(['toast', 'toast-step', 'tofu']),
+  foods: ['water', 'neutral-oil', 'soy-sauce'],
+  today: '2026-03-01',
+  pages: [
+    { path: '/about', file: 'app/about/page.tsx', shows: [] },
+    { path: '/toast', file: 'app/toast/page.tsx', shows: ['toast'] },
+    { path: '/recipes/saved', file: 'app/recipes/saved/page.tsx', shows: [] },
+  ],
+};
+
+const sound = {
+  id: 1,
+  slug: 'toast',
+  customLink: '/toast',
+  title: 'Toast',
+  category: 'Salad',
+  cuisine: 'Canadian',
+  keywords: ['toast'],
+  description: 'Two slices of bread, browned in oil on both sides and eaten while they are hot.',
+  dek: 'Bread, made better.',
+  picture: { name: 'toast', alt: 'Two slices of toast on a plate' },
+  times: { prep: 5, cook: 10, total: 15, card: 15 },
+  yield: { amount: 2, unit: 'serving' },
+  difficulty: 'Easy',
+  published: '2026-03-01',
+  blocks: [
+    {
+      type: 'ingredients',
+      groups: [
+        {
+          items: [
+            { id: 'bread', name: 'bread', amount: 2, unit: 'slice' },
+            { id: 'oil', name: 'neutral oil', amount: 2, unit: 'tbsp', food: 'neutral-oil' },
+            { id: 'salt', name: 'salt' },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'method',
+      groups: [
+        {
+          steps: [
+            {
+              id: 'heat',
+              title: 'Heat the pan',
+              text: 'Heat {oil|half} to {@180}. Fry {bread} for {~fry}, salting it with {salt}.',
+              durations: [{ id: 'fry', label: 'Fry', minutes: 3, attention: 'active' }],
+            },
+            { id: 'turn', title: 'Turn', text: 'Add {oil|rest}, turn {bread|name} and add {salt} again.' },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'photos',
+      title: 'In photos',
+      photos: [
+        { title: 'Turn it', text: 'Once.', step: 'turn', picture: { name: 'toast-step', alt: 'Toast' } },
+      ],
+    },
+  ],
+} satisfies RecipeInput;
+
+/** The sound recipe with the values at some paths replaced; `undefined` takes the key away. */
+function broken(changes: Record<string, unknown>): unknown {
+  const copy: unknown = structuredClone(sound);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce((inner, key) => (inner as Record<string, unknown>)[key], copy);
+    if (value === undefined) delete (holder as Record<string, unknown>)[last];
+    else (holder as Record<string, unknown>)[last] = value;
+  }
+  return copy;
+}
+
+function problemsOf(changes: Record<string, unknown>): Problem[] {
+  return checkRecipeFiles([{ file: FILE, recipe: broken(changes) }], surroundings).problems;
+}
+
+const ITEM = 'blocks[0].groups[0].items';
+const STEP = 'blocks[1].groups[0].steps';
+
+type Case = [name: string, changes: Record<string, unknown>, expected: Omit<Problem, 'file'>];
+
+const UNITS = 'one of: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
+const FORMS = '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration} or {@180}';
+
+const cases: Case[] = [
+  [
+    'a unit that does not exist',
+    { [`${ITEM}[1].unit`]: 'tbps' },
+    { field: `${ITEM}[1].unit`, found: '“tbps”', allowed: UNITS, nearest: 'tbsp' },
+  ],
+  [
+    'a unit written out',
+    { [`${ITEM}[1].unit`]: 'Grams' },
+    { field: `${ITEM}[1].unit`, found: '“Grams”', allowed: UNITS, nearest: 'g' },
+  ],
+  [
+    'a unit without an amount',
+    { [`${ITEM}[2].unit`]: 'g' },
+    { field: `${ITEM}[2].unit`, found: '“g” without an amount', allowed: 'an amount beside it, or no unit' },
+  ],
+  [
+    'an ingredient the list does not have',
+    { [`${STEP}[1].text`]: 'Add {oli} and {oil|rest}.' },
+    { field: `${STEP}[1].text`, found: '“{oli}”', allowed: 'one of: bread, oil, salt', nearest: 'oil' },
+  ],
+  [
+    'an ingredient no step uses',
+    { [`${STEP}[0].text`]: 'Heat {oil|half} and fry {bread}.', [`${STEP}[1].text`]: 'Add {oil|rest}.' },
+    {
+      field: `${ITEM}[2].id`,
+      found: '“salt”, which no step mentions',
+      allowed: 'a step whose text holds {salt}, or a list without it',
+    },
+  ],
+  [
+    'an amount used twice',
+    { [`${STEP}[1].text`]: 'Add {oil|rest} and {bread}.' },
+    {
+      field: `${STEP}[1].text`,
+      found: '“{bread}” after 1 of it is used',
+      allowed: '{bread|name} where it is used already',
+    },
+  ],
+  [
+    'shares that pass the whole',
+    { [`${STEP}[1].text`]: 'Add {oil|2/3}.' },
+    {
+      field: `${STEP}[1].text`,
+      found: '“{oil|2/3}” after 1/2 of it is used',
+      allowed: '{oil|rest}, or {oil|name} where it is used already',
+    },
+  ],
+  [
+    'shares that leave something over',
+    { [`${STEP}[1].text`]: 'Add {oil|1/3}.' },
+    {
+      field: `${STEP}[1].text`,
+      found: 'the last use of “oil”, 5/6 of it in all',
+      allowed: 'shares that add up to the whole, such as {oil|rest} here',
+    },
+  ],
+  [
+    'a share of an ingredient without an amount',
+    { [`${STEP}[1].text`]: 'Add {oil|rest} and {salt|half}.' },
+    {
+      field: `${STEP}[1].text`,
+      found: '“{salt|1/2}”',
+      allowed: '{salt} or {salt|name}, as the list gives no amount of it',
+    },
+  ],
+  [
+    'a reference of no known form',
+    { [`${STEP}[1].text`]: 'Add {oil|rest} and {salt|some}.' },
+    { field: `${STEP}[1].text`, found: '“{salt|some}”', allowed: FORMS },
+  ],
+  [
+    'a brace that is not closed',
+    { [`${STEP}[1].text`]: 'Turn the bread and add {oil.' },
+    { field: `${STEP}[1].text`, found: '“{oil.”', allowed: FORMS },
+  ],
+  [
+    'a duration the step does not have',
+    { [`${STEP}[0].text`]: 'Fry {bread} in {oil|half} for {~fri}.' },
+    { field: `${STEP}[0].text`, found: '“{~fri}”', allowed: 'one of: fry', nearest: 'fry' },
+  ],
+  [
+    'a duration of another step',
+    { [`${STEP}[1].text`]: 'Add {oil|rest} for {~fry}.' },
+    {
+      field: `${STEP}[1].text`,
+      found: '“{~fry}”',
+      allowed: 'a duration listed in this step, which has none',
+    },
+  ],
+  [
+    'a range with its longest first',
+    { [`${STEP}[0].durations[0].minutes`]: [5, 3] },
+    {
+      field: `${STEP}[0].durations[0].minutes`,
+      found: '[5, 3]',
+      allowed: '[shortest, longest], the shortest first',
+    },
+  ],
+  [
+    'a picture that is not there',
+    { 'picture.name': 'tost' },
+    {
+      field: 'picture.name',
+      found: '“tost”',
+      allowed: 'the name of a file data/pictures/{name}.webp',
+      nearest: 'toast',
+    },
+  ],
+  [
+    'a photo whose picture is not there',
+    { 'blocks[2].photos[0].picture.name': 'toast-stpe' },
+    {
+      field: 'blocks[2].photos[0].picture.name',
+      found: '“toast-stpe”',
+      allowed: 'the name of a file data/pictures/{name}.webp',
+      nearest: 'toast-step',
+    },
+  ],
+  [
+    'a picture without a description',
+    { 'picture.alt': undefined },
+    { field: 'picture.alt', found: 'nothing', allowed: 'text that is not empty' },
+  ],
+  [
+    'a picture with an empty description',
+    { 'picture.alt': '  ' },
+    { field: 'picture.alt', found: 'empty text', allowed: 'text that is not empty' },
+  ],
+  [
+    'a day in the future',
+    { published: '2026-03-02' },
+    {
+      field: 'published',
+      found: '“2026-03-02”, which is in the future',
+      allowed: '2026-03-01 or a day before it',
+    },
+  ],
+  [
+    'a day that does not exist',
+    { published: '2025-02-30' },
+    { field: 'published', found: '“2025-02-30”', allowed: 'a day that exists, as YYYY-MM-DD' },
+  ],
+  [
+    'two ingredients with one id',
+    { [`${ITEM}[3]`]: { id: 'oil', name: 'olive oil' } },
+    {
+      field: `${ITEM}[3].id`,
+      found: `“oil”, which ${ITEM}[1].id has too`,
+      allowed: 'an id that no other ingredient of this recipe has',
+    },
+  ],
+  [
+    'two steps with one id',
+    { [`${STEP}[2]`]: { id: 'turn', title: 'Eat', text: 'Eat.' } },
+    {
+      field: `${STEP}[2].id`,
+      found: `“turn”, which ${STEP}[1].id has too`,
+      allowed: 'an id that no other step of this recipe has',
+    },
+  ],
+  [
+    'two durations with one id',
+    { [`${STEP}[1].durations`]: [{ id: 'fry', label: 'Fry', minutes: 2, attention: 'active' }] },
+    {
+      field: `${STEP}[1].durations[0].id`,
+      found: `“fry”, which ${STEP}[0].durations[0].id has too`,
+      allowed: 'an id that no other duration of this recipe has',
+    },
+  ],
+  [
+    'a photo of a step that is not there',
+    { 'blocks[2].photos[0].step': 'trun' },
+    {
+      field: 'blocks[2].photos[0].step',
+      found: '“trun”',
+      allowed: 'one of: heat, turn',
+      nearest: 'turn',
+    },
+  ],
+  [
+    'a food nobody has measured',
+    { [`${ITEM}[1].food`]: 'neutral-oli' },
+    {
+      field: `${ITEM}[1].food`,
+      found: '“neutral-oli”',
+      allowed: 'a key of data/foods.ts: water, neutral-oil, soy-sauce',
+      nearest: 'neutral-oil',
+    },
+  ],
+  [
+    'times that do not add up',
+    { 'times.total': 20 },
+    { field: 'times.total', found: '20', allowed: '15, which is prep 5 + cook 10' },
+  ],
+  [
+    'the address of another page',
+    { customLink: '/about' },
+    {
+      field: 'customLink',
+      found: '“/about”, the address of app/about/page.tsx',
+      allowed: 'an address no page has yet',
+    },
+  ],
+  [
+    'a slug that another page answers to',
+    { slug: 'saved', customLink: undefined },
+    {
+      field: 'slug',
+      found: '“/recipes/saved”, the address of app/recipes/saved/page.tsx',
+      allowed: 'an address no page has yet',
+    },
+  ],
+  [
+    'a slug with capitals',
+    { slug: 'Toast' },
+    { field: 'slug', found: '“Toast”', allowed: 'lowercase words joined by hyphens' },
+  ],
+  [
+    'a category that does not exist',
+    { category: 'Noodels' },
+    {
+      field: 'category',
+      found: '“Noodels”',
+      allowed: 'one of: Noodles, Pasta, Legumes, Soybean, Salad, Pork, High Protein, Plant Protein',
+      nearest: 'Noodles',
+    },
+  ],
+  [
+    'a block of an unknown type',
+    { 'blocks[2]': { type: 'fotos', title: 'In photos' } },
+    {
+      field: 'blocks[2].type',
+      found: '“fotos”',
+      allowed: 'one of: ingredients, equipment, method, promo, photos, tips, notes',
+      nearest: 'photos',
+    },
+  ],
+  [
+    'a key with a slip in it',
+    { [`${ITEM}[1].amuont`]: 3 },
+    {
+      field: `${ITEM}[1].amuont`,
+      found: 'the key “amuont”',
+      allowed: 'one of: id, name, plural, native, amount, unit, food, note, halves, optional',
+      nearest: 'amount',
+    },
+  ],
+  [
+    'an amount of nothing',
+    { [`${ITEM}[1].amount`]: 0 },
+    { field: `${ITEM}[1].amount`, found: '0', allowed: 'a number above 0 up to 100000' },
+  ],
+  [
+    'an amount in words',
+    { [`${ITEM}[1].amount`]: 'two' },
+    { field: `${ITEM}[1].amount`, found: '“two”', allowed: 'a number above 0 up to 100000' },
+  ],
+  [
+    'half minutes where whole ones are meant',
+    { 'times.card': 7.5 },
+    { field: 'times.card', found: '7.5', allowed: 'a whole number above 0' },
+  ],
+  [
+    'a length of time in words',
+    { [`${STEP}[0].durations[0].minutes`]: '3 min' },
+    {
+      field: `${STEP}[0].durations[0].minutes`,
+      found: '“3 min”',
+      allowed: 'a number above 0 or [a number above 0, a number above 0]',
+    },
+  ],
+  [
+    'a description too short to say anything',
+    { description: 'Toast.' },
+    { field: 'description', found: '6 characters', allowed: 'at least 50 characters' },
+  ],
+  [
+    'a list with nothing in it',
+    { keywords: [] },
+    { field: 'keywords', found: 'a list of 0', allowed: 'at least 1 in the list' },
+  ],
+];
+
+describe('A recipe that is sound', () => {
+  it('raises no problem', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('may list a duration that its text does not name', () => {
+    expect(problemsOf({ [`${STEP}[0].text`]: 'Fry {bread} in {oil|half}.' })).toEqual([]);
+  });
+
+  it('may divide an amount into thirds', () => {
+    const texts = {
+      [`${STEP}[0].text`]: 'Fry {bread} in {oil|1/3}.',
+      [`${STEP}[1].text`]: '{oil|2/3} {salt}',
+    };
+    expect(problemsOf(texts)).toEqual([]);
+  });
+});
+
+describe('A broken recipe is told apart by file, field, what was found and what is allowed', () => {
+  it.each(cases)('%s', (_name, changes, expected) => {
+    expect(problemsOf(changes)).toEqual([{ file: FILE, ...expected }]);
+  });
+});
+
+describe('Two recipes', () => {
+  function problemsBetween(changes: Record<string, unknown>): Problem[] {
+    const other = broken({ id: 2, slug: 'tofu', customLink: '/tofu', ...changes });
+    const files = [
+      { file: FILE, recipe: sound },
+      { file: 'data/recipes/tofu.ts', recipe: other },
+    ];
+    return checkRecipeFiles(files, surroundings).problems;
+  }
+
+  it('live side by side when they claim nothing twice', () => {
+    expect(problemsBetween({})).toEqual([]);
+  });
+
+  it.each([
+    ['number', { id: 1 }, 'id', '“1”', 'a number'],
+    ['slug', { slug: 'toast' }, 'slug', '“toast”', 'a slug'],
+    ['address', { customLink: '/recipes/1' }, 'customLink', '“/recipes/1”', 'an address'],
+  ])('cannot share one %s', (_what, changes, field, found, allowed) => {
+    expect(problemsBetween(changes)).toEqual([
+      {
+        file: 'data/recipes/tofu.ts',
+        field,
+        found: `${found}, which ${FILE} has too`,
+        allowed: `${allowed} that no other recipe has`,
+      },
+    ]);
+  });
+
+  it('clash even where one of them is broken elsewhere', () => {
+    const fields = problemsBetween({ id: 1, cuisine: '' }).map((problem) => problem.field);
+    expect(fields).toEqual(['cuisine', 'id']);
+  });
+});
+
+describe('The list of problems', () => {
+  it('names a file that exports no recipe', () => {
+    const { problems } = checkRecipeFiles([{ file: FILE, recipe: undefined }], surroundings);
+    expect(problems).toEqual([
+      { file: FILE, field: 'recipe', found: 'nothing', allowed: 'export const recipe: RecipeInput = { … }' },
+    ]);
+  });
+
+  it.each([null, 7, 'toast', [], {}, { blocks: 'none' }, { blocks: [null, 3] }])('survives %j', (recipe) => {
+    expect(checkRecipeFiles([{ file: FILE, recipe }], surroundings).problems.length).toBeGreaterThan(0);
+  });
+
+  it('holds every problem of a recipe, one below the other', () => {
+    const problems = problemsOf({ 'times.total': 20, [`${ITEM}[1].food`]: 'watre' });
+    expect(formatProblems(problems)).toBe(`2 problems in the recipes
+
+data/recipes/toast.ts
+  field    times.total
+  found    20
+  allowed  15, which is prep 5 + cook 10
+
+data/recipes/toast.ts
+  field    blocks[0].groups[0].items[1].food
+  found    “watre”
+  allowed  a key of data/foods.ts: water, neutral-oil, soy-sauce
+  nearest  water`);
+  });
+});

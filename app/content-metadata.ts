@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import type { ComingRecipe, Page } from '@/data/schema/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Title, description and canonical address of a page, from its words. */
+export function contentMetadata({ path, title, metaTitle = title, description }: Page): Metadata {
+  return pageMetadata({ path, title: metaTitle, description });
+}
+
+/** The same for a dish whose recipe is still to be written. */
+export function comingMetadata({ path, title, description }: ComingRecipe): Metadata {
+  return pageMetadata({ path, title, description });
+}

@@ -1,0 +1,43 @@
+import { site } from '@/data/site';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
+
+export const dynamic = 'force-static';
+
+/** Days in the data have no hour; a feed needs one. */
+const toInstant = (day: string) => `${day}T00:00:00Z`;
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The recipes as an Atom feed, newest first. */
+export function GET(): Response {
+  const recipes = allRecipes().toSorted((one, other) => other.published.localeCompare(one.published));
+  const entries = recipes.map((recipe) => {
+    const url = absoluteUrl(recipePath(recipe));
+    return `  <entry>
+    <id>${url}</id>
+    <title>${escapeXml(recipe.title)}</title>
+    <link href="${url}"/>
+    <published>${toInstant(recipe.published)}</published>
+    <updated>${toInstant(recipe.published)}</updated>
+    <category term="${escapeXml(recipe.category)}"/>
+    <summary>${escapeXml(recipe.description)}</summary>
+  </entry>`;
+  });
+  const newest = recipes[0]?.published ?? '2023-01-01';
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <id>${absoluteUrl('/')}</id>
+  <title>${escapeXml(site.name)}</title>
+  <subtitle>${escapeXml(site.tagline)}</subtitle>
+  <link rel="alternate" href="${absoluteUrl('/')}"/>
+  <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
+  <updated>${toInstant(newest)}</updated>
+  <author><name>${escapeXml(site.name)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { MissingPathLog } from '@/components/pages/missing-path-log.client';
+import { NotFoundPage } from '@/components/pages/not-found-page';
+import { notFound } from '@/data/pages/house/not-found';
+
+export const metadata: Metadata = {
+  title: notFound.title,
+  description: notFound.description,
+  // One file answers every unknown address, so it names none as its own.
+  alternates: { canonical: null },
+};
+
+export default function NotFound() {
+  return (
+    <>
+      <MissingPathLog />
+      <NotFoundPage words={notFound} />
+    </>
+  );
+}

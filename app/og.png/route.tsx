@@ -1,0 +1,13 @@
+import { site } from '@/data/site';
+import { shareImage } from '@/lib/seo/share-image';
+
+export const dynamic = 'force-static';
+
+/** Share image of every page that has none of its own, 1200 × 630 pixels. */
+export function GET() {
+  return shareImage({
+    title: site.name,
+    line: site.tagline,
+    picture: { name: 'hero', alt: site.tagline },
+  });
+}

@@ -1,0 +1,9 @@
+import { contentMetadata } from '@/app/content-metadata';
+import { ContentPage } from '@/components/pages/content-page';
+import { fullMeals as page } from '@/data/pages/cook/full-meals';
+
+export const metadata = contentMetadata(page);
+
+export default function FullMeals() {
+  return <ContentPage page={page} />;
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { cardWithSources } from '@/components/cards/recipe-card';
+import { SavedRecipes } from '@/components/saved/saved-recipes.client';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipeCard } from '@/lib/recipe/card';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  path: '/recipes/saved',
+  title: 'Saved recipes',
+  description:
+    'The recipes you marked as favourites or saved for later, kept on your own device. Export the list as a file to take it to another one.',
+  // Empty for everyone but the visitor who filled it.
+  index: false,
+});
+
+export default function SavedPage() {
+  const recipes = allRecipes().map((recipe) => ({
+    ...cardWithSources(recipeCard(recipe)),
+    slug: recipe.slug,
+  }));
+  return (
+    <div className="wrap saved">
+      <h1 className="t-4">Saved recipes</h1>
+      <SavedRecipes recipes={recipes} />
+      <noscript>
+        <p className="saved-empty">
+          This list is put together in your browser and needs JavaScript. Every recipe is on{' '}
+          <Link className="link" href="/recipes/" prefetch={false}>
+            the recipes page
+          </Link>
+          .
+        </p>
+      </noscript>
+    </div>
+  );
+}

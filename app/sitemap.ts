@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next';
+import { pagePaths } from '@/data/pages/all';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+export const dynamic = 'force-static';
+
+/** Canonical pages only. Recipes carry their day; a page without one carries none, rather than a made-up one. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const recipes = allRecipes().map((recipe) => ({
+    url: absoluteUrl(recipePath(recipe)),
+    lastModified: recipe.published,
+  }));
+  const written = new Set(recipes.map((entry) => entry.url));
+  const pages = pagePaths.map((path) => ({ url: absoluteUrl(path) }));
+  return [...pages.filter((entry) => !written.has(entry.url)), ...recipes];
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
+import { StandIn } from '@/components/picture/stand-in';
+import type { PictureSources } from '@/lib/pictures';
+import type { CardData } from '@/lib/recipe/card';
+import { type CardSizes, cardSizes } from './card-sizes';
+
+export type CardViewProps = {
+  /** The card with its picture's addresses worked out. */
+  card: Omit<CardData, 'picture'> & { sources?: PictureSources };
+  /** Large title and picture, for the card that leads a page. */
+  variant?: 'lead';
+  /** The grid it stands in; decides which width of the picture is fetched. */
+  sizes?: CardSizes;
+  ratio?: PictureRatio;
+  priority?: boolean;
+  /** Level of the title in the outline of the page. */
+  heading?: 'h2' | 'h3';
+};
+
+/** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
+export function CardView({
+  card,
+  variant,
+  sizes = variant === 'lead' ? 'lead' : 'four',
+  ratio,
+  priority,
+  heading: Heading = 'h3',
+}: CardViewProps) {
+  const { title, text, meta, href, soon, sources, wash = 'sage', icon } = card;
+  const veil = soon ? <span className="veil">Coming Soon</span> : null;
+  const classes = ['card', variant, soon && 'soon'];
+  return (
+    <article className={classes.filter(Boolean).join(' ')}>
+      {sources ? (
+        <PictureView sources={sources} sizes={cardSizes[sizes]} ratio={ratio} priority={priority}>
+          {veil}
+        </PictureView>
+      ) : (
+        <StandIn label={title} wash={wash} icon={icon} ratio={ratio}>
+          {veil}
+        </StandIn>
+      )}
+      <Heading>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
+      {meta ? <p className="meta">{meta}</p> : null}
+      {text ? <p className="text">{text}</p> : null}
+    </article>
+  );
+}
+
+type CardLinkProps = { href: string; children: string };
+
+function CardLink({ href, children }: CardLinkProps) {
+  if (!/^https?:/.test(href)) {
+    // A page of cards would fetch every page behind them.
+    return (
+      <Link href={href} prefetch={false}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { pictureSources } from '@/lib/pictures';
+import type { CardData } from '@/lib/recipe/card';
+import { CardView, type CardViewProps } from './card-view';
+
+export type RecipeCardProps = Omit<CardViewProps, 'card'> & { card: CardData };
+
+/**
+ * A card of a recipe or of any other page, as data/schema/page.ts describes it. On the server only: a list that
+ * is drawn in the browser hands `cardWithSources` to `<CardView>`.
+ */
+export function RecipeCard({ card, ...view }: RecipeCardProps) {
+  return <CardView card={cardWithSources(card)} {...view} />;
+}
+
+/** The card with its picture's addresses, plain enough to hand to a client component. */
+export function cardWithSources({ picture, ...card }: CardData): CardViewProps['card'] {
+  return picture ? { ...card, sources: pictureSources(picture) } : card;
+}

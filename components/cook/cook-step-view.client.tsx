@@ -1,0 +1,69 @@
+'use client';
+
+import type { RefObject } from 'react';
+import type { Ingredient } from '@/data/schema/recipe';
+import type { UnitSystem } from '@/data/schema/units';
+import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
+import { stepIngredients } from '@/lib/recipe/blocks';
+import { type CookStep, describeReady } from '@/lib/recipe/cook';
+import { timerLength } from '@/lib/timers';
+import { CookSentence } from './cook-sentence.client';
+
+export type CookStepViewProps = {
+  step: CookStep;
+  /** As the page counts them, from 1. */
+  number: number;
+  ingredients: Ingredient[];
+  factor: number;
+  system: UnitSystem;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** A step in big type, with what it takes and how to tell that it is done. */
+export function CookStepView({ step, number, ingredients, factor, system, headingRef }: CookStepViewProps) {
+  const needed = stepIngredients(step, ingredients);
+  const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
+  return (
+    <>
+      <span className="big" aria-hidden="true">
+        {number}
+      </span>
+      <div className="cook-step">
+        {step.section && <p className="cook-part">{step.section}</p>}
+        <h2 className="t-1" ref={headingRef} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <p className="cook-text">
+          <CookSentence step={step} ingredients={ingredients} factor={factor} system={system} />
+        </p>
+        {needed.length > 0 && (
+          <ul aria-label="For this step">
+            {needed.map(({ ingredient, share }) => {
+              const quantity = describeQuantity(ingredient, { factor, system, share });
+              return (
+                <li key={ingredient.id}>
+                  {quantity.text && <b>{quantity.text}</b>} {ingredientName(ingredient, quantity.number)}
+                  {ingredient.optional && <small> optional</small>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {step.cue && (
+          <p className="cook-cue">
+            <b>Done when</b> {step.cue}
+          </p>
+        )}
+        {waits.map((duration) => {
+          const shortest = typeof duration.minutes === 'number' ? duration.minutes : duration.minutes[0];
+          return (
+            <p key={duration.id} className="cook-cue">
+              <b>{duration.label}</b> Started now, it is ready from {describeReady(shortest, Date.now())}. Too
+              long for a timer on this page: set the alarm on your phone.
+            </p>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { ChevronDown, Timer } from 'lucide-react';
+import { type Ref, useEffect, useId, useRef } from 'react';
+import type { CookStep } from '@/lib/recipe/cook';
+
+export type CookStepsProps = {
+  steps: CookStep[];
+  /** Index of the step on screen. */
+  current: number;
+  open: boolean;
+  /** Words of the button: "Step 2 of 8". */
+  label: string;
+  buttonRef: Ref<HTMLButtonElement>;
+  onToggle: () => void;
+  onChoose: (index: number) => void;
+  /** Whether a timer of this step is set. */
+  hasTimer: (stepId: string) => boolean;
+};
+
+/** Where the cook is, and the list of all steps to jump in. */
+export function CookSteps(props: CookStepsProps) {
+  const { steps, current, open, label, buttonRef, onToggle, onChoose, hasTimer } = props;
+  const listId = useId();
+  const currentRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (open) currentRef.current?.focus();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        ref={buttonRef}
+        className="cook-where"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        {label}
+        <span className="sr"> List of steps</span>
+        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <nav className="cook-list" id={listId} aria-label="Steps" hidden={!open}>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <button
+                type="button"
+                ref={index === current ? currentRef : undefined}
+                aria-current={index === current ? 'step' : undefined}
+                data-past={index < current || undefined}
+                onClick={() => onChoose(index)}
+              >
+                <span className="n">{index + 1}</span>
+                <span>{step.title}</span>
+                {hasTimer(step.id) && (
+                  <>
+                    <Timer size={18} strokeWidth={1.75} aria-hidden="true" />
+                    <span className="sr"> Timer set</span>
+                  </>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}

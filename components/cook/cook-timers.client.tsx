@@ -1,0 +1,39 @@
+'use client';
+
+import type { Timers } from '@/lib/hooks/use-timers';
+import { TimerRow } from './timer-row.client';
+
+export type CookTimersProps = {
+  timers: Timers;
+  /** Title of the recipe on screen; timers of another one say whose they are. */
+  title: string;
+};
+
+/** Every timer that is set, whatever step it came from. */
+export function CookTimers({ timers, title }: CookTimersProps) {
+  if (timers.timers.length === 0) return null;
+  return (
+    <section className="cook-timers" aria-label="Timers">
+      <ul>
+        {timers.timers.map((timer) => (
+          <TimerRow
+            key={timer.id}
+            timer={timer}
+            timers={timers}
+            name={
+              <>
+                {timer.label}
+                {timer.recipe !== title && <small> {timer.recipe}</small>}
+              </>
+            }
+          />
+        ))}
+      </ul>
+      <p className="timer-note">
+        {timers.kept
+          ? 'Timers ring while this page is open, even after a reload.'
+          : 'This device keeps nothing for me, so timers end when the page is closed.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Timer as TimerIcon } from 'lucide-react';
+import { useId } from 'react';
+import { primeAlarm } from '@/lib/hooks/use-alarm';
+import type { Timers } from '@/lib/hooks/use-timers';
+import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
+import type { CookStep } from '@/lib/recipe/cook';
+import { timerId, timerLength } from '@/lib/timers';
+
+export type StepTimersProps = {
+  step: CookStep;
+  slug: string;
+  /** Title of the recipe, by which a timer is told from another recipe's. */
+  title: string;
+  timers: Timers;
+  /** Words to be read out. */
+  onNews: (words: string) => void;
+};
+
+/** Buttons that start the timers of a step, each gone while its timer is in the tray. */
+export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProps) {
+  const noteId = useId();
+  const offers = step.durations.flatMap((duration) => {
+    const length = timerLength(duration.minutes);
+    const id = timerId(slug, step.id, duration.id);
+    const isSet = timers.timers.some((timer) => timer.id === id);
+    return length && !isSet ? [{ duration, length, id }] : [];
+  });
+  if (offers.length === 0) return null;
+  const wordy = offers.length > 1 || offers.some(({ length }) => length.more);
+
+  return (
+    <div className="cook-starts" data-wordy={wordy || undefined}>
+      {offers.map(({ duration, length, id }) => {
+        const clock = describeClock(length.total / 1000);
+        const start = () => {
+          primeAlarm();
+          timers.start({
+            id,
+            label: duration.label,
+            recipe: title,
+            path: window.location.pathname,
+            ...length,
+          });
+          onNews(`${duration.label}: timer started, ${clock}`);
+        };
+        return (
+          <div key={id}>
+            <button
+              type="button"
+              className="btn quiet"
+              aria-label={wordy ? undefined : `${clock}, start the timer: ${duration.label}`}
+              aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
+              onClick={start}
+            >
+              <TimerIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+              {wordy && <span>{duration.label}</span>}
+              <span className="clock">{clock}</span>
+            </button>
+            {length.more && (
+              <small id={`${noteId}-${duration.id}`}>
+                {describeMinutes(duration.minutes)}: the timer takes the shorter, then you look.
+              </small>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Pause, Play, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { primeAlarm } from '@/lib/hooks/use-alarm';
+import type { Timers } from '@/lib/hooks/use-timers';
+import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
+import { describeAgo, isDone, isPaused, secondsLeft, type Timer, timeLeft, timeOver } from '@/lib/timers';
+
+const MINUTE = 60_000;
+
+export type TimerRowProps = {
+  timer: Timer;
+  timers: Timers;
+  /** The timer's name as it is shown: its label, or a link to its recipe. */
+  name: ReactNode;
+};
+
+/** One timer with its clock and its controls. */
+export function TimerRow({ timer, timers, name }: TimerRowProps) {
+  const { now, pause, resume, extend, cancel } = timers;
+  const done = isDone(timer, now);
+  const paused = isPaused(timer);
+  // Past the shorter time of a range, what the longer allows is the natural next look.
+  const by = done && timer.more ? timer.more : MINUTE;
+  const add = `+${describeMinutes(by / MINUTE)}`;
+  const Toggle = paused ? Play : Pause;
+
+  return (
+    <li className="timer" data-state={done ? 'done' : paused ? 'paused' : 'running'}>
+      <p className="timer-name">{name}</p>
+      <p className="timer-time">
+        {done ? (
+          <>Done {describeAgo(timeOver(timer, now))}</>
+        ) : (
+          <>
+            <span className="clock">{describeClock(secondsLeft(timer, now))}</span>
+            {paused && <small>Paused</small>}
+          </>
+        )}
+      </p>
+      <div className="timer-acts">
+        {!done && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={`${paused ? 'Resume' : 'Pause'}: ${timer.label}`}
+            onClick={() => {
+              primeAlarm();
+              (paused ? resume : pause)(timer.id);
+            }}
+          >
+            <Toggle size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="timer-add"
+          aria-label={`${add}: ${timer.label}`}
+          onClick={() => {
+            primeAlarm();
+            extend(timer.id, by);
+          }}
+        >
+          {add}
+        </button>
+        {done ? (
+          <button
+            type="button"
+            className="btn yolk sm"
+            aria-label={`Dismiss: ${timer.label}`}
+            onClick={() => cancel(timer.id)}
+          >
+            Dismiss
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={`Cancel: ${timer.label}`}
+            onClick={() => cancel(timer.id)}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <i className="timer-left" style={{ transform: `scaleX(${timeLeft(timer, now) / timer.total})` }} />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchChunkErrors } from '@/lib/chunk-recovery';
+import { usePageEntry } from '@/lib/hooks/use-page-entry';
+import { useReveal } from '@/lib/hooks/use-reveal';
+
+export type FrameEffectsProps = { mainId: string };
+
+/** What the frame does without being seen: page starts, scroll reveal, recovery from stale script. */
+export function FrameEffects({ mainId }: FrameEffectsProps) {
+  usePageEntry(mainId);
+  useReveal();
+  useEffect(watchChunkErrors, []);
+  return null;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { DropdownItem, NavItem, SubmenuItem } from '@/data/schema/navigation';
+import { NavLink } from './nav-link.client';
+
+export type MenuGroupProps = { item: NavItem; entries: DropdownItem[]; onSelect: () => void };
+
+/** A group of the menu that opens and closes on its own, whatever the others do. */
+export function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="m-a"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {item.name}
+        <Plus className="i" size={24} aria-hidden="true" />
+      </button>
+      <ul className="m-sub" id={id} hidden={!open}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <GroupRow entry={entry} label={entry.submenuItems !== undefined} onSelect={onSelect} />
+            {entry.submenuItems ? (
+              <ul className="in" aria-label={entry.name}>
+                {entry.submenuItems.map((inner) => (
+                  <li key={inner.name}>
+                    <GroupRow entry={inner} onSelect={onSelect} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type GroupRowProps = { entry: SubmenuItem; label?: boolean; onSelect: () => void };
+
+function GroupRow({ entry, label = false, onSelect }: GroupRowProps) {
+  if (entry.href) {
+    return (
+      <NavLink href={entry.href} onClick={onSelect}>
+        {entry.name}
+      </NavLink>
+    );
+  }
+  if (label) return <span className="lab">{entry.name}</span>;
+  return (
+    <span className="none">
+      {entry.name} <small className="meta">Soon</small>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import type { DropdownItem, NavItem, SubmenuItem } from '@/data/schema/navigation';
+import type { Dropdowns } from '@/lib/hooks/use-dropdowns';
+import { NavLink } from './nav-link.client';
+
+export type NavDropdownProps = { item: NavItem; entries: DropdownItem[]; dropdowns: Dropdowns };
+
+/** An entry of the navigation with a dropdown: its link, if a page stands behind it, and the button that opens. */
+export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
+  const id = useId();
+  const open = dropdowns.entry === item.name;
+  const groups = entries.filter((entry) => entry.submenuItems);
+  const chevron = <ChevronDown className="i" size={16} aria-hidden="true" />;
+  const toggle = {
+    type: 'button' as const,
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => dropdowns.toggle(item.name),
+  };
+  return (
+    <li className={open ? 'has-drop open' : 'has-drop'} {...dropdowns.entryEvents(item.name)}>
+      {item.href ? (
+        <span className="nav-split">
+          <NavLink className="nav-a" href={item.href} onClick={dropdowns.close}>
+            {item.name}
+          </NavLink>
+          <button {...toggle} className="nav-t" aria-label={`${item.name} menu`}>
+            {chevron}
+          </button>
+        </span>
+      ) : (
+        <button {...toggle} className="nav-a">
+          {item.name} {chevron}
+        </button>
+      )}
+      <div className={dropdowns.group && open ? 'drop wide' : 'drop'} id={id}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <DropdownRow entry={entry} panelId={panelId(id, entry.name)} dropdowns={dropdowns} />
+            </li>
+          ))}
+        </ul>
+        {groups.map(({ name, submenuItems = [] }) => (
+          <ul
+            key={name}
+            className={dropdowns.group === name ? 'sub open' : 'sub'}
+            id={panelId(id, name)}
+            aria-label={name}
+          >
+            {submenuItems.map((entry) => (
+              <li key={entry.name}>
+                <SubmenuRow entry={entry} onSelect={dropdowns.close} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const panelId = (dropdown: string, group: string) =>
+  `${dropdown}-${group.toLowerCase().replace(/\W+/g, '-')}`;
+
+type DropdownRowProps = { entry: DropdownItem; panelId: string; dropdowns: Dropdowns };
+
+function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
+  const { name, href, note } = entry;
+  if (!entry.submenuItems) {
+    return <SubmenuRow entry={{ name, href }} note={note} onSelect={dropdowns.close} />;
+  }
+  const toggle = {
+    type: 'button' as const,
+    'aria-expanded': dropdowns.group === name,
+    'aria-controls': panelId,
+    onClick: () => dropdowns.toggleGroup(name),
+  };
+  const chevron = <ChevronRight className="i" size={18} aria-hidden="true" />;
+  if (!href) {
+    return (
+      <button {...toggle} className="drop-a" {...dropdowns.groupEvents(name)}>
+        {name} {chevron}
+      </button>
+    );
+  }
+  return (
+    <span className="drop-split" {...dropdowns.groupEvents(name)}>
+      <NavLink className="drop-a" href={href} onClick={dropdowns.close}>
+        {name}
+      </NavLink>
+      <button {...toggle} className="drop-t" aria-label={`${name} menu`}>
+        {chevron}
+      </button>
+    </span>
+  );
+}
+
+type SubmenuRowProps = { entry: SubmenuItem; note?: string; onSelect: () => void };
+
+function SubmenuRow({ entry, note, onSelect }: SubmenuRowProps) {
+  if (!entry.href) {
+    return (
+      <span className="drop-a none">
+        {entry.name} <small>Soon</small>
+      </span>
+    );
+  }
+  return (
+    <NavLink className="drop-a" href={entry.href} onClick={onSelect}>
+      {entry.name} {note ? <small>{note}</small> : null}
+    </NavLink>
+  );
+}

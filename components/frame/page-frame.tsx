@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { FooterColumn, NavItem } from '@/data/schema/navigation';
+import type { Site } from '@/data/schema/site';
+import { FrameEffects } from './frame-effects.client';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+export type PageFrameProps = {
+  navigation: NavItem[];
+  footerColumns: FooterColumn[];
+  site: Site;
+  children: ReactNode;
+};
+
+/** What stands around every page: skip link, header, the page itself in `<main id="main">`, footer. */
+export function PageFrame({ navigation, footerColumns, site, children }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader navigation={navigation} siteName={site.name} socials={site.socials} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter columns={footerColumns} site={site} />
+      <FrameEffects mainId="main" />
+    </>
+  );
+}

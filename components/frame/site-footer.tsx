@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import type { FooterColumn } from '@/data/schema/navigation';
+import type { Site } from '@/data/schema/site';
+import { buildDay } from '@/lib/build-day';
+import { mailHref } from '@/lib/mail';
+import { NewsletterForm } from './newsletter-form.client';
+import { Wordmark } from './wordmark';
+
+export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
+
+/** The footer of every page: newsletter, links, profiles, inquiries. */
+export function SiteFooter({ columns, site }: SiteFooterProps) {
+  const year = buildDay().slice(0, 4);
+  const inquiry = mailHref({ to: site.contactEmail, subject: `Business or media inquiry for ${site.name}` });
+  return (
+    <footer className="ftr on-dark">
+      <div className="wrap">
+        <div className="ftr-top">
+          <h2 className="t-4">Weekly recipes and tips.</h2>
+          <NewsletterForm
+            endpoint={site.newsletterEndpoint}
+            contactEmail={site.contactEmail}
+            siteName={site.name}
+            label="E-mail address"
+            buttonText="Subscribe"
+            ground="dark"
+          />
+        </div>
+        <div className="ftr-cols" id="site-map">
+          <div>
+            <Wordmark name={site.name} />
+            <p className="muted ftr-tag">{site.tagline}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <ul>
+                {links.map(({ name, href }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <nav aria-label="Follow">
+            <h3>Follow</h3>
+            <ul>
+              {site.socials.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {name}
+                    <span className="sr"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="ftr-end muted">
+          <span>
+            © {year} {site.name}, {site.city}
+          </span>
+          <a href={inquiry}>Business and media inquiries</a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NavItem } from '@/data/schema/navigation';
+import type { Site } from '@/data/schema/site';
+import { HeaderBar } from './header-bar.client';
+import { MainNav } from './main-nav.client';
+import { MenuButtons } from './menu-buttons.client';
+import { Wordmark } from './wordmark';
+
+export type SiteHeaderProps = { navigation: NavItem[]; siteName: string; socials: Site['socials'] };
+
+/** The fixed header: wordmark, navigation on wide screens, search and menu buttons. */
+export function SiteHeader({ navigation, siteName, socials }: SiteHeaderProps) {
+  return (
+    <HeaderBar>
+      <Wordmark name={siteName} />
+      <MainNav items={navigation} />
+      <MenuButtons items={navigation} siteName={siteName} socials={socials} />
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef } from 'react';
+import { Dialog, DialogClose } from '@/components/ui/dialog.client';
+import type { NavItem } from '@/data/schema/navigation';
+import type { Site } from '@/data/schema/site';
+import { useRouteChange } from '@/lib/hooks/use-route-change';
+import { MenuGroup } from './menu-group.client';
+import { NavLink } from './nav-link.client';
+import { RestaurantSearch } from './restaurant-search.client';
+import { Wordmark } from './wordmark';
+
+export type SiteMenuProps = {
+  items: NavItem[];
+  siteName: string;
+  socials: Site['socials'];
+  open: boolean;
+  /** Whether it was opened in order to search: then the search box has the focus. */
+  searching: boolean;
+  onClose: () => void;
+};
+
+/** The menu as a dialog: search, every page of the navigation, the profiles. A new page closes it. */
+export function SiteMenu({ items, siteName, socials, open, searching, onClose }: SiteMenuProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const leaving = useRef(false);
+  const leave = () => {
+    leaving.current = true;
+    onClose();
+  };
+  useRouteChange(leave);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        leaving.current = false;
+        if (!next) onClose();
+      }}
+      title={searching ? 'Search' : 'Menu'}
+      look="sheet"
+      initialFocus={searching ? search : undefined}
+      onReturnFocus={(event) => {
+        if (!leaving.current) return;
+        // The visitor chose a page: focus belongs to it, not to the button in the header.
+        event.preventDefault();
+        leaving.current = false;
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    >
+      <div className="menu-top">
+        <Wordmark name={siteName} onClick={leave} />
+        <DialogClose label="Close menu" />
+      </div>
+      <div className="menu-body">
+        <RestaurantSearch inputRef={search} onSearch={leave} />
+        <nav aria-label="Menu">
+          <ul>
+            {items.map((item) => (
+              <li className="m-item" key={item.name}>
+                {item.dropdownItems ? (
+                  <MenuGroup item={item} entries={item.dropdownItems} onSelect={leave} />
+                ) : (
+                  <NavLink className="m-a" href={item.href ?? '/'} onClick={leave}>
+                    {item.name}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="foot">
+          {socials.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener">
+                {name}
+                <span className="sr"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

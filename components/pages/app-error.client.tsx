@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect } from 'react';
+
+export type AppErrorProps = {
+  /** Whatever was thrown; need not be an Error. */
+  error: unknown;
+  /** Draws the page again. */
+  retry: () => void;
+};
+
+/** A status or a message of what was thrown, as text; never empty. */
+function describeError(error: unknown): string {
+  if (typeof error === 'string' && error.trim()) return error;
+  if (typeof error === 'object' && error !== null) {
+    const { status, statusText, message } = error as Record<string, unknown>;
+    if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ');
+    if (typeof message === 'string' && message.trim()) return message;
+  }
+  return 'Something on this page stopped working.';
+}
+
+/** The page that stands in for one that failed while it was drawn. Leaving it loads the site afresh. */
+export function AppError({ error, retry }: AppErrorProps) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div className="wrap pg-error">
+      <h1 className="t-4">Unexpected Application Error!</h1>
+      <p className="dek">{describeError(error)}</p>
+      <div className="pg-acts">
+        <button type="button" className="btn" onClick={() => retry()}>
+          Try again
+        </button>
+        <a className="btn quiet" href="/">
+          Return to Home
+        </a>
+      </div>
+    </div>
+  );
+}

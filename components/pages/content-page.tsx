@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Page } from '@/data/schema/page';
+import { PageHeader } from './page-header';
+import { MailButton } from './sections/mail-button';
+import { SectionView } from './sections/section-view';
+
+export type ContentPageProps = {
+  page: Page;
+  /** Stands in the heading in place of the title, where the title depends on the address. */
+  heading?: ReactNode;
+  /** What stands between the header and the sections. */
+  children?: ReactNode;
+};
+
+/** A page from its words alone: header, then its sections in order. */
+export function ContentPage({ page, heading, children }: ContentPageProps) {
+  return (
+    <article>
+      <PageHeader
+        title={page.title}
+        heading={heading}
+        dek={page.dek}
+        picture={page.picture}
+        caption={page.caption}
+        back={page.back}
+      >
+        {page.apply && (
+          <div className="pg-acts">
+            <MailButton mail={page.apply} />
+          </div>
+        )}
+      </PageHeader>
+      {children}
+      {page.sections.map((section, index) => (
+        // The words are fixed, so a section's place is its identity.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <SectionView key={index} section={section} />
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { SiteLink } from '@/components/pages/site-link';
+import type { NextLink } from '@/data/schema/page';
+
+export type LinkListProps = { links: readonly NextLink[] };
+
+/** Links that lead on, one a row. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul className="pg-links">
+      {links.map((link) => (
+        <li key={link.name}>
+          <SiteLink href={link.href}>
+            <b>{link.name}</b>
+            {link.text && <span>{link.text}</span>}
+            <ArrowRight className="i" size={20} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

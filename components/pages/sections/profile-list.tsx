@@ -1,0 +1,22 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Site } from '@/data/schema/site';
+
+export type ProfileListProps = { socials: Site['socials'] };
+
+/** The site's profiles elsewhere; each opens in a new tab. */
+export function ProfileList({ socials }: ProfileListProps) {
+  return (
+    <ul className="pg-links">
+      {socials.map(({ name, href, note }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <b>{name}</b>
+            <span>{note}</span>
+            <span className="sr">, opens in a new tab</span>
+            <ArrowUpRight className="i" size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

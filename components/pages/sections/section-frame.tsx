@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export type SectionFrameProps = {
+  title?: string;
+  id?: string;
+  /** One or two sentences under the heading. */
+  text?: string;
+  /** The content takes the whole width under the heading, not the column beside it. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
+export function SectionFrame({ title, id, text, wide = false, children }: SectionFrameProps) {
+  return (
+    <section className="wrap pg-sec" id={id}>
+      <div className={wide ? 'pg-in wide' : 'pg-in'}>
+        {title && (
+          <div className="pg-head">
+            <h2 className="t-2">{title}</h2>
+            {text && <p>{text}</p>}
+          </div>
+        )}
+        <div className="pg-body">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PageSection } from '@/data/schema/page';
+import { site } from '@/data/site';
+import { CardGrid } from './card-grid';
+import { ComingSoonButton } from './coming-soon-button.client';
+import { FactTable } from './fact-table';
+import { LinkList } from './link-list';
+import { MailButton } from './mail-button';
+import { ProfileList } from './profile-list';
+import { SectionFrame } from './section-frame';
+import { SignUp } from './sign-up';
+import { TextList } from './text-list';
+
+export type SectionViewProps = { section: PageSection };
+
+/** One section of a page, by its type. */
+export function SectionView({ section }: SectionViewProps) {
+  switch (section.type) {
+    case 'prose':
+      return (
+        <SectionFrame title={section.title}>
+          <div className="prose pg-prose">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </SectionFrame>
+      );
+    case 'facts':
+      return (
+        <SectionFrame title={section.title} id={section.id} text={section.text}>
+          <FactTable rows={section.rows} note={section.note} />
+        </SectionFrame>
+      );
+    case 'list':
+      return (
+        <SectionFrame title={section.title} id={section.id} text={section.text}>
+          <TextList items={section.items} />
+        </SectionFrame>
+      );
+    case 'cards':
+      return (
+        <SectionFrame title={section.title} id={section.id} text={section.text} wide>
+          <CardGrid cards={section.cards} columns={section.columns} note={section.note} />
+        </SectionFrame>
+      );
+    case 'links':
+      return (
+        <SectionFrame title={section.title} id={section.id}>
+          <LinkList links={section.links} />
+        </SectionFrame>
+      );
+    case 'profiles':
+      return (
+        <SectionFrame title={section.title} id={section.id} text={section.note}>
+          <ProfileList socials={site.socials} />
+        </SectionFrame>
+      );
+    case 'comingSoon':
+      return (
+        <div className="wrap pg-alone">
+          <ComingSoonButton subject={section.subject} buttonText={section.buttonText} />
+        </div>
+      );
+    case 'signUp':
+      return (
+        <SectionFrame title={section.title} id={section.id}>
+          <SignUp text={section.text} label={section.label} buttonText={section.buttonText} />
+        </SectionFrame>
+      );
+    case 'mail':
+      return (
+        <SectionFrame title={section.title} id={section.id}>
+          <p className="prose">{section.text}</p>
+          <div className="pg-acts">
+            <MailButton mail={section.mail} quiet />
+          </div>
+        </SectionFrame>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import type { SectionOf } from '@/data/schema/page';
+
+export type TextListProps = { items: SectionOf<'list'>['items'] };
+
+/** Titled paragraphs between rules. */
+export function TextList({ items }: TextListProps) {
+  return (
+    <ul className="pg-list">
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>
+            {item.title}
+            {item.meta && <span>{item.meta}</span>}
+          </h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+export type SiteLinkProps = {
+  /** A path on this site, or a full address, which opens in a new tab. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that knows whether it leaves the site, and says so where it does. */
+export function SiteLink({ href, className, children }: SiteLinkProps) {
+  if (/^https?:/.test(href)) {
+    return (
+      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="sr"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <Link href={href} className={className} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

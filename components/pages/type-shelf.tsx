@@ -1,0 +1,15 @@
+import { TypeTile } from '@/components/cards/type-tile';
+import type { RecipeTypeTile } from '@/data/schema/page';
+
+export type TypeShelfProps = { tiles: readonly RecipeTypeTile[] };
+
+/** The kinds of recipe in one row. */
+export function TypeShelf({ tiles }: TypeShelfProps) {
+  return (
+    <div className="shelf">
+      {tiles.map((tile) => (
+        <TypeTile tile={tile} key={tile.title} />
+      ))}
+    </div>
+  );
+}

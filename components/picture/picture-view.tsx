@@ -1,0 +1,56 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { PictureSources } from '@/lib/pictures';
+
+/** Shape of the frame, width to height; `own` is the master's. Left out, the stylesheet decides (4/3 at first). */
+export type PictureRatio = `${number}` | `${number}/${number}` | 'own';
+
+export type PictureViewProps = {
+  sources: PictureSources;
+  /** Width the picture is shown at, as the `sizes` attribute wants it: "(min-width: 64rem) 23vw, 92vw". */
+  sizes: string;
+  ratio?: PictureRatio;
+  /** For the one picture a visitor sees first: fetched at once and ahead of others. */
+  priority?: boolean;
+  /** The words beside it say what it shows, so a screen reader skips it. */
+  decorative?: boolean;
+  className?: string;
+  /** Drawn over the picture. */
+  children?: ReactNode;
+};
+
+/**
+ * A picture from plain data, on the server or in the browser. The frame has its shape and the picture's
+ * average colour before the first byte arrives, so nothing moves when it does.
+ */
+export function PictureView({
+  sources,
+  sizes,
+  ratio,
+  priority = false,
+  decorative = false,
+  className,
+  children,
+}: PictureViewProps) {
+  const { alt, avif, webp, src, width, height, color, position } = sources;
+  const frame: CSSProperties = { backgroundColor: color };
+  if (ratio) frame.aspectRatio = ratio === 'own' ? `${width}/${height}` : ratio;
+  return (
+    <span className={className ? `pic ${className}` : 'pic'} style={frame}>
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
+        <img
+          src={src}
+          alt={decorative ? '' : alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          style={position ? { objectPosition: position } : undefined}
+        />
+      </picture>
+      {children}
+    </span>
+  );
+}

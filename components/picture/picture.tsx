@@ -1,0 +1,10 @@
+import type { PictureRef } from '@/data/schema/recipe';
+import { pictureSources } from '@/lib/pictures';
+import { PictureView, type PictureViewProps } from './picture-view';
+
+export type PictureProps = Omit<PictureViewProps, 'sources'> & { picture: PictureRef };
+
+/** A picture of data/pictures. On the server only; a name that does not exist stops the build. */
+export function Picture({ picture, ...view }: PictureProps) {
+  return <PictureView sources={pictureSources(picture)} {...view} />;
+}

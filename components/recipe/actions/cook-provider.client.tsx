@@ -1,0 +1,68 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { toast } from '@/components/ui/toast';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { CookRecipe } from '@/lib/recipe/cook';
+
+const loadCookMode = () => import('@/components/cook/cook-mode.client').then((module) => module.CookMode);
+
+type Cook = {
+  /** Opens cook mode where the cook stopped, or at its first step. */
+  start: () => void;
+  /** Fetches cook mode ahead of a press. */
+  prepare: () => void;
+};
+
+const CookContext = createContext<Cook | null>(null);
+
+/** The way into cook mode; throws outside of a recipe page. */
+export function useCook(): Cook {
+  const cook = useContext(CookContext);
+  if (!cook) throw new Error('useCook needs a CookProvider above it.');
+  return cook;
+}
+
+export type CookProviderProps = {
+  recipe: CookRecipe;
+  /** Where the last view's "Share your results" leads. */
+  shareHref: string;
+  children: ReactNode;
+};
+
+/** Holds cook mode, which is fetched on its first use and kept for cooking without network. */
+export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
+  const { factor, system } = useKitchen();
+  const [open, setOpen] = useState(false);
+  const [CookMode, load] = useLoaded(loadCookMode);
+  const cook = useMemo<Cook>(
+    () => ({
+      prepare: () => void load(),
+      start: async () => {
+        if (await load()) return setOpen(true);
+        void toast({
+          title: 'Cook mode did not load',
+          description: 'Check the connection and press again.',
+          kind: 'error',
+        });
+      },
+    }),
+    [load],
+  );
+  return (
+    <CookContext value={cook}>
+      {children}
+      {CookMode && (
+        <CookMode
+          recipe={recipe}
+          factor={factor}
+          system={system}
+          open={open}
+          onClose={() => setOpen(false)}
+          shareHref={shareHref}
+        />
+      )}
+    </CookContext>
+  );
+}

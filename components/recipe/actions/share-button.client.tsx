@@ -1,0 +1,37 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { toast } from '@/components/ui/toast';
+import { copyText } from '@/lib/copy-text';
+import { kitchenSearch } from '@/lib/kitchen/servings';
+
+export type ShareButtonProps = { title: string };
+
+/** Shares the page at the chosen servings and units; where the device cannot share, copies its address. */
+export function ShareButton({ title }: ShareButtonProps) {
+  const { servings, system, baseServings } = useKitchen();
+  const share = async () => {
+    const { origin, pathname } = window.location;
+    const url = `${origin}${pathname}${kitchenSearch({ servings, system }, baseServings)}`;
+    if (typeof navigator.share === 'function') {
+      try {
+        return await navigator.share({ title, url });
+      } catch (reason) {
+        // Closing the sheet is an answer, not a failure.
+        if (reason instanceof DOMException && reason.name === 'AbortError') return;
+      }
+    }
+    const isCopied = await copyText(url);
+    void toast(
+      isCopied
+        ? { title: 'Link copied', description: 'It opens at the same servings and units.', kind: 'success' }
+        : { title: 'Copy this link', description: url, kind: 'info', duration: 20_000 },
+    );
+  };
+  return (
+    <button type="button" className="icon-btn" aria-label="Share" onClick={share}>
+      <Share2 className="i" size={22} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import type { Ingredient } from '@/data/schema/recipe';
+import { parseHave } from '@/lib/kitchen/have';
+import { describeQuantity } from '@/lib/kitchen/quantity';
+import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
+
+type Measured = Ingredient & { amount: number };
+
+const isMeasured = (item: Ingredient): item is Measured => item.amount !== undefined;
+
+/** "I have … of …": sets the servings to what that amount makes. */
+export function HaveForm() {
+  const { ingredients, baseServings, system, setServings } = useKitchen();
+  const [have, setHave] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState('');
+  const name = useId();
+  const measured = [...ingredients.values()].filter(isMeasured);
+  const item = measured.find((entry) => entry.id === chosen) ?? measured[0];
+  if (!item) return null;
+  const example = describeQuantity(item, { factor: 1, system }).text;
+
+  const scale = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = parseHave(have, item.unit, item.food);
+    if (amount === null) {
+      setProblem(`I cannot measure that. Try an amount such as ${example}.`);
+      return;
+    }
+    const wanted = servingsFromIngredient(item.amount, baseServings, amount);
+    const exact = (amount / item.amount) * baseServings;
+    const most = mostServings(baseServings);
+    setProblem(exact > most + 0.05 ? `I stop counting at ${most}; that would make more.` : '');
+    setServings(wanted);
+  };
+
+  return (
+    <form className="have-form" onSubmit={scale} noValidate>
+      <label htmlFor={`${name}-have`}>I have</label>
+      <input
+        id={`${name}-have`}
+        value={have}
+        onChange={(event) => setHave(event.target.value)}
+        placeholder={example}
+        maxLength={40}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={problem !== ''}
+        aria-describedby={`${name}-problem`}
+      />
+      <label htmlFor={`${name}-of`}>of</label>
+      <select id={`${name}-of`} value={item.id} onChange={(event) => setChosen(event.target.value)}>
+        {measured.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.plural ?? entry.name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn quiet sm">
+        Scale
+      </button>
+      <p id={`${name}-problem`} className="have-problem" role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+
+const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
+
+/** Opens the small form that scales the recipe to what is in the kitchen; the form is loaded on first use. */
+export function HaveScale() {
+  const [open, setOpen] = useState(false);
+  const [HaveForm, load] = useLoaded(loadForm);
+  const toggle = () => {
+    setOpen(!open);
+    if (!open) void load();
+  };
+  return (
+    <div className="have">
+      <button
+        type="button"
+        className="have-open"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onClick={toggle}
+      >
+        Scale to what I have
+        <ChevronDown className="i" size={18} aria-hidden="true" />
+      </button>
+      {open && HaveForm && <HaveForm />}
+    </div>
+  );
+}

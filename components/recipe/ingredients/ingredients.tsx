@@ -1,0 +1,37 @@
+import type { BlockOf } from '@/data/schema/recipe';
+import { ClearTicks } from './clear-ticks.client';
+import { IngredientRow } from './ingredient-row';
+import { KitchenTools } from './kitchen-tools';
+
+export type IngredientsProps = {
+  groups: BlockOf<'ingredients'>['groups'];
+  /** One of what the recipe makes: "serving", "block". */
+  unit: string;
+};
+
+/** The list to shop and cook from, in its groups, with the tools that scale it. */
+export function Ingredients({ groups, unit }: IngredientsProps) {
+  return (
+    <section aria-labelledby="ingredients">
+      <div className="r-head">
+        <h2 className="t-2" id="ingredients" tabIndex={-1}>
+          Ingredients
+        </h2>
+        <ClearTicks />
+      </div>
+      <KitchenTools unit={unit} />
+      <div className="ing">
+        {groups.map(({ title, items }) => (
+          <div key={items[0]?.id} className="ing-group">
+            {title && <h3>{title}</h3>}
+            <ul>
+              {items.map((ingredient) => (
+                <IngredientRow key={ingredient.id} ingredient={ingredient} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { HaveScale } from './have-scale.client';
+import { MultipleSwitch, ServingsStepper } from './servings-control.client';
+import { UnitSwitch } from './unit-switch.client';
+
+export type KitchenToolsProps = {
+  /** One of what the recipe makes: "serving", "block". */
+  unit: string;
+};
+
+/** Servings, multiples, units and "what I have"; needs script, so it is not shown without. */
+export function KitchenTools({ unit }: KitchenToolsProps) {
+  return (
+    <div className="tools js-only">
+      <ServingsStepper unit={unit} />
+      <UnitSwitch />
+      <MultipleSwitch />
+      <HaveScale />
+      <p className="tools-note">Amounts follow, here and in the method. Cooking times stay as written.</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { Yield } from '@/components/recipe/yield.client';
+import { mostServings, stepServings } from '@/lib/kitchen/servings';
+
+const MULTIPLES = [
+  { times: 0.5, sign: '½', words: 'Half the recipe' },
+  { times: 1, sign: '1', words: 'The recipe as written' },
+  { times: 2, sign: '2', words: 'Twice the recipe' },
+  { times: 3, sign: '3', words: 'Three times the recipe' },
+];
+
+export type ServingsStepperProps = {
+  /** One of what is made: "serving", "block". */
+  unit: string;
+};
+
+/** One serving fewer or more, in whole steps. */
+export function ServingsStepper({ unit }: ServingsStepperProps) {
+  const { servings, baseServings, setServings } = useKitchen();
+  const fewer = stepServings(servings, -1, baseServings);
+  const more = stepServings(servings, 1, baseServings);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
+    <div className="stepper" role="group" aria-label="How much to make">
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`Fewer ${unit}s`}
+        aria-disabled={fewer === servings}
+        onClick={() => setServings(fewer)}
+      >
+        <Minus className="i" size={18} aria-hidden="true" />
+      </button>
+      <output>
+        <Yield unit={unit} />
+      </output>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`More ${unit}s`}
+        aria-disabled={more === servings}
+        onClick={() => setServings(more)}
+      >
+        <Plus className="i" size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Half, once, twice or three times the recipe. */
+export function MultipleSwitch() {
+  const { servings, baseServings, setServings } = useKitchen();
+  const most = mostServings(baseServings);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
+    <div className="seg" role="group" aria-label="Times the recipe">
+      {MULTIPLES.map(({ times, sign, words }) => (
+        <button
+          key={times}
+          type="button"
+          aria-label={words}
+          aria-pressed={servings === baseServings * times}
+          onClick={() => setServings(Math.min(most, baseServings * times))}
+        >
+          {sign}×
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { useTicks } from '@/lib/hooks/use-ticks';
+
+export type TickProps = {
+  /** Ingredient id, or `step:{id}`. */
+  tickKey: string;
+  /** Name for assistive technology where no label stands around the box. */
+  label?: string;
+};
+
+/** A box that stays ticked on this device. Without script it still ticks until the page is left. */
+export function Tick({ tickKey, label }: TickProps) {
+  const { slug } = useKitchen();
+  const { ticks, toggle } = useTicks(slug);
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      checked={ticks.includes(tickKey)}
+      onChange={() => toggle(tickKey)}
+      aria-label={label}
+      autoComplete="off"
+    />
+  );
+}

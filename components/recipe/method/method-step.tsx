@@ -1,0 +1,65 @@
+import { Timer } from 'lucide-react';
+import { Picture } from '@/components/picture/picture';
+import { Tick } from '@/components/recipe/ingredients/tick.client';
+import { photoAnchor, photosLabel } from '@/components/recipe/photos/photo-words';
+import { Sentence } from '@/components/recipe/sentence';
+import type { Duration, Ingredient, Step } from '@/data/schema/recipe';
+import { describeMinutes } from '@/lib/kitchen/duration';
+import { recipeAnchor } from '@/lib/recipe/blocks';
+
+export type MethodStepProps = {
+  /** Its text with every `{id|rest}` resolved. */
+  step: Step;
+  /** Place in the whole method, from 1. */
+  number: number;
+  ingredients: Ingredient[];
+  /** Numbers of the prep photos that show this step. */
+  photos: number[];
+  heading: 'h3' | 'h4';
+};
+
+function durationWords({ label, minutes, attention }: Duration, isOnlyOne: boolean): string {
+  const time = describeMinutes(minutes);
+  const words = isOnlyOne ? time : `${label}, ${time}`;
+  return attention === 'passive' ? `${words}, hands off` : words;
+}
+
+/** One step: number and box, sentences, what to look for, how long, and where the photos are. */
+export function MethodStep({ step, number, ingredients, photos, heading: Heading }: MethodStepProps) {
+  const { id, title, text, durations, cue, picture } = step;
+  const [firstPhoto] = photos;
+  return (
+    <li id={recipeAnchor(id)}>
+      <div className="step-no">
+        <span aria-hidden="true">{number}</span>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
+        <label>
+          <Tick tickKey={`step:${id}`} label={`Step ${number} done: ${title}`} />
+        </label>
+      </div>
+      <div className="step-in">
+        <Heading>{title}</Heading>
+        <p>
+          <Sentence text={text} ingredients={ingredients} durations={durations} />
+        </p>
+        {cue && (
+          <p className="cue">
+            <b>Look for:</b> {cue}
+          </p>
+        )}
+        {picture && <Picture picture={picture} ratio="4/3" sizes="(min-width: 64rem) 36rem, 80vw" />}
+        {(durations.length > 0 || firstPhoto) && (
+          <div className="sm">
+            {durations.map((duration) => (
+              <span key={duration.id}>
+                <Timer className="i" size={18} aria-hidden="true" />
+                {durationWords(duration, durations.length === 1)}
+              </span>
+            ))}
+            {firstPhoto && <a href={`#${photoAnchor(firstPhoto)}`}>{photosLabel(photos)}</a>}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

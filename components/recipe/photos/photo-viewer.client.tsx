@@ -1,0 +1,93 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSelectedPhoto } from '@/lib/hooks/use-selected-photo';
+
+export type PhotoViewerProps = {
+  /** In order; as many as there are thumbs and panels. */
+  titles: string[];
+  thumbs: ReactNode[];
+  /** Each an element whose id is `photo-{number}`. */
+  panels: ReactNode[];
+};
+
+/** Chooses which of the panels is shown: by thumb, arrows, arrow keys, or a link to `#photo-{number}`. */
+export function PhotoViewer({ titles, thumbs, panels }: PhotoViewerProps) {
+  const count = panels.length;
+  const [selected, select] = useSelectedPhoto(count);
+  const strip = useRef<HTMLDivElement>(null);
+
+  // The strip keeps the chosen thumb in view, without moving the page.
+  useEffect(() => {
+    const box = strip.current;
+    const thumb = box?.children[selected];
+    if (!box || !(thumb instanceof HTMLElement) || box.scrollWidth <= box.clientWidth) return;
+    box.scrollTo({ left: thumb.offsetLeft - (box.clientWidth - thumb.offsetWidth) / 2, behavior: 'auto' });
+  }, [selected]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: selected - 1,
+      ArrowRight: selected + 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = targets[event.key];
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const chosen = select(next);
+    const thumb = strip.current?.children[chosen];
+    if (thumb instanceof HTMLElement && strip.current?.contains(document.activeElement)) {
+      thumb.focus({ preventScroll: true });
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
+    <div className="viewer" onKeyDown={onKeyDown}>
+      <div className="strip js-only" ref={strip} role="toolbar" aria-label="Prep photos">
+        {thumbs.map((thumb, index) => (
+          <button
+            key={titles[index]}
+            type="button"
+            tabIndex={index === selected ? 0 : -1}
+            aria-pressed={index === selected}
+            aria-label={`Photo ${index + 1} of ${count}: ${titles[index]}`}
+            onClick={() => select(index)}
+          >
+            {thumb}
+            <span className="k" aria-hidden="true">
+              {index + 1}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className="view" aria-live="polite">
+        {panels.map((panel, index) => (
+          <div key={titles[index]} className="panel" data-on={index === selected || undefined}>
+            {panel}
+          </div>
+        ))}
+        <div className="view-nav js-only">
+          <button
+            type="button"
+            className="icon-btn ring"
+            aria-label="Previous photo"
+            onClick={() => select(selected - 1)}
+          >
+            <ArrowLeft className="i" size={20} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="icon-btn ring"
+            aria-label="Next photo"
+            onClick={() => select(selected + 1)}
+          >
+            <ArrowRight className="i" size={20} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Picture } from '@/components/picture/picture';
+import { StandIn } from '@/components/picture/stand-in';
+import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
+import { recipeAnchor } from '@/lib/recipe/blocks';
+import { photoAnchor } from './photo-words';
+import { PhotoViewer } from './photo-viewer.client';
+
+const WASHES = ['sage', 'peach', 'sky', 'danmuji'] as const;
+
+type PhotoPictureProps = { photo: PrepPhoto; number: number; sizes: string; isThumb?: boolean };
+
+function PhotoPicture({ photo, number, sizes, isThumb = false }: PhotoPictureProps) {
+  if (!photo.picture) {
+    return <StandIn label={photo.title} wash={WASHES[number % WASHES.length] ?? 'sage'} number={number} />;
+  }
+  // The thumb's button names it already.
+  const picture = isThumb ? { ...photo.picture, alt: '' } : photo.picture;
+  return <Picture picture={picture} ratio={isThumb ? '1' : '4/3'} sizes={sizes} />;
+}
+
+export type PrepPhotosProps = {
+  title: string;
+  photos: BlockOf<'photos'>['photos'];
+  /** Numbers of the steps by their id, from 1. */
+  stepNumbers: Map<string, number>;
+};
+
+/** The prep photos: a strip to choose from and one photo large. Without script all of them with their words. */
+export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
+  return (
+    <section className="wrap photos" id="photos" aria-labelledby="photos-title">
+      <h2 className="t-3" id="photos-title">
+        {title}
+      </h2>
+      <PhotoViewer
+        titles={photos.map((photo) => photo.title)}
+        thumbs={photos.map((photo, index) => (
+          <PhotoPicture key={photo.title} photo={photo} number={index + 1} sizes="6rem" isThumb />
+        ))}
+        panels={photos.map((photo, index) => (
+          <PhotoPanel
+            key={photo.title}
+            photo={photo}
+            number={index + 1}
+            count={photos.length}
+            step={stepNumbers.get(photo.step)}
+          />
+        ))}
+      />
+    </section>
+  );
+}
+
+type PhotoPanelProps = { photo: PrepPhoto; number: number; count: number; step?: number };
+
+function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
+  return (
+    <figure id={photoAnchor(number)}>
+      <PhotoPicture photo={photo} number={number} sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw" />
+      <figcaption>
+        <p className="num">
+          {number} <small>of {count}</small>
+        </p>
+        <p className="photo-title">{photo.title}</p>
+        <p>
+          {photo.text}
+          {step !== undefined && (
+            <>
+              {' '}
+              <a href={`#${recipeAnchor(photo.step)}`}>Step {step}</a>
+            </>
+          )}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

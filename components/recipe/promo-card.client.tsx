@@ -1,0 +1,70 @@
+'use client';
+
+import { Copy, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { copyText } from '@/lib/copy-text';
+import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
+
+export type PromoCardProps = {
+  title: string;
+  text: string;
+  /** Discount code, copied on press. */
+  code: string;
+};
+
+/** A partner's offer, marked as sponsored; once dismissed it is gone for the visit. */
+export function PromoCard({ title, text, code }: PromoCardProps) {
+  const [isDismissed, dismiss] = useVisitFlag('rtr:promo-dismissed');
+  const [wasPressed, setWasPressed] = useState(false);
+  const farewell = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone, so the focus waits in its place instead of falling back to the page's top.
+  useEffect(() => {
+    if (wasPressed) farewell.current?.focus({ preventScroll: true });
+  }, [wasPressed]);
+
+  if (isDismissed) {
+    return wasPressed ? (
+      <p className="sr" ref={farewell} tabIndex={-1}>
+        Offer dismissed
+      </p>
+    ) : null;
+  }
+  const copy = async () => {
+    const isCopied = await copyText(code);
+    void toast(
+      isCopied
+        ? { title: 'Code copied', description: `${code}: ${title}`, kind: 'success' }
+        : { title: `The code is ${code}`, description: 'This browser does not let me copy it.', kind: 'info' },
+    );
+  };
+  return (
+    <aside className="promo" aria-label="Sponsored">
+      <div>
+        <span className="lab">Sponsored</span>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <div>
+        <button type="button" className="code js-only" aria-label={`Copy code ${code}`} onClick={copy}>
+          {code}
+          <Copy className="i" size={18} aria-hidden="true" />
+        </button>
+        <noscript>
+          <span className="code">{code}</span>
+        </noscript>
+      </div>
+      <button
+        type="button"
+        className="icon-btn js-only"
+        aria-label="Dismiss"
+        onClick={() => {
+          setWasPressed(true);
+          dismiss();
+        }}
+      >
+        <X className="i" size={20} aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

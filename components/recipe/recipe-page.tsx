@@ -1,0 +1,53 @@
+import type { Recipe } from '@/data/schema/recipe';
+import type { CardData } from '@/lib/recipe/card';
+import { ingredientsOf } from '@/lib/recipe/blocks';
+import { cookRecipe } from '@/lib/recipe/cook';
+import { CookBar } from './actions/cook-bar.client';
+import { CookProvider } from './actions/cook-provider.client';
+import { Block, type Place, placeOf } from './block';
+import { CookNext } from './cook-next';
+import { KitchenProvider } from './kitchen-provider.client';
+import { PrintSource } from './print-source.client';
+import { RecipeHeader } from './recipe-header';
+import { resultsHref, ShareResults } from './share-results';
+
+const RECIPE_ID = 'recipe';
+
+export type RecipePageProps = {
+  recipe: Recipe;
+  /** Cards of what to cook after it, up to four. */
+  related?: CardData[];
+};
+
+/** The page of a recipe, from title to what to cook next. */
+export function RecipePage({ recipe, related = [] }: RecipePageProps) {
+  const blocks = (place: Place) =>
+    recipe.blocks
+      .map((block, index) => ({ block, key: `${block.type}-${index}` }))
+      .filter(({ block }) => placeOf(block) === place)
+      .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} />);
+  const shareHref = resultsHref(recipe);
+  return (
+    <KitchenProvider
+      slug={recipe.slug}
+      baseServings={recipe.yield.amount}
+      ingredients={ingredientsOf(recipe)}
+    >
+      <CookProvider recipe={cookRecipe(recipe)} shareHref={shareHref}>
+        <article>
+          <RecipeHeader recipe={recipe} recipeId={RECIPE_ID} />
+          <div className="wrap r-body" id={RECIPE_ID}>
+            <div className="r-side">{blocks('side')}</div>
+            <div className="r-met">{blocks('main')}</div>
+            <div className="r-aside">{blocks('aside')}</div>
+          </div>
+          {blocks('wide')}
+          <ShareResults href={shareHref} />
+          <PrintSource path={recipe} />
+        </article>
+        <CookNext cards={related} />
+        <CookBar recipeId={RECIPE_ID} />
+      </CookProvider>
+    </KitchenProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Duration, Ingredient } from '@/data/schema/recipe';
+import { describeMinutes } from '@/lib/kitchen/duration';
+import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
+import { Quantity, Temperature } from './quantity.client';
+
+export type SentenceProps = {
+  /** Words with references in braces, every `{id|rest}` resolved. */
+  text: string;
+  ingredients: Ingredient[];
+  durations?: Duration[];
+};
+
+/** Words of a recipe; only the amounts in them are client leaves. Throws on a reference to nothing. */
+export function Sentence({ text, ingredients, durations = [] }: SentenceProps) {
+  const render = (segment: Segment): ReactNode => {
+    switch (segment.kind) {
+      case 'text':
+        return segment.text;
+      case 'ingredient': {
+        const { name, plural } = findById(ingredients, segment.id, 'ingredient');
+        if (segment.show === 'name' && !plural) return name;
+        return <Quantity id={segment.id} share={segment.share || undefined} show={segment.show} />;
+      }
+      case 'duration':
+        return (
+          <span className="qty">
+            {describeMinutes(findById(durations, segment.id, 'duration').minutes).replaceAll(' ', '\u00a0')}
+          </span>
+        );
+      case 'temperature':
+        return <Temperature celsius={segment.celsius} />;
+    }
+  };
+  // The pieces of a sentence have no name and never change places.
+  return parseStepText(text).map((segment, index) => {
+    const key = `${index}-${segment.kind}`;
+    return <Fragment key={key}>{render(segment)}</Fragment>;
+  });
+}

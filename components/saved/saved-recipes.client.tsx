@@ -1,0 +1,127 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useStored } from '@/lib/hooks/use-stored';
+import {
+  isSavedRecipes,
+  mergeSaved,
+  NOTHING_SAVED,
+  removeSaved,
+  SAVED_KEY,
+  SAVED_LISTS,
+  type SavedRecipes as Saved,
+  type SavedList,
+} from '@/lib/recipe/saved';
+import { SavedFile } from './saved-file.client';
+import { type SavedCard, SavedRow } from './saved-row.client';
+
+export type SavedRecipesProps = {
+  /** Every recipe of the site; what the visitor saved is picked out of them in the browser. */
+  recipes: SavedCard[];
+};
+
+const TITLES: Record<SavedList, string> = { favourites: 'Favourites', later: 'Saved for later' };
+
+const never = () => () => undefined;
+/** False until the browser has taken over, so that nobody sees an empty list that is not. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The visitor's lists, kept on this device. */
+export function SavedRecipes({ recipes }: SavedRecipesProps) {
+  const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
+  const [removed, setRemoved] = useState<{ words: string; before: Saved } | null>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const inBrowser = useInBrowser();
+
+  useEffect(() => {
+    // The pressed button went with its row.
+    if (removed) undoRef.current?.focus({ preventScroll: true });
+  }, [removed]);
+
+  if (!inBrowser) return null;
+
+  const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
+  const known = (list: SavedList) => saved[list].flatMap((slug) => bySlug.get(slug) ?? []);
+  const filled = SAVED_LISTS.filter((list) => known(list).length > 0);
+  const gone = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
+
+  const remove = (list: SavedList, recipe: SavedCard) => {
+    setRemoved({ words: `${recipe.title} is off ${TITLES[list].toLowerCase()}.`, before: saved });
+    setSaved((current) => removeSaved(current, list, recipe.slug));
+  };
+  const undo = () => {
+    if (removed) setSaved((current) => mergeSaved(removed.before, current));
+    setRemoved(null);
+  };
+  const forget = () =>
+    setSaved((current) =>
+      [...gone].reduce(
+        (all, slug) => removeSaved(removeSaved(all, 'later', slug), 'favourites', slug),
+        current,
+      ),
+    );
+
+  return (
+    <>
+      <p className="saved-note" role="status">
+        {removed && (
+          <>
+            {removed.words}
+            <button type="button" className="link" ref={undoRef} onClick={undo}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+
+      {filled.length === 0 ? (
+        <p className="saved-empty">
+          Nothing is saved on this device yet: press the heart or the bookmark on any of{' '}
+          <Link className="link" href="/recipes/">
+            my recipes
+          </Link>
+          .
+        </p>
+      ) : (
+        <div className="saved-lists" data-both={filled.length > 1 || undefined}>
+          {filled.map((list) => (
+            <section className="saved-list" key={list} aria-labelledby={`saved-${list}`}>
+              <h2 className="t-2" id={`saved-${list}`}>
+                {TITLES[list]} <small>{known(list).length}</small>
+              </h2>
+              <ul>
+                {known(list).map((recipe) => (
+                  <SavedRow
+                    key={recipe.slug}
+                    recipe={recipe}
+                    removeLabel={`Remove ${recipe.title} from ${TITLES[list].toLowerCase()}`}
+                    onRemove={() => remove(list, recipe)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+
+      {gone.size > 0 && (
+        <p className="saved-note">
+          {gone.size === 1
+            ? 'One saved recipe is not on this site at the moment. I keep its place.'
+            : `${gone.size} saved recipes are not on this site at the moment. I keep their places.`}
+          <button type="button" className="link" onClick={forget}>
+            Forget {gone.size === 1 ? 'it' : 'them'}
+          </button>
+        </p>
+      )}
+
+      <SavedFile saved={saved} onMerge={setSaved} />
+    </>
+  );
+}

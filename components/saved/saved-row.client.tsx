@@ -1,0 +1,46 @@
+'use client';
+
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import type { CardViewProps } from '@/components/cards/card-view';
+import { PictureView } from '@/components/picture/picture-view';
+import { StandIn } from '@/components/picture/stand-in';
+
+/** The card of a recipe as plain data, with the slug it is saved under. */
+export type SavedCard = CardViewProps['card'] & { slug: string };
+
+export type SavedRowProps = {
+  recipe: SavedCard;
+  /** Name of the button that takes it off its list. */
+  removeLabel: string;
+  onRemove: () => void;
+};
+
+/** A saved recipe: picture, title, time, and the way off the list. */
+export function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
+  const { title, meta, href, sources, wash = 'sage', icon } = recipe;
+  return (
+    <li className="saved-row">
+      {sources ? (
+        <PictureView sources={sources} sizes="(min-width: 48rem) 9rem, 5.5rem" decorative />
+      ) : (
+        <StandIn label={title} wash={wash} icon={icon} />
+      )}
+      <div>
+        <h3>
+          {href ? (
+            <Link href={href} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {meta && <p className="meta">{meta}</p>}
+      </div>
+      <button type="button" className="icon-btn" aria-label={removeLabel} onClick={onRemove}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+type Level = 2 | 3 | 4;
+
+export type CollapsibleProps = {
+  title: ReactNode;
+  children: ReactNode;
+  /** Level of the heading the button stands in; 3 if left out. */
+  level?: Level;
+  /** Whether it stands open at first, where `open` is not given. Closed if left out. */
+  defaultOpen?: boolean;
+  /** Given together with `onOpenChange` where several sections depend on each other. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/**
+ * A section under a heading that opens and closes. The closed text stays in the page: the browser's own search
+ * finds it and opens the section, and without script it is simply shown.
+ */
+export function Collapsible({
+  title,
+  children,
+  level = 3,
+  defaultOpen = false,
+  open: given,
+  onOpenChange,
+}: CollapsibleProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const found = () => {
+      setOwn(true);
+      onOpenChange?.(true);
+    };
+    element?.addEventListener('beforematch', found);
+    return () => element?.removeEventListener('beforematch', found);
+  }, [onOpenChange]);
+  const button = (
+    <button type="button" aria-expanded={open} aria-controls={id} onClick={() => change(!open)}>
+      {title}
+      <Plus className="i" size={24} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <div className="acc">
+      {createElement(`h${level}`, null, button)}
+      {/* React writes `hidden` on its own elements as a plain flag; on a custom element it keeps the value. */}
+      {createElement(
+        'fold-panel',
+        {
+          id,
+          ref: panel,
+          class: 'in',
+          hidden: open ? undefined : 'until-found',
+        },
+        children,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { STYLE_NONCE } from '@/lib/csp';
+
+// The scroll lock writes a style element; the content policy admits it by this nonce.
+setNonce(STYLE_NONCE);
+
+/** How a dialog looks: a card, a picture without padding, a sheet at the right edge, or the whole screen. */
+export type DialogLook = 'card' | 'picture' | 'sheet' | 'screen';
+
+const looks = {
+  card: { veil: 'veil', panel: 'dialog modal', bar: 'card' },
+  picture: { veil: 'veil', panel: 'dialog modal bare', bar: 'card' },
+  sheet: { veil: 'scrim', panel: 'menu', bar: 'own' },
+  screen: { veil: 'veil', panel: 'modal-screen', bar: 'own' },
+} satisfies Record<DialogLook, { veil: string; panel: string; bar: 'card' | 'own' }>;
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Name of the dialog; shown as its heading unless `titleHidden`. */
+  title: string;
+  titleHidden?: boolean;
+  /** A sentence read out with the title. It is shown too in a card. */
+  description?: string;
+  /** Sheet and screen bring their own close control: see `DialogClose`. */
+  look?: DialogLook;
+  /** Further class names for the panel. */
+  className?: string;
+  /** What gets the focus on opening; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Called before focus goes back to the opener; `preventDefault()` keeps it away from there. */
+  onReturnFocus?: (event: Event) => void;
+  children: ReactNode;
+};
+
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+
+/**
+ * A modal dialog: traps focus, locks scrolling, closes on Escape, on a press outside and on its close button.
+ * Load it on first use; it is too heavy for the first page load.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  look = 'card',
+  className = '',
+  initialFocus,
+  onReturnFocus,
+  children,
+}: DialogProps) {
+  const { veil, panel, bar } = looks[look];
+  const opener = useRef<Element | null>(null);
+  const heading = titleHidden || bar === 'own' ? 'sr' : 't-2';
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veil} />
+        <Radix.Content
+          className={`${panel} ${className}`.trim()}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            onReturnFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (isToast(event.detail.originalEvent.target)) event.preventDefault();
+          }}
+        >
+          <Radix.Title className={heading}>{title}</Radix.Title>
+          {description ? (
+            <Radix.Description className={bar === 'own' || look === 'picture' ? 'sr' : 'meta'}>
+              {description}
+            </Radix.Description>
+          ) : null}
+          {children}
+          {bar === 'card' ? (
+            <Radix.Close className="icon-btn" aria-label="Close">
+              <X className="i" size={22} aria-hidden="true" />
+            </Radix.Close>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export type DialogCloseProps = { label: string };
+
+/** The cross that closes the dialog it stands in. */
+export function DialogClose({ label }: DialogCloseProps) {
+  return (
+    <Radix.Close className="icon-btn" aria-label={label}>
+      <X className="i" size={24} aria-hidden="true" />
+    </Radix.Close>
+  );
+}

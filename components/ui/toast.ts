@@ -1,0 +1,23 @@
+import { recoverFromChunkError } from '@/lib/chunk-recovery';
+
+/** What a toast is about; it chooses the sign beside the words. */
+export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
+  kind?: ToastKind;
+  /** Milliseconds on screen, 5000 if left out. */
+  duration?: number;
+};
+
+/** Shows a message, in place of the one on screen. The display is loaded the first time. Never throws. */
+export async function toast(message: ToastMessage): Promise<void> {
+  try {
+    const { showToast } = await import('./toaster.client');
+    showToast(message);
+  } catch (reason) {
+    recoverFromChunkError(reason);
+  }
+}

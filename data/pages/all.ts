@@ -1,0 +1,65 @@
+import { comingRecipes } from '@/data/pages/coming/all';
+import { beef } from '@/data/pages/cook/beef';
+import { fullMeals } from '@/data/pages/cook/full-meals';
+import { highProtein } from '@/data/pages/cook/high-protein';
+import { mealPrep } from '@/data/pages/cook/meal-prep';
+import { noodles } from '@/data/pages/cook/noodles';
+import { pork } from '@/data/pages/cook/pork';
+import { recipes } from '@/data/pages/cook/recipes';
+import { about } from '@/data/pages/house/about';
+import { automotive } from '@/data/pages/house/automotive';
+import { beauty } from '@/data/pages/house/beauty';
+import { coaching } from '@/data/pages/house/coaching';
+import { content } from '@/data/pages/house/content';
+import { fitness } from '@/data/pages/house/fitness';
+import { shop } from '@/data/pages/house/shop';
+import { flour } from '@/data/pages/learn/flour';
+import { legumes } from '@/data/pages/learn/legumes';
+import { salads } from '@/data/pages/learn/salads';
+import { california } from '@/data/pages/travel/california';
+import { japan } from '@/data/pages/travel/japan';
+import { japanEvents } from '@/data/pages/travel/japan-events';
+import { kensingtonMarket } from '@/data/pages/travel/kensington-market';
+import { koreanRestaurants } from '@/data/pages/travel/korean-restaurants';
+import { stLawrenceMarket } from '@/data/pages/travel/st-lawrence-market';
+import { toronto } from '@/data/pages/travel/toronto';
+import { torontoEvents } from '@/data/pages/travel/toronto-events';
+import { torontoSearch } from '@/data/pages/travel/toronto-search';
+import type { Page } from '@/data/schema/page';
+
+/** Every page that is not a recipe, except home, in the order of the site's menu. */
+export const pages: Page[] = [
+  content,
+  toronto,
+  stLawrenceMarket,
+  kensingtonMarket,
+  torontoEvents,
+  torontoSearch,
+  koreanRestaurants,
+  japan,
+  japanEvents,
+  california,
+  recipes,
+  mealPrep,
+  highProtein,
+  fullMeals,
+  salads,
+  legumes,
+  flour,
+  noodles,
+  pork,
+  beef,
+  coaching,
+  about,
+  shop,
+  beauty,
+  fitness,
+  automotive,
+];
+
+/** Canonical path of every page whose words stand here; written recipes have their own. */
+export const pagePaths: string[] = [
+  '/',
+  ...pages.map((page) => page.path),
+  ...comingRecipes.map((dish) => dish.path),
+];

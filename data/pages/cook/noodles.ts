@@ -1,0 +1,91 @@
+import { pictures } from '@/data/pages/pictures';
+import type { Page } from '@/data/schema/page';
+
+export const noodles: Page = {
+  path: '/noodles',
+  title: 'Noodles, three ways',
+  metaTitle: 'Noodle Recipes',
+  description:
+    'Asian noodles, Italian pasta and the ones in between: jjajangmyeon to cook now, with pad Thai, pho, dan dan and carbonara to come.',
+  dek: 'Asian, Italian, and the ones in between. Flour and water agree on more than their cooks do.',
+  picture: pictures.dough,
+  back: { name: 'Back to Home', href: '/' },
+  sections: [
+    {
+      type: 'list',
+      title: 'Three families',
+      items: [
+        {
+          title: 'Asian noodles',
+          text: 'Wheat, rice, buckwheat or bean starch; pulled, cut or pressed. Some get their spring from an alkaline salt, and most are eaten with the broth or the sauce doing the talking.',
+        },
+        {
+          title: 'Italian pasta',
+          text: 'Durum wheat and water in the south, soft flour and egg in the north. The water it cooked in belongs to the sauce.',
+        },
+        {
+          title: 'Fusion',
+          text: 'What happens when a cook has both in the cupboard: miso with butter, gochujang with cream, spaghetti in a wok.',
+        },
+      ],
+    },
+    {
+      type: 'cards',
+      title: 'Six bowls',
+      columns: 3,
+      cards: [
+        {
+          title: 'Pad Thai',
+          meta: '25 min, serves 4',
+          text: 'Tamarind, palm sugar, fish sauce, in balance.',
+          soon: true,
+        },
+        {
+          title: 'Carbonara',
+          meta: '20 min, serves 4',
+          text: 'Egg, pepper, cured pork, and no cream.',
+          soon: true,
+        },
+        {
+          title: 'Korean Jjajangmyeon',
+          meta: '45 min, serves 4',
+          text: 'Thick noodles under fried black-bean paste and pork.',
+          picture: pictures.jjajangmyeon,
+          href: '/jjajangmyeon',
+        },
+        {
+          title: 'Pho',
+          meta: '3 hours, serves 6',
+          text: 'A clear broth that takes an afternoon.',
+          soon: true,
+        },
+        {
+          title: 'Dan Dan Noodles',
+          meta: '30 min, serves 4',
+          text: 'Chilli oil, Sichuan pepper, sesame.',
+          soon: true,
+        },
+        {
+          title: 'Cacio e Pepe',
+          meta: '15 min, serves 4',
+          text: 'Cheese, pepper, pasta water, nerve.',
+          soon: true,
+        },
+      ],
+      note: 'More Recipes Coming Soon',
+    },
+    {
+      type: 'links',
+      title: 'Follow the dough',
+      links: [
+        { name: 'Follow My Journey', href: '/about', text: 'Who is rolling it.' },
+        { name: 'Flour', href: '/flour', text: 'What makes a noodle chew.' },
+        {
+          name: 'Spaghetti with Pesto and Confit Garlic',
+          href: '/pasta',
+          text: 'The Italian one that is nearly written.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { pictures } from '@/data/pages/pictures';
+import type { Page } from '@/data/schema/page';
+
+export const koreanRestaurants: Page = {
+  path: '/korean-restaurants',
+  title: 'Top 10 Korean Restaurants in North York, Toronto - Coming Soon',
+  metaTitle: 'Top 10 Korean Restaurants in North York - Coming Soon',
+  description:
+    'My ten favourite Korean restaurants along Yonge Street in North York are coming soon. Until then: what to order, and a recipe to cook.',
+  dek: 'I am eating my way up Yonge Street, and a list of ten needs more than ten dinners.',
+  picture: pictures.jjajangmyeon,
+  sections: [
+    {
+      type: 'prose',
+      title: 'The list so far',
+      paragraphs: [
+        'Coming soon. Between Sheppard and Steeles the signs are in Hangul for blocks at a time, and every cook there has someone who thinks theirs is the best. I visit each place at least twice before it may stand on a list, once for the dish it is known for and once for the rice.',
+      ],
+    },
+    {
+      type: 'list',
+      title: 'Popular dishes',
+      items: [
+        { title: 'Jjajangmyeon', text: 'Noodles in fried black-bean sauce. The recipe is on this site.' },
+        { title: 'Sundubu jjigae', text: 'Soft tofu stew, still boiling when it reaches you.' },
+        { title: 'Gamjatang', text: 'Pork backbone, potato and perilla in a red broth.' },
+        { title: 'Tteokbokki', text: 'Rice cakes in a sweet, hot sauce.' },
+        { title: 'Haemul pajeon', text: 'A seafood and green onion pancake with crisp edges.' },
+      ],
+    },
+    {
+      type: 'cards',
+      title: 'While you wait',
+      columns: 3,
+      cards: [
+        {
+          title: 'Explore Map',
+          meta: 'Toronto: My Culinary Home',
+          href: '/travel/toronto',
+          picture: pictures.toronto,
+        },
+        {
+          title: 'View Recipe',
+          meta: 'Jjajangmyeon, 45 min',
+          href: '/jjajangmyeon',
+          picture: pictures.jjajangmyeon,
+        },
+        {
+          title: 'See Events',
+          meta: 'Toronto Food Events',
+          href: '/travel/toronto/events',
+          picture: pictures.marketStall,
+        },
+      ],
+    },
+    {
+      type: 'list',
+      title: 'Questions',
+      items: [
+        {
+          title: 'Where is Koreatown North?',
+          text: 'Along Yonge Street in North York, roughly from Sheppard up to Steeles, on the subway as far as Finch.',
+        },
+        {
+          title: 'Which dish should I try first?',
+          text: 'A stew, if you are cold; jjajangmyeon, if you are not. Side dishes come with it and are refilled.',
+        },
+        {
+          title: 'When will the list be ready?',
+          text: 'When there are ten places I would send my parents to. It will stand here on that day.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/data/schema/recipe';
+
+const text = z.string().trim().min(1);
+
+/** Address on this site: `/flour`, `/recipes?category=beef`, `#programs`. */
+const path = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
+
+/** Grounds of a picture that does not exist. */
+const WASHES = ['sage', 'sky', 'peach', 'danmuji'] as const;
+
+/** A link that leads on, with one line of what stands behind it. */
+const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
+
+/** One row of a ruled table of facts: "Bread", "12 to 14%". */
+const fact = z.strictObject({ name: text, value: text, note: text.optional() });
+
+const card = z.strictObject({
+  title: text,
+  text: text.optional(),
+  /** One short line under the title: "15 min, serves 2 to 4". */
+  meta: text.optional(),
+  picture: pictureRef.optional(),
+  /** A path on this site, or a full address, which opens in a new tab. */
+  href: z.union([path, z.url()]).optional(),
+  /** Not there yet: darkened, says "Coming Soon", has no link. */
+  soon: z.boolean().optional(),
+});
+
+/** A mail to the site's contact address with its subject and opening lines written. */
+const mail = z.strictObject({ buttonText: text, subject: text, body: text });
+
+/** A heading with its content; the id makes it a target for links on the page. */
+const heading = {
+  title: text,
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .optional(),
+};
+
+export const pageSection = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
+  z.strictObject({
+    type: z.literal('facts'),
+    ...heading,
+    text: text.optional(),
+    rows: z.array(fact).min(1),
+    /** Where the numbers come from, or what to mind about them. */
+    note: text.optional(),
+  }),
+  z.strictObject({
+    type: z.literal('list'),
+    ...heading,
+    text: text.optional(),
+    items: z.array(z.strictObject({ title: text, text, meta: text.optional() })).min(1),
+  }),
+  z.strictObject({
+    type: z.literal('cards'),
+    ...heading,
+    text: text.optional(),
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    cards: z.array(card).min(1),
+    note: text.optional(),
+  }),
+  z.strictObject({ type: z.literal('links'), ...heading, links: z.array(nextLink).min(1) }),
+  /** The site's profiles elsewhere, each in a new tab. */
+  z.strictObject({ type: z.literal('profiles'), ...heading, note: text.optional() }),
+  /** A button that says in a toast that content of this subject is being made. */
+  z.strictObject({ type: z.literal('comingSoon'), subject: text, buttonText: text }),
+  /** The e-mail sign-up form. */
+  z.strictObject({ type: z.literal('signUp'), ...heading, text, label: text, buttonText: text }),
+  /** A button that opens the mail composer, addressed to the contact address. */
+  z.strictObject({ type: z.literal('mail'), ...heading, text, mail }),
+]);
+
+/** The words of one page of the site. */
+export const page = z.strictObject({
+  /** Canonical path, without the slash at the end. */
+  path,
+  /** The one heading of the first level. */
+  title: text,
+  /** Title in the tab and in search results, where the heading alone would not say enough. */
+  metaTitle: text.optional(),
+  /** For search results and share cards, 50 to 160 characters. */
+  description: z.string().trim().min(50).max(160),
+  /** Opening sentences under the heading. */
+  dek: text,
+  picture: pictureRef.optional(),
+  caption: text.optional(),
+  /** The link that stands above the heading, where the page has one. */
+  back: nextLink.optional(),
+  /** The one filled button under the dek, which opens the mail composer. */
+  apply: mail.optional(),
+  sections: z.array(pageSection),
+});
+
+/** A dish that has a page and a picture before its recipe is written down. */
+export const comingRecipe = z.strictObject({
+  path,
+  title: text,
+  /** Title on cards and in lists, where it differs. */
+  cardTitle: text.optional(),
+  description: z.string().trim().min(50).max(160),
+  dek: text,
+  picture: pictureRef,
+  category: z.enum(CATEGORIES),
+  types: z.array(z.enum(RECIPE_TYPES)),
+  /** As lists read them: "40 min", "4 servings". */
+  time: text.optional(),
+  yield: text.optional(),
+  facts: z.array(fact).min(1),
+  /** What makes the dish, before its amounts are known. */
+  paragraphs: z.array(text).min(1),
+});
+
+/** A tile that leads to one kind of recipe. */
+export const recipeTypeTile = z.strictObject({
+  title: text,
+  href: path,
+  wash: z.enum(WASHES),
+  picture: pictureRef.optional(),
+  /** Name of the drawing on a tile without a picture. */
+  icon: z.enum(['pot', 'drumstick', 'beef', 'ham', 'wheat']),
+});
+
+/** One offer of the coaching section. */
+export const offer = z.strictObject({
+  title: text,
+  text,
+  /** As it is shown: "$199", "Quote". */
+  price: text,
+  /** What the price is for: "per session". */
+  per: text,
+  /** A label beside the title: "MOST POPULAR". */
+  label: text.optional(),
+});
+
+export const homePage = z.strictObject({
+  description: z.string().trim().min(50).max(160),
+  hero: z.strictObject({
+    /** The two words of the headline, each over its own picture. */
+    words: z.tuple([text, text]),
+    dek: text,
+    raw: z.strictObject({ picture: pictureRef, caption: text }),
+    remarkable: z.strictObject({ picture: pictureRef, caption: text, href: path }),
+    action: nextLink,
+  }),
+  explore: z.strictObject({
+    title: text,
+    more: nextLink,
+    lead: z.strictObject({
+      title: text,
+      text,
+      href: path,
+      picture: pictureRef,
+      chips: z.array(nextLink).min(1),
+    }),
+    cards: z.array(card).min(1),
+    texts: z.array(z.strictObject({ title: text, text, href: path, picture: pictureRef.optional() })).min(1),
+  }),
+  types: z.strictObject({ title: text, more: nextLink }),
+  coaching: z.strictObject({
+    title: text,
+    dek: text,
+    action: nextLink,
+    stats: z.array(z.strictObject({ number: text, label: text })).min(1),
+    offers: z.array(offer).min(1),
+  }),
+  connect: z.strictObject({ title: text, dek: text, label: text, buttonText: text }),
+});
+
+export type Page = z.infer<typeof page>;
+export type PageSection = z.infer<typeof pageSection>;
+/** One kind of section, by its type: `SectionOf<'facts'>`. */
+export type SectionOf<T extends PageSection['type']> = Extract<PageSection, { type: T }>;
+export type Card = z.infer<typeof card>;
+export type Fact = z.infer<typeof fact>;
+export type Mail = z.infer<typeof mail>;
+export type NextLink = z.infer<typeof nextLink>;
+export type ComingRecipe = z.infer<typeof comingRecipe>;
+export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;
+export type HomePage = z.infer<typeof homePage>;

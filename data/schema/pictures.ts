@@ -1,0 +1,43 @@
+/**
+ * One picture of the site as the build step describes it in data/generated/pictures.json. File names follow
+ * from it: `/pictures/{name}-{hash}-{width}.avif`, `….webp`, and `/pictures/{name}-{crop.hash}-{w}x{h}.jpg`.
+ */
+export type PictureEntry = {
+  /** Size of the master in pixels; no file is wider. */
+  width: number;
+  height: number;
+  /** Average colour, `#rrggbb`, shown while the picture loads. */
+  color: string;
+  /** First eight hex digits of the hash of the master and the settings. */
+  hash: string;
+  /** Widths in pixels that exist as AVIF, ascending. */
+  avif: number[];
+  /** Widths in pixels that exist as WebP, ascending. */
+  webp: number[];
+  /** Cropped JPEGs for share cards and structured data, the widest shape first. */
+  crops: PictureCrop[];
+};
+
+/** A JPEG of fixed shape, cut around the picture's focus; sizes in pixels. */
+export type PictureCrop = { width: number; height: number; hash: string };
+
+/** Every picture of data/pictures by its name, names in alphabetical order. */
+export type PictureIndex = Record<string, PictureEntry>;
+
+/** Grounds of a picture that does not exist yet. */
+export type Wash = 'sage' | 'sky' | 'peach' | 'danmuji';
+
+/** Drawings a stand-in can carry. */
+export type StandInIcon =
+  | 'pot'
+  | 'drumstick'
+  | 'beef'
+  | 'ham'
+  | 'wheat'
+  | 'bean'
+  | 'salad'
+  | 'fish'
+  | 'sprout'
+  | 'place'
+  | 'market'
+  | 'event';

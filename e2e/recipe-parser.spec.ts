@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { scrapeRecipe } from 'recipe-scrapers';
+
+test("a recipe manager's own parser reads jjajangmyeon whole", async ({ request, baseURL }) => {
+  const page = await request.get('/jjajangmyeon/');
+  const recipe = await scrapeRecipe(await page.text(), `${baseURL}/jjajangmyeon/`);
+
+  expect(recipe.title).toBe('Jjajangmyeon');
+  expect(recipe.image).toMatch(/^https?:\/\/.+\.jpg$/);
+  expect(recipe.yields).toMatch(/^4 serving/);
+  expect([recipe.prepTime, recipe.cookTime, recipe.totalTime]).toEqual([45, 30, 75]);
+  const ingredients = recipe.ingredients.flatMap((group) => group.items.map((item) => item.value));
+  expect(ingredients).toHaveLength(21);
+  expect(ingredients[0]).toContain('400 g pork shoulder');
+  const steps = recipe.instructions.flatMap((group) => group.items.map((item) => item.value));
+  expect(steps).toHaveLength(10);
+  expect(steps[3]).toContain('120 g chunjang');
+});

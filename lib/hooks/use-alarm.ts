@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { ALARM_LENGTH, type Timer, timeOver } from '@/lib/timers';
+
+type AudioWindow = Window & { webkitAudioContext?: typeof AudioContext };
+
+/** Seconds between two strikes of the chime. */
+const STRIKE_EVERY = 2.5;
+/** Hertz of the two notes, a fifth apart, and how far apart in seconds. */
+const NOTES: readonly (readonly [hertz: number, after: number])[] = [
+  [659.25, 0],
+  [987.77, 0.28],
+];
+
+let audio: AudioContext | null = null;
+let chime: { volume: GainNode; notes: OscillatorNode[] } | null = null;
+let buzz: ReturnType<typeof setInterval> | undefined;
+let flash: ReturnType<typeof setInterval> | undefined;
+let titles: { page: string; words: string } | null = null;
+let owners = 0;
+/** Ends that have been rung for, so that no late one strikes twice. */
+const rung = new Set<string>();
+
+/** Wakes the sound; browsers allow that only inside a press or a key. Does nothing where there is no sound. */
+export function primeAlarm(): void {
+  try {
+    const Context = window.AudioContext ?? (window as AudioWindow).webkitAudioContext;
+    if (!Context) return;
+    audio ??= new Context();
+    if (audio.state !== 'running') audio.resume().catch(() => undefined);
+  } catch {
+    audio = null;
+  }
+}
+
+function strike(context: AudioContext, volume: GainNode, at: number): OscillatorNode[] {
+  return NOTES.map(([hertz, after]) => {
+    const note = context.createOscillator();
+    const fall = context.createGain();
+    const begin = at + after;
+    note.frequency.value = hertz;
+    fall.gain.setValueAtTime(0, begin);
+    fall.gain.linearRampToValueAtTime(0.35, begin + 0.02);
+    fall.gain.exponentialRampToValueAtTime(0.001, begin + 1.6);
+    note.connect(fall).connect(volume);
+    note.start(begin);
+    note.stop(begin + 1.7);
+    return note;
+  });
+}
+
+// The whole alarm is written into the sound card's own clock at once, which no sleeping tab slows down.
+function sound(seconds: number): void {
+  silence();
+  try {
+    if (audio && audio.state === 'running') {
+      const volume = audio.createGain();
+      volume.connect(audio.destination);
+      const notes: OscillatorNode[] = [];
+      for (let at = 0; at <= seconds; at += STRIKE_EVERY)
+        notes.push(...strike(audio, volume, audio.currentTime + at));
+      chime = { volume, notes };
+    }
+    const until = Date.now() + seconds * 1000;
+    const shake = () => {
+      if (Date.now() > until) clearInterval(buzz);
+      else navigator.vibrate?.([300, 150, 300]);
+    };
+    shake();
+    if (seconds > 0) buzz = setInterval(shake, STRIKE_EVERY * 1000);
+  } catch {
+    // Without sound the words on the screen remain.
+  }
+}
+
+function silence(): void {
+  clearInterval(buzz);
+  const ending = chime;
+  chime = null;
+  try {
+    if (ending) {
+      ending.volume.disconnect();
+      for (const note of ending.notes) note.stop();
+      navigator.vibrate?.(0);
+    }
+  } catch {
+    // A note that has already ended cannot be stopped again.
+  }
+}
+
+function flashTitle(words: string): void {
+  stopFlashing();
+  titles = { page: document.title, words };
+  document.title = words;
+  // Moving words in the tab are as unwelcome to some as moving pictures.
+  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+  flash = setInterval(() => {
+    const showing = document.title === words;
+    // A page change in between brings its own title, which is then the one to return to.
+    if (!showing) titles = { page: document.title, words };
+    document.title = showing ? (titles?.page ?? words) : words;
+  }, 1000);
+}
+
+function stopFlashing(): void {
+  clearInterval(flash);
+  if (titles && document.title === titles.words) document.title = titles.page;
+  titles = null;
+}
+
+/** What the tab and a screen reader say: "Fry the paste: done". */
+export function alarmWords(done: readonly Pick<Timer, 'label'>[]): string {
+  return done.length === 0 ? '' : `${done.map((timer) => timer.label).join(', ')}: done`;
+}
+
+/**
+ * Rings for the timers that have run out, up to a minute after their end, and flashes the title until they are
+ * dismissed. One that ended while nobody was here strikes once. Several places may use it: it rings once.
+ */
+export function useAlarm(done: readonly Timer[]): void {
+  const ends = done.map((timer) => `${timer.id}@${'endsAt' in timer ? timer.endsAt : ''}`);
+  const key = ends.join(' ');
+  const latest = useRef({ done, ends });
+  latest.current = { done, ends };
+
+  useEffect(() => {
+    owners += 1;
+    // After a reload the first press anywhere gives the sound back.
+    document.addEventListener('pointerdown', primeAlarm, { once: true });
+    return () => {
+      owners -= 1;
+      document.removeEventListener('pointerdown', primeAlarm);
+      if (owners > 0) return;
+      silence();
+      stopFlashing();
+    };
+  }, []);
+
+  useEffect(() => {
+    const now = Date.now();
+    silence();
+    stopFlashing();
+    if (key === '') return;
+    flashTitle(alarmWords(latest.current.done));
+    const rest = Math.max(...latest.current.done.map((timer) => ALARM_LENGTH - timeOver(timer, now)));
+    if (rest > 0) sound(rest / 1000);
+    else if (latest.current.ends.some((end) => !rung.has(end))) sound(0);
+    for (const end of latest.current.ends) rung.add(end);
+  }, [key]);
+}

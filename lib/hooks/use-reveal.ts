@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+
+/** Milliseconds after which blocks are watched. */
+const DELAY = 100;
+/** Share of a block that must be in view. */
+const THRESHOLD = 0.1;
+const SELECTOR = '.reveal:not(.visible)';
+
+const show = (block: Element) => block.classList.add('visible');
+
+function isInView(block: Element): boolean {
+  const { top, bottom, height } = block.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return bottom < 0 || seen >= height * THRESHOLD;
+}
+
+/** A block many screens tall never shows a tenth of itself, so half a screen of it will do. */
+function isRevealed({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= THRESHOLD || intersectionRect.height > window.innerHeight / 2;
+}
+
+/**
+ * Gives blocks marked `reveal` the class `visible` once a tenth of them is in view, on this page and on later
+ * ones. Only here does `<html>` get the class `js`, which lets the style sheet hide them first: without script
+ * they are simply there. Blocks in view at the start are shown before that, so that nothing blinks.
+ */
+export function useReveal(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const blocks = () => document.querySelectorAll(SELECTOR);
+    if (typeof IntersectionObserver === 'undefined') {
+      root.classList.add('js');
+      const all = new MutationObserver(() => blocks().forEach(show));
+      blocks().forEach(show);
+      all.observe(document.body, { childList: true, subtree: true });
+      return () => all.disconnect();
+    }
+    for (const block of blocks()) if (isInView(block)) show(block);
+    root.classList.add('js');
+
+    const view = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries.filter(isRevealed)) {
+          show(entry.target);
+          view.unobserve(entry.target);
+        }
+      },
+      { threshold: [0.01, 0.025, 0.05, THRESHOLD] },
+    );
+    let timer: number | undefined;
+    const watch = () => {
+      timer = undefined;
+      for (const block of blocks()) view.observe(block);
+    };
+    const watchSoon = () => {
+      timer ??= window.setTimeout(watch, DELAY);
+    };
+    const pages = new MutationObserver(watchSoon);
+    pages.observe(document.body, { childList: true, subtree: true });
+    watchSoon();
+    return () => {
+      window.clearTimeout(timer);
+      pages.disconnect();
+      view.disconnect();
+    };
+  }, []);
+}

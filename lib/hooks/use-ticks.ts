@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useStored } from '@/lib/hooks/use-stored';
+
+const NONE: string[] = [];
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+export type Ticks = {
+  /** Ids of ingredients, and `step:{id}` for steps. */
+  ticks: string[];
+  toggle: (key: string) => void;
+  clear: () => void;
+};
+
+/** What has been ticked off in a recipe, kept on the device until it is cleared. */
+export function useTicks(slug: string): Ticks {
+  const [ticks, setTicks, clear] = useStored(`rtr:checked:${slug}`, isList, NONE);
+  const toggle = useCallback(
+    (key: string) => {
+      setTicks((now) => (now.includes(key) ? now.filter((tick) => tick !== key) : [...now, key]));
+    },
+    [setTicks],
+  );
+  return { ticks, toggle, clear };
+}

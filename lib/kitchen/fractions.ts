@@ -1,0 +1,21 @@
+/** The fractions a kitchen can measure, by the character that prints them. */
+export const FRACTIONS = {
+  '⅛': 1 / 8,
+  '¼': 1 / 4,
+  '⅓': 1 / 3,
+  '½': 1 / 2,
+  '⅔': 2 / 3,
+  '¾': 3 / 4,
+} as const;
+
+export type FractionGlyph = keyof typeof FRACTIONS;
+
+/** A decimal as print shows it: at most two places, no trailing zeros, no sign of floating point. */
+export function decimal(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** Takes the noise of floating point off a number: 12 significant digits are kept. */
+export function clean(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,68 @@
+import type { Food } from '@/data/foods';
+import { clean } from './fractions';
+import { foodOf, gramsIn, millilitresIn } from './measures';
+import { NUMBER, readNumber, spellFractions } from './numbers';
+import { unitOf } from './unit-words';
+
+/** Longer than anything a person would type for an amount. */
+const LONGEST = 80;
+const LARGEST = 1_000_000;
+
+/**
+ * Reads an amount a person types for an ingredient: "380", "380 g", "0,38 kg", "13 oz", "1 1/2 cups", "1½",
+ * "1 lb 2 oz", "2 cups + 2 tbsp", "380 g pork". A number alone is taken to be in the base unit. Weight and
+ * volume change into each other where the food's density is known.
+ *
+ * @param baseUnit unit of the ingredient in the recipe; '' or nothing for a count
+ * @param food key of data/foods.ts
+ * @returns the amount in the base unit, above zero; null when the text is not one
+ */
+export function parseHave(text: string, baseUnit?: string | null, food?: string): number | null {
+  if (text.length > LONGEST) return null;
+  const base = baseUnit ?? '';
+  const terms = readTerms(spellFractions(text));
+  if (!terms || (terms.length > 1 && terms.some((term) => term.word === ''))) return null;
+  let total = 0;
+  for (const { number, word } of terms) {
+    const part = number * inBase(word, base, foodOf(food));
+    if (!(part > 0)) return null;
+    total += part;
+  }
+  return total <= LARGEST ? clean(total) : null;
+}
+
+type Term = { number: number; word: string };
+
+/** "1 lb 2 oz pork" as numbers with the word after each; words after the last are the ingredient's own. */
+function readTerms(text: string): Term[] | null {
+  const term = new RegExp(`\\s*(?:(?:\\+|&|and|plus)\\s*)?(${NUMBER})\\s*(fl\\.?\\s*oz|\\p{L}+)?\\.?`, 'uy');
+  const terms: Term[] = [];
+  let end = 0;
+  for (let match = term.exec(text); match; match = term.exec(text)) {
+    terms.push({ number: readNumber(match[1] ?? ''), word: match[2] ?? '' });
+    end = term.lastIndex;
+  }
+  const rest = text.slice(end);
+  const afterWord = terms.length > 0 && terms.at(-1)?.word !== '' && /^(\s[\p{L}\s,'’-]*)?$/u.test(rest);
+  return afterWord || (terms.length > 0 && rest.trim() === '') ? terms : null;
+}
+
+/** How many of the base unit one of a typed unit is; NaN when it cannot be said. */
+function inBase(word: string, base: string, food: Food | undefined): number {
+  const unit = unitOf(word);
+  if (word === '' || unit === base) return 1;
+  // "2 eggs": what is counted is called by its own name.
+  if (base === '') return unit === undefined ? 1 : Number.NaN;
+  if (unit === undefined) return Number.NaN;
+
+  const baseMl = millilitresIn(base);
+  // Ounces of a liquid are fluid ounces to whoever types them.
+  const liquid = food ? food.metric === 'volume' : base === 'ml' || base === 'l';
+  const typed = unit === 'oz' && baseMl !== undefined && liquid ? 'fl oz' : unit;
+  const grams = gramsIn(typed);
+  const ml = millilitresIn(typed);
+  const density = food?.density ?? Number.NaN;
+
+  if (baseMl !== undefined) return (ml ?? (grams ?? Number.NaN) / density) / baseMl;
+  return (grams ?? (ml ?? Number.NaN) * density) / (gramsIn(base) ?? Number.NaN);
+}

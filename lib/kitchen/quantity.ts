@@ -1,0 +1,40 @@
+import type { Ingredient } from '@/data/schema/recipe';
+import type { UnitSystem } from '@/data/schema/units';
+import { formatAmount, scaleAmount } from './amounts';
+
+export type QuantityOptions = {
+  /** Servings wanted divided by the recipe's own. */
+  factor: number;
+  system: UnitSystem;
+  /** Part of the ingredient meant, from 0 to 1; the whole of it when left out. */
+  share?: number;
+};
+
+export type Quantity = {
+  /** As printed before the name: "400 g", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
+  text: string;
+  /** The number shown where it is a plain count, which chooses between name and plural; else null. */
+  number: number | null;
+};
+
+/** How much of an ingredient to take, scaled and in the measures of a system. */
+export function describeQuantity(
+  ingredient: Pick<Ingredient, 'amount' | 'unit' | 'food' | 'halves'>,
+  { factor, system, share = 1 }: QuantityOptions,
+): Quantity {
+  const { amount, unit, food, halves } = ingredient;
+  if (amount === undefined) return { text: '', number: null };
+  return formatAmount(scaleAmount(scaleAmount(amount, factor), share), unit, { system, food, halves });
+}
+
+/**
+ * The name that goes with a count: "egg" up to one, "eggs" above.
+ *
+ * @param count `number` of the quantity; null where something is measured rather than counted
+ */
+export function ingredientName(
+  ingredient: Pick<Ingredient, 'name' | 'plural'>,
+  count: number | null,
+): string {
+  return count !== null && count > 1 ? (ingredient.plural ?? ingredient.name) : ingredient.name;
+}

@@ -1,0 +1,74 @@
+import generated from '@/data/generated/pictures.json';
+import type { PictureEntry, PictureIndex } from '@/data/schema/pictures';
+import type { PictureRef } from '@/data/schema/recipe';
+import { nearest } from './nearest';
+
+// The index of every picture is for the server: client components are handed `pictureSources` as plain data.
+const index: PictureIndex = generated;
+
+const FOLDER = '/pictures';
+
+/** Everything `<PictureView>` needs, plain enough to hand to a client component. */
+export type PictureSources = {
+  alt: string;
+  /** `srcset` values with width descriptors. */
+  avif: string;
+  webp: string;
+  /** For browsers without `srcset`, and for links to the picture itself: the widest WebP. */
+  src: string;
+  /** Size of the master in pixels. */
+  width: number;
+  height: number;
+  /** Average colour, `#rrggbb`. */
+  color: string;
+  /** CSS `object-position`; left out where crops keep the middle. */
+  position?: string;
+};
+
+/** Root-relative address of a JPEG and its size in pixels. */
+export type ShareCrop = { src: string; width: number; height: number };
+
+/** Names of all pictures, in alphabetical order. */
+export function pictureNames(): string[] {
+  return Object.keys(index);
+}
+
+/** The generated entry of a picture. Throws when data/pictures has none of that name, with the nearest one. */
+export function pictureData(name: string): PictureEntry {
+  const entry = Object.hasOwn(index, name) ? index[name] : undefined;
+  if (entry) return entry;
+  const close = nearest(name, pictureNames());
+  throw new Error(
+    `There is no picture "${name}": data/pictures/${name}.webp does not exist${close ? `; did you mean "${close}"?` : '.'}`,
+  );
+}
+
+/** Addresses, size and words of a picture. Throws like `pictureData`. */
+export function pictureSources({ name, alt, focus }: PictureRef): PictureSources {
+  const { width, height, color, hash, avif, webp } = pictureData(name);
+  const address = (size: number, ending: string) => `${FOLDER}/${name}-${hash}-${size}.${ending}`;
+  const srcset = (sizes: number[], ending: string) =>
+    sizes.map((size) => `${address(size, ending)} ${size}w`).join(', ');
+  return {
+    alt,
+    avif: srcset(avif, 'avif'),
+    webp: srcset(webp, 'webp'),
+    src: address(webp.at(-1) ?? width, 'webp'),
+    width,
+    height,
+    color,
+    ...(focus && { position: `${focus[0]}% ${focus[1]}%` }),
+  };
+}
+
+/**
+ * JPEGs for share cards and structured data: 16:9 for every picture; 4:3 and 1:1 after it for those that lead
+ * a recipe. Throws like `pictureData`.
+ */
+export function shareCrops(name: string): ShareCrop[] {
+  return pictureData(name).crops.map(({ width, height, hash }) => ({
+    src: `${FOLDER}/${name}-${hash}-${width}x${height}.jpg`,
+    width,
+    height,
+  }));
+}

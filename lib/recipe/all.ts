@@ -1,0 +1,48 @@
+import { recipeFiles } from '@/data/generated/recipes';
+import type { Recipe } from '@/data/schema/recipe';
+import { readSurroundings } from '@/lib/recipe/checks/surroundings';
+import { stepsOf } from './blocks';
+import { checkRecipeFiles } from './check';
+import { formatProblems } from './problem';
+import { resolveShares } from './text';
+
+let checked: Recipe[] | undefined;
+
+/** The same recipe with every `{id|rest}` of its steps turned into a share. */
+function withShares(recipe: Recipe): Recipe {
+  const texts = resolveShares(stepsOf(recipe).map((step) => step.text)).values();
+  const blocks = recipe.blocks.map((block) => {
+    if (block.type !== 'method') return block;
+    const groups = block.groups.map((group) => ({
+      ...group,
+      steps: group.steps.map((step) => ({ ...step, text: texts.next().value ?? step.text })),
+    }));
+    return { ...block, groups };
+  });
+  return { ...recipe, blocks };
+}
+
+/**
+ * Every recipe of the site, checked, in the order of its number. Throws one Error that lists every problem
+ * in every file. For the server and the build only: it reads the disk.
+ */
+export function allRecipes(): Recipe[] {
+  if (!checked) {
+    const { recipes, problems } = checkRecipeFiles(recipeFiles, readSurroundings());
+    if (problems.length > 0) throw new Error(formatProblems(problems));
+    checked = recipes.map(withShares).sort((one, other) => one.id - other.id);
+  }
+  return checked;
+}
+
+/** The recipe with this slug. Throws an Error naming the slug, since a page that asks for it cannot be built. */
+export function recipeBySlug(slug: string): Recipe {
+  const found = allRecipes().find((recipe) => recipe.slug === slug);
+  if (!found) throw new Error(`No recipe in data/recipes has the slug “${slug}”.`);
+  return found;
+}
+
+/** The recipe with this number, if there is one. */
+export function recipeByNumber(id: number): Recipe | undefined {
+  return allRecipes().find((recipe) => recipe.id === id);
+}

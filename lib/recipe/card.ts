@@ -1,0 +1,67 @@
+import type { Card, ComingRecipe } from '@/data/schema/page';
+import type { StandInIcon, Wash } from '@/data/schema/pictures';
+import type { Category, Recipe } from '@/data/schema/recipe';
+import { describeMinutes } from '@/lib/kitchen/duration';
+import { cardTitle, recipePath } from './blocks';
+
+/** A card, and how it looks while it has no picture. */
+export type CardData = Card & { wash?: Wash; icon?: StandInIcon };
+
+const LOOKS: Record<Category, { wash: Wash; icon: StandInIcon }> = {
+  Noodles: { wash: 'sage', icon: 'wheat' },
+  Pasta: { wash: 'sage', icon: 'wheat' },
+  Salad: { wash: 'sky', icon: 'salad' },
+  Pork: { wash: 'peach', icon: 'ham' },
+  Legumes: { wash: 'danmuji', icon: 'bean' },
+  Soybean: { wash: 'danmuji', icon: 'bean' },
+  'High Protein': { wash: 'danmuji', icon: 'drumstick' },
+  'Plant Protein': { wash: 'danmuji', icon: 'sprout' },
+};
+
+type CardOptions = {
+  /** Begins the line under the title with the category: "Noodles, 45 min, serves 4". */
+  withCategory?: boolean;
+};
+
+/** The card of a recipe: "Jjajangmyeon", "45 min, serves 4", its page, its picture. */
+export function recipeCard(recipe: Recipe, { withCategory = false }: CardOptions = {}): CardData {
+  const { category, times, picture } = recipe;
+  return {
+    title: cardTitle(recipe),
+    meta: line([withCategory && category, describeMinutes(times.card), yieldWords(recipe.yield)]),
+    href: recipePath(recipe),
+    picture,
+    ...LOOKS[category],
+  };
+}
+
+/** The card of a dish whose recipe is not written down yet; it leads to its page all the same. */
+export function comingCard(dish: ComingRecipe, { withCategory = false }: CardOptions = {}): CardData {
+  const { category, time, picture, path } = dish;
+  return {
+    title: dish.cardTitle ?? dish.title,
+    meta: line([withCategory && category, time && inWords(time), dish.yield && servingWords(dish.yield)]),
+    href: path,
+    picture,
+    ...LOOKS[category],
+  };
+}
+
+function yieldWords({ amount, unit, text }: Recipe['yield']): string {
+  const count = text ?? String(amount);
+  return servingWords(`${count} ${count === '1' || unit.endsWith('s') ? unit : `${unit}s`}`);
+}
+
+/** "4 servings" reads "serves 4"; "1 block" stays. */
+function servingWords(words: string): string {
+  return inWords(words.replace(/^(.+) servings?$/, 'serves $1'));
+}
+
+/** A range between digits in words: "2-4" reads "2 to 4". */
+function inWords(words: string): string {
+  return words.replace(/(\d)\s*[-–]\s*(\d)/g, '$1 to $2');
+}
+
+function line(parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,137 @@
+import type { Duration, Ingredient, Recipe } from '@/data/schema/recipe';
+import { nearest } from '@/lib/nearest';
+import {
+  addFractions,
+  compareFractions,
+  type Fraction,
+  formatFraction,
+  NONE,
+  subtractFractions,
+  WHOLE,
+} from '@/lib/recipe/fraction';
+import type { Problem } from '@/lib/recipe/problem';
+import {
+  REFERENCE_FORMS,
+  type Reference,
+  readReferences,
+  StepTextError,
+  writeReference,
+} from '@/lib/recipe/references';
+
+type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
+type Mention = Extract<Reference, { kind: 'ingredient' }>;
+/** What the steps read so far have done with the list. */
+type Ledger = { mentioned: Set<string>; used: Map<string, { share: Fraction; field: string }> };
+
+function listWords(words: readonly string[], none: string): string {
+  return words.length > 0 ? `one of: ${words.join(', ')}` : none;
+}
+
+function readText(text: string, field: string, report: Report): Reference[] {
+  try {
+    return readReferences(text);
+  } catch (error) {
+    if (!(error instanceof StepTextError)) throw error;
+    report(field, { found: `“${error.reference}”`, allowed: REFERENCE_FORMS });
+    return [];
+  }
+}
+
+function checkDuration(id: string, field: string, durations: readonly Duration[], report: Report): void {
+  const ids = durations.map((duration) => duration.id);
+  if (ids.includes(id)) return;
+  const allowed = listWords(ids, 'a duration listed in this step, which has none');
+  report(field, { found: `“{~${id}}”`, allowed, nearest: nearest(id, ids) });
+}
+
+function checkMention(
+  mention: Mention,
+  field: string,
+  listed: readonly Ingredient[],
+  report: Report,
+): boolean {
+  const found = `“${writeReference(mention)}”`;
+  const ingredient = listed.find((entry) => entry.id === mention.id);
+  if (!ingredient) {
+    const ids = listed.map((entry) => entry.id);
+    const allowed = listWords(ids, 'an ingredient of the list, which is empty');
+    report(field, { found, allowed, nearest: nearest(mention.id, ids) });
+    return false;
+  }
+  if (ingredient.amount !== undefined) return mention.show !== 'name';
+  const isPart = mention.share === 'rest' || compareFractions(mention.share, WHOLE) < 0;
+  if (mention.show === 'amount' || (mention.show === 'full' && isPart)) {
+    const allowed = `{${mention.id}} or {${mention.id}|name}, as the list gives no amount of it`;
+    report(field, { found, allowed });
+  }
+  return false;
+}
+
+function use(mention: Mention, field: string, ledger: Ledger, report: Report): void {
+  const before = ledger.used.get(mention.id)?.share ?? NONE;
+  const left = subtractFractions(WHOLE, before);
+  const share = mention.share === 'rest' ? left : mention.share;
+  const isTooMuch = compareFractions(share, left) > 0 || compareFractions(left, NONE) <= 0;
+  if (isTooMuch) {
+    const taken = `“${writeReference(mention)}” after ${formatFraction(before)} of it is used`;
+    const hint = `{${mention.id}|name} where it is used already`;
+    const allowed = compareFractions(left, NONE) > 0 ? `{${mention.id}|rest}, or ${hint}` : hint;
+    report(field, { found: taken, allowed });
+    return;
+  }
+  ledger.used.set(mention.id, { share: addFractions(before, share), field });
+}
+
+function checkLeftovers(
+  listed: readonly { ingredient: Ingredient; field: string }[],
+  ledger: Ledger,
+  report: Report,
+): void {
+  for (const { ingredient, field } of listed) {
+    const { id } = ingredient;
+    if (!ledger.mentioned.has(id)) {
+      report(`${field}.id`, {
+        found: `“${id}”, which no step mentions`,
+        allowed: `a step whose text holds {${id}}, or a list without it`,
+      });
+    }
+    const total = ledger.used.get(id);
+    if (total && compareFractions(total.share, WHOLE) < 0) {
+      report(total.field, {
+        found: `the last use of “${id}”, ${formatFraction(total.share)} of it in all`,
+        allowed: `shares that add up to the whole, such as {${id}|rest} here`,
+      });
+    }
+  }
+}
+
+/** Reads every step against the list: references, how often each amount is used, what is never used. */
+export function checkStepTexts(recipe: Recipe, report: Report): void {
+  const listed = recipe.blocks.flatMap((block, b) =>
+    block.type !== 'ingredients'
+      ? []
+      : block.groups.flatMap((group, g) =>
+          group.items.map((ingredient, i) => ({
+            ingredient,
+            field: `blocks[${b}].groups[${g}].items[${i}]`,
+          })),
+        ),
+  );
+  const ingredients = listed.map((entry) => entry.ingredient);
+  const ledger: Ledger = { mentioned: new Set(), used: new Map() };
+  recipe.blocks.forEach((block, b) => {
+    if (block.type !== 'method') return;
+    block.groups.forEach((group, g) => {
+      group.steps.forEach((step, s) => {
+        const field = `blocks[${b}].groups[${g}].steps[${s}].text`;
+        for (const reference of readText(step.text, field, report)) {
+          if (reference.kind === 'duration') checkDuration(reference.id, field, step.durations, report);
+          if (reference.kind !== 'ingredient') continue;
+          ledger.mentioned.add(reference.id);
+          if (checkMention(reference, field, ingredients, report)) use(reference, field, ledger, report);
+        }
+      });
+    });
+  });
+  checkLeftovers(listed, ledger, report);
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foods } from '@/data/foods';
+import { buildDay } from '@/lib/build-day';
+import type { Surroundings } from './one-recipe';
+
+const PICTURE_ENDING = '.webp';
+
+/** Slugs of the recipes a page file is for: `recipeBySlug('tofu')`, or an import of their data. */
+function recipesShown(source: string): string[] {
+  const matches = source.matchAll(/(?:recipeBySlug\(\s*|data\/recipes\/)['"]?([a-z0-9-]+)/g);
+  return [...matches].map((match) => match[1] ?? '');
+}
+
+/** Pages with a fixed address: app folders that hold a page and have no parameter in their path. */
+function readPages(root: string): Surroundings['pages'] {
+  return readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /(^|\/)page\.tsx$/.test(path) && !path.includes('['))
+    .sort()
+    .map((path) => {
+      const folders = path.split('/').filter((part) => part !== 'page.tsx' && !part.startsWith('('));
+      const source = readFileSync(join(root, 'app', path), 'utf8');
+      return { path: `/${folders.join('/')}`, file: `app/${path}`, shows: recipesShown(source) };
+    });
+}
+
+/** What recipes are checked against, read from the project folder. */
+export function readSurroundings(root = process.cwd()): Surroundings {
+  const pictures = readdirSync(join(root, 'data/pictures'))
+    .filter((name) => name.endsWith(PICTURE_ENDING))
+    .map((name) => name.slice(0, -PICTURE_ENDING.length));
+  return {
+    pictures: new Set(pictures),
+    foods: Object.keys(foods),
+    today: buildDay(),
+    pages: readPages(root),
+  };
+}

@@ -1,0 +1,158 @@
+import type {
+  BreadcrumbList,
+  HowToSection,
+  HowToStep,
+  ItemList,
+  Organization,
+  Recipe as RecipeLd,
+  RestrictedDiet,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
+import { site } from '@/data/site';
+import { buildDay } from '@/lib/build-day';
+import { isoDuration } from '@/lib/kitchen/duration';
+import { shareCrops } from '@/lib/pictures';
+import { blocksOf, ingredientsOf, methodGroupsOf, recipeAnchor, recipePath } from '@/lib/recipe/blocks';
+import { describeMention, renderStepText } from '@/lib/recipe/text';
+import { absoluteUrl } from './site-url';
+
+/** Structured data of one page, ready for `<JsonLd>`. */
+export type StructuredData = WithContext<Thing>;
+
+/** A step of the way to a page: its words and its path on the site. */
+export type Crumb = { name: string; path: string };
+
+const CONTEXT = 'https://schema.org' as const;
+
+/** The site as the author of what it publishes. */
+export function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': `${absoluteUrl('/')}#organization`,
+    name: site.name,
+    url: absoluteUrl('/'),
+    sameAs: site.socials.map((social) => social.href),
+  };
+}
+
+/** The way from the home page to a page, the page itself last. Null for fewer than two, which says nothing. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> | null {
+  if (crumbs.length < 2) return null;
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
+    })),
+  };
+}
+
+/** The site by name; for the home page only. */
+export function websiteJsonLd(): WithContext<WebSite> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${absoluteUrl('/')}#website`,
+    name: site.name,
+    url: absoluteUrl('/'),
+    description: site.description,
+    inLanguage: site.language,
+    publisher: organization(),
+  };
+}
+
+/** The pages a listing leads to, by path and in the order shown. Null for an empty list. */
+export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> | null {
+  if (paths.length === 0) return null;
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: paths.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absoluteUrl(path),
+    })),
+  };
+}
+
+const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
+
+const DIETS = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  'dairy-free': 'https://schema.org/LowLactoseDiet',
+} as const satisfies Record<Recipe['diets'][number], RestrictedDiet>;
+
+function ingredientLine(ingredient: Ingredient): string {
+  const line = describeMention(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
+  return ingredient.note ? `${line}, ${ingredient.note}` : line;
+}
+
+function yieldLine({ yield: made }: Recipe): string {
+  if (made.amount === 1 && !made.text) return `1 ${made.unit}`;
+  return `${made.text ?? made.amount} ${made.unit}s`;
+}
+
+function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): HowToStep {
+  return {
+    '@type': 'HowToStep',
+    name: step.title,
+    text: renderStepText(step.text, { ingredients, durations: step.durations }, AS_WRITTEN),
+    url: absoluteUrl(`${recipePath(recipe)}#${recipeAnchor(step.id)}`),
+  };
+}
+
+/** Sections where the method has several titled groups, a plain list of steps otherwise. */
+function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
+  const ingredients = ingredientsOf(recipe);
+  const groups = methodGroupsOf(recipe).map((group) => ({
+    title: group.title,
+    steps: group.steps.map((step) => stepJsonLd(step, recipe, ingredients)),
+  }));
+  if (groups.length < 2 || groups.some((group) => !group.title))
+    return groups.flatMap((group) => group.steps);
+  return groups.map((group) => ({
+    '@type': 'HowToSection',
+    name: group.title,
+    itemListElement: group.steps,
+  }));
+}
+
+/** A recipe as search engines read it, from the same blocks as the page. Times are those of the page. */
+export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
+  const url = absoluteUrl(recipePath(recipe));
+  const tools = blocksOf(recipe, 'equipment').flatMap((block) => block.items);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Recipe',
+    '@id': `${url}#recipe`,
+    name: recipe.title,
+    alternateName: recipe.native?.text,
+    url,
+    mainEntityOfPage: url,
+    image: shareCrops(recipe.picture.name).map((crop) => absoluteUrl(crop.src)),
+    author: organization(),
+    datePublished: recipe.published,
+    dateModified: buildDay(),
+    description: recipe.description,
+    inLanguage: site.language,
+    keywords: recipe.keywords.join(', '),
+    recipeCategory: recipe.category,
+    recipeCuisine: recipe.cuisine,
+    suitableForDiet: recipe.diets.length > 0 ? recipe.diets.map((diet) => DIETS[diet]) : undefined,
+    recipeYield: yieldLine(recipe),
+    prepTime: isoDuration(recipe.times.prep),
+    cookTime: isoDuration(recipe.times.cook),
+    totalTime: isoDuration(recipe.times.total),
+    tool: tools.length > 0 ? tools.map((name) => ({ '@type': 'HowToTool', name })) : undefined,
+    recipeIngredient: ingredientsOf(recipe).map(ingredientLine),
+    recipeInstructions: instructions(recipe),
+  };
+}

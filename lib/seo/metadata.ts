@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { site } from '@/data/site';
+import { absoluteUrl } from './site-url';
+
+/** A share image, 1200 × 630 pixels unless it says otherwise. */
+export type ShareImage = { path: string; alt: string; width?: number; height?: number };
+
+/** Size of every share image the site makes, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+export type PageMetadata = {
+  /** Path of the page that is canonical: `/recipes`, with or without a slash at its end. */
+  path: string;
+  /** Title without the site's name, which the layout adds. The site's name alone stays as it is. */
+  title: string;
+  description: string;
+  /** The site card when left out. */
+  image?: ShareImage;
+  type?: 'website' | 'article';
+  /** Days of first publication and last change, YYYY-MM-DD; articles only. */
+  published?: string;
+  modified?: string;
+  /** False keeps the page out of search engines, while its links are still followed. */
+  index?: boolean;
+};
+
+const siteCard: ShareImage = { path: '/og.png', alt: `${site.name}. ${site.tagline}` };
+
+/** Title, description, canonical address, Open Graph and Twitter card of a page, all from one set of words. */
+export function pageMetadata({
+  path,
+  title,
+  description,
+  image = siteCard,
+  type = 'website',
+  published,
+  modified,
+  index = true,
+}: PageMetadata): Metadata {
+  const url = absoluteUrl(path);
+  const isSiteName = title === site.name;
+  const fullTitle = isSiteName ? title : `${title} | ${site.name}`;
+  const picture = {
+    url: absoluteUrl(image.path),
+    width: image.width ?? SHARE_SIZE.width,
+    height: image.height ?? SHARE_SIZE.height,
+    alt: image.alt,
+  };
+  const shared = {
+    url,
+    title: fullTitle,
+    description,
+    siteName: site.name,
+    locale: site.language.replace('-', '_'),
+    images: [picture],
+  };
+  return {
+    title: isSiteName ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph:
+      type === 'article'
+        ? { ...shared, type, publishedTime: published, modifiedTime: modified }
+        : { ...shared, type },
+    twitter: {
+      card: 'summary_large_image',
+      title: fullTitle,
+      description,
+      images: [{ url: picture.url, alt: picture.alt }],
+    },
+    ...(index ? {} : { robots: { index: false, follow: true } }),
+  };
+}

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import type { PictureRef, Recipe } from '@/data/schema/recipe';
+import { site } from '@/data/site';
+import { describeMinutes } from '@/lib/kitchen/duration';
+import { SHARE_SIZE } from './metadata';
+
+// Share images live outside the page, so the tokens of its stylesheet are written out here.
+const PAPER = '#FBFAF5';
+const INK = '#1F1A1B';
+const INK_2 = '#4D4644';
+const PICTURE_WIDTH = 560;
+
+export type ShareImageProps = {
+  /** Set large; long titles get a smaller size. */
+  title: string;
+  /** One line under the title: times, or what the page is about. */
+  line: string;
+  /** Fills the right side to three edges; without one the words take the whole width. */
+  picture?: PictureRef;
+};
+
+function fontFile(name: string): Promise<Buffer> {
+  return readFile(join(process.cwd(), 'node_modules/@fontsource', name));
+}
+
+async function loadFonts() {
+  const [display, text, italic] = await Promise.all([
+    fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    fontFile('newsreader/files/newsreader-latin-400-normal.woff'),
+    fontFile('newsreader/files/newsreader-latin-500-italic.woff'),
+  ]);
+  return [
+    { name: 'Bricolage', data: display, weight: 700 as const, style: 'normal' as const },
+    { name: 'Newsreader', data: text, weight: 400 as const, style: 'normal' as const },
+    { name: 'Newsreader', data: italic, weight: 500 as const, style: 'italic' as const },
+  ];
+}
+
+/** The picture cut to the right side of the image, its focus kept, as a JPEG data address. */
+async function pictureAddress({ name, focus = [50, 50] }: PictureRef): Promise<string> {
+  const source = sharp(join(process.cwd(), 'data/pictures', `${name}.webp`));
+  const { width, height } = await source.metadata();
+  const scale = Math.max(PICTURE_WIDTH / width, SHARE_SIZE.height / height);
+  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const cut = await source
+    .resize(scaled)
+    .extract({
+      left: Math.round(((scaled.width - PICTURE_WIDTH) * focus[0]) / 100),
+      top: Math.round(((scaled.height - SHARE_SIZE.height) * focus[1]) / 100),
+      width: PICTURE_WIDTH,
+      height: SHARE_SIZE.height,
+    })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${cut.toString('base64')}`;
+}
+
+function titleSize(title: string, hasPicture: boolean): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const width = (hasPicture ? SHARE_SIZE.width - PICTURE_WIDTH : SHARE_SIZE.width) - 128;
+  const fitsWord = width / (longestWord * 0.58);
+  const fitsText = Math.sqrt((width * 330) / (title.length * 0.54));
+  return Math.floor(Math.min(fitsWord, fitsText, hasPicture ? 104 : 128));
+}
+
+/** The site's name as its header sets it, the small word in italics. */
+function wordmark(name: string, space: number) {
+  return name.split(' ').map((word) => (
+    <span
+      key={word}
+      style={{
+        marginRight: space,
+        ...(word === word.toLowerCase()
+          ? { fontFamily: 'Newsreader', fontStyle: 'italic', fontWeight: 500, letterSpacing: 0 }
+          : {}),
+      }}
+    >
+      {word}
+    </span>
+  ));
+}
+
+/** A 1200 × 630 PNG for link previews: words on paper at the left, the picture bleeding off the right edge. */
+export async function shareImage({ title, line, picture }: ShareImageProps): Promise<Response> {
+  const [fonts, address] = await Promise.all([loadFonts(), picture && pictureAddress(picture)]);
+  const size = titleSize(title, address !== undefined);
+  const isSiteCard = title === site.name;
+  const drawn = new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER, color: INK }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          flex: 1,
+          padding: '56px 64px 60px',
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'baseline',
+            paddingBottom: 20,
+            borderBottom: `2px solid ${INK}`,
+            fontFamily: 'Bricolage',
+            fontWeight: 700,
+            fontSize: 32,
+            letterSpacing: '-0.018em',
+          }}
+        >
+          {isSiteCard ? site.city : wordmark(site.name, 9)}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div
+            style={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              fontFamily: 'Bricolage',
+              fontWeight: 700,
+              fontSize: size,
+              letterSpacing: '-0.035em',
+              lineHeight: 0.98,
+            }}
+          >
+            {isSiteCard ? wordmark(title, size / 4) : title}
+          </div>
+          <div
+            style={{
+              display: 'flex',
+              marginTop: 28,
+              fontFamily: 'Newsreader',
+              fontSize: 32,
+              lineHeight: 1.3,
+              color: INK_2,
+            }}
+          >
+            {line}
+          </div>
+        </div>
+      </div>
+      {address && (
+        // biome-ignore lint/a11y/useAltText: this draws a file, whose alternative text is given where it is used
+        <img src={address} width={PICTURE_WIDTH} height={SHARE_SIZE.height} />
+      )}
+    </div>,
+    { ...SHARE_SIZE, fonts },
+  );
+  // Messengers skip previews over a few hundred kilobytes; 256 colours are enough at the size they show.
+  const small = await sharp(Buffer.from(await drawn.arrayBuffer()))
+    .png({ palette: true, quality: 90, effort: 7 })
+    .toBuffer();
+  return new Response(new Uint8Array(small), { headers: { 'Content-Type': 'image/png' } });
+}
+
+/** Share image of a recipe: its picture, title and times. */
+export function recipeShareImage(recipe: Recipe): Promise<Response> {
+  const { prep, cook, total } = recipe.times;
+  const [p, c, t] = [prep, cook, total].map((minutes) => describeMinutes(minutes));
+  const line = `${t} in all: ${p} to prepare, ${c} to cook`;
+  return shareImage({ title: recipe.title, line, picture: recipe.picture });
+}

@@ -1,0 +1,27 @@
+const DEFAULT_URL = 'https://example.com';
+
+/** Reads the public address; throws when it is not an http(s) address of a host alone. */
+export function readSiteUrl(value: string | undefined): string {
+  if (!value) return DEFAULT_URL;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isHost = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (!isHost) {
+    throw new Error(`SITE_URL is “${value}”; allowed: the address of a host, such as ${DEFAULT_URL}.`);
+  }
+  return url.origin;
+}
+
+/** Public address of the site, no slash at its end, from `SITE_URL`. For the server and the build only. */
+export const siteUrl = readSiteUrl(process.env.SITE_URL);
+
+/**
+ * Full address of a path on the site. Pages get the slash at their end that the export gives them; files
+ * (`/og.png`), queries and anchors keep their form. A full address comes back as it is.
+ */
+export function absoluteUrl(path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
+  const url = new URL(path, `${siteUrl}/`);
+  const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
+  if (!isFile && !url.pathname.endsWith('/')) url.pathname += '/';
+  return url.href;
+}

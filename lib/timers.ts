@@ -1,0 +1,168 @@
+/**
+ * Kitchen timers. A running timer is only the moment it ends, so a reload, a sleeping tab or a locked phone
+ * cannot make it late. All times are milliseconds; moments are epoch milliseconds.
+ */
+
+/** Storage key of the list of timers. */
+export const TIMERS_KEY = 'rtr:timers';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The longest a timer can be set to; a page is no alarm clock for the day after tomorrow. */
+export const LONGEST_TIMER = 4 * HOUR;
+/** How long an alarm sounds. */
+export const ALARM_LENGTH = MINUTE;
+/** Timers that ended longer ago are forgotten when the list is read. */
+export const FORGOTTEN_AFTER = 6 * HOUR;
+const MOST_TIMERS = 12;
+
+export type TimerSpec = {
+  /** One timer an id; starting it again starts it over. */
+  id: string;
+  /** "Fry the paste" */
+  label: string;
+  /** Title of the recipe it belongs to. */
+  recipe: string;
+  /** Path of the page it was started on, such as `/jjajangmyeon/`. */
+  path: string;
+  /** What it is set to. */
+  total: number;
+  /** What a range allows beyond `total`: for "8 to 10 min", two minutes. */
+  more?: number;
+};
+
+/** Runs while it has an `endsAt`; paused while it has a `left`. */
+export type Timer = TimerSpec & ({ endsAt: number } | { left: number });
+
+/** Id of the timer of one duration of one step. */
+export function timerId(slug: string, step: string, duration: string): string {
+  return `${slug}/${step}/${duration}`;
+}
+
+/**
+ * What a timer of these minutes is set to; of a range the shorter, with the rest kept as `more`.
+ * Null where it is longer than a timer can be.
+ */
+export function timerLength(
+  minutes: number | readonly [number, number],
+): Pick<TimerSpec, 'total' | 'more'> | null {
+  const [shorter, longer] = typeof minutes === 'number' ? [minutes, minutes] : minutes;
+  const total = Math.round(shorter * MINUTE);
+  if (total < SECOND || total > LONGEST_TIMER) return null;
+  const more = Math.round(longer * MINUTE) - total;
+  return more > 0 ? { total, more: Math.min(more, LONGEST_TIMER) } : { total };
+}
+
+export function startTimer(spec: TimerSpec, now: number): Timer {
+  return { ...spec, endsAt: now + spec.total };
+}
+
+export function isPaused(timer: Timer): timer is TimerSpec & { left: number } {
+  return 'left' in timer;
+}
+
+/** What is left, never below zero, and never more than it was set to should the clock have been put back. */
+export function timeLeft(timer: Timer, now: number): number {
+  const left = isPaused(timer) ? timer.left : timer.endsAt - now;
+  return Math.min(Math.max(left, 0), timer.total);
+}
+
+/** Whether it has run out. */
+export function isDone(timer: Timer, now: number): boolean {
+  return !isPaused(timer) && timer.endsAt <= now;
+}
+
+/** How long ago it ran out; zero while it has not. */
+export function timeOver(timer: Timer, now: number): number {
+  return isPaused(timer) ? 0 : Math.max(now - timer.endsAt, 0);
+}
+
+/** Stops the clock with what is left; a timer that has run out stays as it is. */
+export function pauseTimer(timer: Timer, now: number): Timer {
+  if (isPaused(timer) || isDone(timer, now)) return timer;
+  const { endsAt: _, ...spec } = timer;
+  return { ...spec, left: timeLeft(timer, now) };
+}
+
+export function resumeTimer(timer: Timer, now: number): Timer {
+  if (!isPaused(timer)) return timer;
+  const { left, ...spec } = timer;
+  return { ...spec, endsAt: now + left };
+}
+
+/** Adds time; one that has run out starts over from now with only the added time. */
+export function extendTimer(timer: Timer, by: number, now: number): Timer {
+  if (isDone(timer, now)) {
+    // What a range allowed beyond the shorter time has been used or declined by now.
+    const { more: _, ...spec } = timer;
+    return { ...spec, total: by, endsAt: now + by };
+  }
+  const added = Math.min(by, LONGEST_TIMER - timeLeft(timer, now));
+  const total = timer.total + added;
+  return isPaused(timer)
+    ? { ...timer, total, left: timer.left + added }
+    : { ...timer, total, endsAt: timer.endsAt + added };
+}
+
+/** The list with this timer in it, in place of one with the same id; the oldest gives way when it is full. */
+export function putTimer(timers: readonly Timer[], timer: Timer): Timer[] {
+  const at = timers.findIndex((other) => other.id === timer.id);
+  if (at >= 0) return timers.map((other, index) => (index === at ? timer : other));
+  return [...timers, timer].slice(-MOST_TIMERS);
+}
+
+/** Those that have run out first, then the next to end, paused ones last. */
+export function sortTimers(timers: readonly Timer[]): Timer[] {
+  const moment = (timer: Timer) => (isPaused(timer) ? Number.MAX_SAFE_INTEGER : timer.endsAt);
+  return [...timers].sort((a, b) => moment(a) - moment(b));
+}
+
+/** Whole seconds to show for what is left: a timer of five minutes begins at 300 and ends at 0. */
+export function secondsLeft(timer: Timer, now: number): number {
+  return Math.ceil(timeLeft(timer, now) / SECOND);
+}
+
+/** "just now", "40 seconds ago", "4 minutes ago", "1 hour ago", from milliseconds. */
+export function describeAgo(over: number): string {
+  if (over < 10 * SECOND) return 'just now';
+  const [count, unit] =
+    over < MINUTE
+      ? [Math.floor(over / SECOND), 'second']
+      : over < HOUR
+        ? [Math.floor(over / MINUTE), 'minute']
+        : [Math.floor(over / HOUR), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest;
+
+const isBetween = (value: unknown, low: number, high: number): value is number =>
+  typeof value === 'number' && value >= low && value <= high;
+
+// A path of this site only: "//elsewhere.example" would lead away.
+const isPath = (value: unknown): value is string => isText(value, 200) && /^\/(?![/\\])/.test(value);
+
+function cleanTimer(value: unknown, now: number): Timer[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, label, recipe, path, total, more, endsAt, left } = value as Record<string, unknown>;
+  if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isPath(path)) return [];
+  if (!isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
+  const spec: TimerSpec = { id, label, recipe, path, total };
+  if (isBetween(more, SECOND, LONGEST_TIMER)) spec.more = more;
+  if (isBetween(left, 0, 2 * LONGEST_TIMER)) return [{ ...spec, left }];
+  // An end that lies further off than the timer is long was not written by this clock.
+  if (isBetween(endsAt, now - FORGOTTEN_AFTER, now + 2 * LONGEST_TIMER)) return [{ ...spec, endsAt }];
+  return [];
+}
+
+/** The timers in a stored value, whatever it is: what cannot be one, or ended long ago, is left out. */
+export function cleanTimers(value: unknown, now: number): Timer[] {
+  if (!Array.isArray(value)) return [];
+  const timers = new Map<string, Timer>();
+  for (const timer of value.slice(0, 50).flatMap((entry) => cleanTimer(entry, now)))
+    timers.set(timer.id, timer);
+  return [...timers.values()].slice(-MOST_TIMERS);
+}

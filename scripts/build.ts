@@ -1,0 +1,3 @@
+import { buildSite } from './gate/build-site';
+
+if (!(await buildSite())) process.exit(1);

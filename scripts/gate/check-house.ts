@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from './export-files';
+
+/** Most lines of a component file, and most files of a folder, before it should be split. */
+export const LIMITS = { lines: 200, files: 14 };
+
+const FLOORS = ['app', 'components', 'lib', 'data'];
+// Folders that hold one file for each of something.
+const COLLECTIONS = ['data/recipes', 'data/pictures', 'data/generated'];
+
+/** Breaches of the house rules that the linter does not know, for a list of files with their line counts. */
+export function houseProblems(files: { file: string; lines: number }[]): string[] {
+  const problems: string[] = [];
+  const folders = new Map<string, number>();
+  for (const { file, lines } of files) {
+    const folder = path.posix.dirname(file);
+    if (COLLECTIONS.some((name) => folder === name || folder.startsWith(`${name}/`))) continue;
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    if (/^index\.tsx?$/.test(path.posix.basename(file))) {
+      problems.push(`${file}: a barrel; import from the file that holds the thing`);
+    }
+    if (file.startsWith('components/') && lines > LIMITS.lines) {
+      problems.push(`${file}: ${lines} lines; split it, ${LIMITS.lines} is the most`);
+    }
+    if (file.startsWith('lib/hooks/') && !/^lib\/hooks\/use-[a-z0-9-]+\.ts$/.test(file)) {
+      problems.push(`${file}: hooks are called use-….ts`);
+    }
+  }
+  for (const [folder, count] of folders) {
+    if (count > LIMITS.files)
+      problems.push(`${folder}/: ${count} files; group them, ${LIMITS.files} is the most`);
+  }
+  return problems.sort();
+}
+
+/** Checks the source folders. Returns how much it read; throws the breaches. */
+export function checkHouse(): string {
+  const files = FLOORS.filter((floor) => existsSync(floor)).flatMap((floor) =>
+    filesUnder(floor)
+      .map((file) => `${floor}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 })),
+  );
+  const problems = houseProblems(files);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return `${files.length} files`;
+}

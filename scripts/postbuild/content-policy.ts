@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/data/site';
+import { STYLE_NONCE } from '@/lib/csp';
+import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
+import { filesUnder } from '@/scripts/gate/export-files';
+
+/** Source expression of an inline script or style: 'sha256-…'. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The stylesheet that the toasts of sonner add to the page. Throws when the package changed how it does so. */
+export function toastStylesheet(): string {
+  const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
+  const literal = /^__insertCSS\((".*")\);?$/m.exec(code)?.[1];
+  if (!literal)
+    throw new Error('No stylesheet found in sonner/dist/index.mjs; its hash is part of the policy.');
+  return JSON.parse(literal) as string;
+}
+
+const isData = (type: string | undefined) =>
+  type !== undefined && /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
+
+/** Sources that every page allows beside its own inline scripts. */
+export type PolicySources = {
+  /** Hashes of styles that scripts add to the page. */
+  styles: string[];
+  /** Where forms may be sent beside the mail composer. */
+  formTargets: string[];
+};
+
+/** Content-Security-Policy of one page: its own files, and the inline scripts and styles it was exported with. */
+export function policyFor(html: string, { styles, formTargets }: PolicySources): string {
+  const inline = (name: string) =>
+    elementsOf(html)
+      .filter((element) => element.tagName === name && attribute(element, 'src') === undefined)
+      .filter((element) => name !== 'script' || !isData(attribute(element, 'type')))
+      .map((element) => sourceHash(textOf(element)));
+  const unique = (sources: string[]) => [...new Set(sources)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${unique(["'self'", ...inline('script')])}`,
+    `style-src ${unique(["'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style')])}`,
+    // Sizes and positions in style attributes come from data, never from what a visitor typed.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    `form-action ${unique(["'self'", 'mailto:', ...formTargets])}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** Adds the policy to a page, before anything that it governs; only the character set may stand before it. */
+export function withPolicy(html: string, policy: string): string {
+  const head = elementsOf(html).find((element) => element.tagName === 'head');
+  const start = head?.sourceCodeLocation?.startTag?.endOffset;
+  if (!head || start === undefined) throw new Error('has no <head>');
+  const first = head.childNodes.find((node) => 'tagName' in node);
+  const charsetEnd =
+    first && 'tagName' in first && attribute(first, 'charset') !== undefined
+      ? first.sourceCodeLocation?.endOffset
+      : undefined;
+  const at = charsetEnd ?? start;
+  const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
+}
+
+/** Writes the policy into every page of an export. Returns how many pages it touched, in words. */
+export function addContentPolicies(folder: string): string {
+  const sources: PolicySources = {
+    // An element that a script has just made is empty for a moment.
+    styles: [sourceHash(''), sourceHash(toastStylesheet())],
+    formTargets: site.newsletterEndpoint ? [new URL(site.newsletterEndpoint).origin] : [],
+  };
+  const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    if (html.includes('http-equiv="Content-Security-Policy"')) continue;
+    try {
+      writeFileSync(path.join(folder, file), withPolicy(html, policyFor(html, sources)));
+    } catch (error) {
+      throw new Error(`${folder}/${file} ${(error as Error).message}`);
+    }
+  }
+  return `${files.length} pages`;
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkRecipeFiles, type RecipeFile } from '@/lib/recipe/check';
+import { readSurroundings } from '@/lib/recipe/checks/surroundings';
+import { formatProblems, type Problem } from '@/lib/recipe/problem';
+import { recipeFileNames } from './registry';
+
+async function load(file: string): Promise<RecipeFile | Problem> {
+  try {
+    const loaded: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
+    return { file, recipe: loaded.recipe };
+  } catch (error) {
+    const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { file, field: 'the file itself', found, allowed: 'a TypeScript file that can be imported' };
+  }
+}
+
+/** Checks every file of data/recipes, prints every problem, and throws when there is one. */
+export async function checkRecipes(): Promise<void> {
+  const names = await recipeFileNames();
+  const loaded = await Promise.all(names.map((name) => load(`data/recipes/${name}.ts`)));
+  const files = loaded.filter((entry): entry is RecipeFile => 'recipe' in entry);
+  const unreadable = loaded.filter((entry): entry is Problem => 'field' in entry);
+  const problems = [...unreadable, ...checkRecipeFiles(files, readSurroundings()).problems];
+  if (problems.length === 0) return;
+  console.error(`\n${formatProblems(problems)}\n`);
+  throw new Error(`The recipes have ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}.`);
+}

@@ -1,0 +1,13 @@
+import { checkRecipes } from './check-recipes';
+import { preparePictures } from './pictures';
+import { prepareRegistry } from './registry';
+
+// Order matters: the checks read the registry, and the crops of a picture follow the recipe that leads with it.
+try {
+  await prepareRegistry();
+  await checkRecipes();
+  await preparePictures();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
