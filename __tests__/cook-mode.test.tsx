@@ -62,7 +62,7 @@ describe('one step at a time', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Cook mode: Jjajangmyeon' })).toBeVisible();
     expect(heading('Fry the paste')).toHaveFocus();
-    expect(screen.getByText(/to fry|fry for/)).toHaveTextContent(
+    expect(screen.getByText(/and fry for/)).toHaveTextContent(
       'Warm 30 ml neutral oil to 150 °C and fry for 5 min.',
     );
     const needed = within(screen.getByRole('list', { name: 'For this step' }));
@@ -85,7 +85,7 @@ describe('one step at a time', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('60 ml neutral oil');
     await user.click(button('Next'));
     expect(screen.getByRole('listitem')).toHaveTextContent('800 g pork shoulder');
-    expect(screen.getByText('800 g pork shoulder', { selector: 'p b' })).toBeVisible();
+    expect(screen.getByText('800 g', { selector: 'p b' })).toBeVisible();
   });
 
   test('speaks Fahrenheit in US units', () => {
@@ -149,7 +149,7 @@ describe('one step at a time', () => {
 
   test('says when a long wait is over instead of offering a timer', () => {
     open({ startStep: 'rest' });
-    expect(screen.getByText(/Started now, it is ready from/)).toBeVisible();
+    expect(screen.getByText(/Ready from .+ if it starts now/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Overnight rest/ })).not.toBeInTheDocument();
   });
 

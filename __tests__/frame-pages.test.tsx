@@ -101,10 +101,7 @@ test('a block of a later page is watched as well', async () => {
       <FrameEffects mainId="main" />
     </>,
   );
-  await act(async () => {
-    await Promise.resolve();
-    jest.advanceTimersByTime(200);
-  });
+  await act(() => jest.advanceTimersByTimeAsync(200));
   expect(views.at(-1)?.blocks.has(screen.getByText('Later'))).toBe(true);
 });
 

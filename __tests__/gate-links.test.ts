@@ -24,6 +24,7 @@ test.each([
   '<a href="mailto:hello@example.com?subject=Hi">Mail</a>',
   '<img src="/pictures/a.webp" srcset="/pictures/a.webp 1x, /pictures/a.webp 2x" alt="">',
   '<link rel="canonical" href="https://food.test/about/">',
+  '<script type="application/ld+json">{"@id":"https://food.test/#thing","url":"https://food.test/about/"}</script>',
 ])('a good link passes: %s', (body) => {
   expect(problemsOf(body)).toEqual([]);
 });

@@ -114,7 +114,7 @@ const cases: Case[] = [
   ],
   [
     'an ingredient the list does not have',
-    { [`${STEP}[1].text`]: 'Add {oli} and {oil|rest}.' },
+    { [`${STEP}[1].text`]: 'Add {oli}.' },
     { field: `${STEP}[1].text`, found: '“{oli}”', allowed: 'one of: bread, oil, salt', nearest: 'oil' },
   ],
   [
@@ -131,7 +131,7 @@ const cases: Case[] = [
     { [`${STEP}[1].text`]: 'Add {oil|rest} and {bread}.' },
     {
       field: `${STEP}[1].text`,
-      found: '“{bread}” after 1 of it is used',
+      found: '“{bread}” after all of it is used',
       allowed: '{bread|name} where it is used already',
     },
   ],
@@ -158,7 +158,7 @@ const cases: Case[] = [
     { [`${STEP}[1].text`]: 'Add {oil|rest} and {salt|half}.' },
     {
       field: `${STEP}[1].text`,
-      found: '“{salt|1/2}”',
+      found: '“{salt|half}”',
       allowed: '{salt} or {salt|name}, as the list gives no amount of it',
     },
   ],
@@ -297,7 +297,7 @@ const cases: Case[] = [
     {
       field: 'customLink',
       found: '“/about”, the address of app/about/page.tsx',
-      allowed: 'an address no page has yet',
+      allowed: 'an address no page has yet, or a page that calls recipeBySlug with “toast”',
     },
   ],
   [
@@ -306,12 +306,12 @@ const cases: Case[] = [
     {
       field: 'slug',
       found: '“/recipes/saved”, the address of app/recipes/saved/page.tsx',
-      allowed: 'an address no page has yet',
+      allowed: 'an address no page has yet, or a page that calls recipeBySlug with “saved”',
     },
   ],
   [
     'a slug with capitals',
-    { slug: 'Toast' },
+    { slug: 'Toast', customLink: undefined },
     { field: 'slug', found: '“Toast”', allowed: 'lowercase words joined by hyphens' },
   ],
   [

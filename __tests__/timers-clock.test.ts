@@ -176,7 +176,7 @@ describe('what storage holds', () => {
   });
 
   test('forgets what ended long ago', () => {
-    const later = good.endsAt + FORGOTTEN_AFTER;
+    const later = NOON + good.total + FORGOTTEN_AFTER;
     expect(cleanTimers([good], later)).toEqual([good]);
     expect(cleanTimers([good], later + 1)).toEqual([]);
   });

@@ -3,8 +3,8 @@ import type { ComingRecipe, Page } from '@/data/schema/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Title, description and canonical address of a page, from its words. */
-export function contentMetadata({ path, title, metaTitle = title, description }: Page): Metadata {
-  return pageMetadata({ path, title: metaTitle, description });
+export function contentMetadata({ path, title, metaTitle = title, description, index }: Page): Metadata {
+  return pageMetadata({ path, title: metaTitle, description, index });
 }
 
 /** The same for a dish whose recipe is still to be written. */

@@ -10,7 +10,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang="en-CA">
       <body>
-        <title>Unexpected Application Error | Raw to Remarkable</title>
+        <title>Unexpected Application Error</title>
         <main id="main">
           <AppError error={error} retry={retry} />
         </main>

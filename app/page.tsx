@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { CoachingBand } from '@/components/home/coaching-band';
 import { ConnectBand } from '@/components/home/connect-band';
 import { FrontPage } from '@/components/home/front-page';
@@ -26,9 +27,9 @@ export default function Home() {
       <section className="wrap section reveal">
         <div className="head">
           <h2 className="t-3">{home.types.title}</h2>
-          <a className="link" href={home.types.more.href}>
+          <Link className="link" href={home.types.more.href}>
             {home.types.more.name}
-          </a>
+          </Link>
         </div>
         <TypeShelf tiles={recipeTypes} />
       </section>

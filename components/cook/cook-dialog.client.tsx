@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UnitSystem } from '@/data/schema/units';
 import { alarmWords, useAlarm } from '@/lib/hooks/use-alarm';
 import { useCookKeys } from '@/lib/hooks/use-cook-keys';
@@ -102,6 +102,11 @@ export function CookDialog({ recipe, factor, system, onClose, startStep, shareHr
     headingRef.current?.focus({ preventScroll: true });
   }, [turns]);
 
+  useEffect(() => {
+    // Fetched while there still is a network, for the timers that outlast cook mode.
+    import('./timer-tray.client').catch(() => undefined);
+  }, []);
+
   const count = timers.timers.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer takes its button along.
   useLayoutEffect(() => {
@@ -170,7 +175,11 @@ export function CookDialog({ recipe, factor, system, onClose, startStep, shareHr
           {step && (
             <StepTimers step={step} slug={slug} title={recipe.title} timers={timers} onNews={setNews} />
           )}
-          <button type="button" className="btn yolk" onClick={() => (step ? go(index + 1) : onClose())}>
+          <button
+            type="button"
+            className={step ? 'btn yolk' : 'btn quiet'}
+            onClick={() => (step ? go(index + 1) : onClose())}
+          >
             {index < steps.length - 1 ? 'Next' : step ? 'Finish' : 'Close'}
             {step && <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
           </button>

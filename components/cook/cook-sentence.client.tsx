@@ -1,9 +1,10 @@
 'use client';
 
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
 import type { CookStep } from '@/lib/recipe/cook';
 import { describeMention, findById, parseStepText, type Segment } from '@/lib/recipe/text';
@@ -17,20 +18,32 @@ export type CookSentenceProps = {
 
 /** A step's sentences; amounts, times and heat stand out, to be found at a glance from the stove. */
 export function CookSentence({ step, ingredients, factor, system }: CookSentenceProps) {
-  const wordsOf = (segment: Exclude<Segment, { kind: 'text' }>) => {
+  const piece = (segment: Segment): ReactNode => {
     switch (segment.kind) {
-      case 'ingredient':
-        return describeMention(findById(ingredients, segment.id, 'ingredient'), segment, { factor, system });
+      case 'text':
+        return segment.text;
       case 'duration':
-        return describeMinutes(findById(step.durations, segment.id, 'duration').minutes);
+        return <b>{describeMinutes(findById(step.durations, segment.id, 'duration').minutes)}</b>;
       case 'temperature':
-        return describeTemperature(segment.celsius, system);
+        return <b>{describeTemperature(segment.celsius, system)}</b>;
+      case 'ingredient': {
+        const ingredient = findById(ingredients, segment.id, 'ingredient');
+        if (segment.show === 'name') return describeMention(ingredient, segment, { factor, system });
+        const quantity = describeQuantity(ingredient, { factor, system, share: segment.share });
+        if (segment.show === 'amount') return <b>{quantity.text}</b>;
+        const name = ingredientName(ingredient, quantity.number);
+        return quantity.text ? (
+          <>
+            <b>{quantity.text}</b> {name}
+          </>
+        ) : (
+          name
+        );
+      }
     }
   };
-  return parseStepText(step.text).map((segment, index) => {
-    const plain = segment.kind === 'text' || (segment.kind === 'ingredient' && segment.show === 'name');
-    const words = segment.kind === 'text' ? segment.text : wordsOf(segment);
+  return parseStepText(step.text).map((segment, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
-    return plain ? <Fragment key={index}>{words}</Fragment> : <b key={index}>{words}</b>;
-  });
+    <Fragment key={index}>{piece(segment)}</Fragment>
+  ));
 }

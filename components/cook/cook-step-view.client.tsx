@@ -58,8 +58,8 @@ export function CookStepView({ step, number, ingredients, factor, system, headin
           const shortest = typeof duration.minutes === 'number' ? duration.minutes : duration.minutes[0];
           return (
             <p key={duration.id} className="cook-cue">
-              <b>{duration.label}</b> Started now, it is ready from {describeReady(shortest, Date.now())}. Too
-              long for a timer on this page: set the alarm on your phone.
+              <b>{duration.label}</b> Ready from {describeReady(shortest, Date.now())} if it starts now. That
+              is too long for a timer on this page: set an alarm on your phone.
             </p>
           );
         })}

@@ -29,9 +29,9 @@ export function CookTimers({ timers, title }: CookTimersProps) {
           />
         ))}
       </ul>
-      <p className="timer-note">
+      <p className="timer-note" data-kept={timers.kept || undefined}>
         {timers.kept
-          ? 'Timers ring while this page is open, even after a reload.'
+          ? 'Timers ring while this page is open. They survive a reload.'
           : 'This device keeps nothing for me, so timers end when the page is closed.'}
       </p>
     </section>

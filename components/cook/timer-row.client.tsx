@@ -67,7 +67,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         {done ? (
           <button
             type="button"
-            className="btn yolk sm"
+            className="btn sm"
             aria-label={`Dismiss: ${timer.label}`}
             onClick={() => cancel(timer.id)}
           >

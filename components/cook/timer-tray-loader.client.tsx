@@ -1,17 +1,38 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-
-const TimerTray = dynamic(() => import('./timer-tray.client').then((module) => module.TimerTray), {
-  ssr: false,
-});
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const NONE: unknown[] = [];
 
-/** The timer tray, fetched only once a timer is set: most visits never need it. */
+/**
+ * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, as in
+ * a kitchen without network, the page goes on without it and the next chance is taken.
+ */
 export function TimerTrayLoader() {
   const [timers] = useStored('rtr:timers', isList, NONE);
-  return timers.length > 0 ? <TimerTray /> : null;
+  const [loaded, setLoaded] = useState<{ Tray: ComponentType } | null>(null);
+  const needed = timers.length > 0;
+
+  useEffect(() => {
+    if (!needed || loaded) return;
+    let over = false;
+    const load = async () => {
+      try {
+        const { TimerTray } = await import('./timer-tray.client');
+        if (!over) setLoaded({ Tray: TimerTray });
+      } catch {
+        // Tried again below, once there is a network.
+      }
+    };
+    void load();
+    window.addEventListener('online', load);
+    return () => {
+      over = true;
+      window.removeEventListener('online', load);
+    };
+  }, [needed, loaded]);
+
+  return needed && loaded ? <loaded.Tray /> : null;
 }

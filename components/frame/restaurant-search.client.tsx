@@ -26,9 +26,11 @@ export function RestaurantSearch({ inputRef, initial = '', onSearch }: Restauran
   const [typed, setTyped] = useState(initial);
   const suggestion = suggestionFor(typed, siteVocabulary);
   return (
-    <search>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element. */}
       <form
         className="field"
+        role="search"
         action="/travel/toronto/search/"
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,6 +69,6 @@ export function RestaurantSearch({ inputRef, initial = '', onSearch }: Restauran
           </p>
         )}
       </div>
-    </search>
+    </>
   );
 }

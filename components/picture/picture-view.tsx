@@ -6,7 +6,10 @@ export type PictureRatio = `${number}` | `${number}/${number}` | 'own';
 
 export type PictureViewProps = {
   sources: PictureSources;
-  /** Width the picture is shown at, as the `sizes` attribute wants it: "(min-width: 64rem) 23vw, 92vw". */
+  /**
+   * Width the picture is drawn at, as the `sizes` attribute wants it: "(min-width: 64rem) 23vw, 92vw". A frame
+   * taller than the picture cuts its sides off: there it is the frame's height times the picture's own ratio.
+   */
   sizes: string;
   ratio?: PictureRatio;
   /** For the one picture a visitor sees first: fetched at once and ahead of others. */

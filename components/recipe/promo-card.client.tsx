@@ -35,7 +35,11 @@ export function PromoCard({ title, text, code }: PromoCardProps) {
     void toast(
       isCopied
         ? { title: 'Code copied', description: `${code}: ${title}`, kind: 'success' }
-        : { title: `The code is ${code}`, description: 'This browser does not let me copy it.', kind: 'info' },
+        : {
+            title: `The code is ${code}`,
+            description: 'This browser does not let me copy it.',
+            kind: 'info',
+          },
     );
   };
   return (

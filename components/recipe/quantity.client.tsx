@@ -1,8 +1,8 @@
 'use client';
 
-import { useKitchen } from './kitchen-provider.client';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
+import { useKitchen } from './kitchen-provider.client';
 
 // "⅓ cup + 1 tbsp" may break before the plus, never between a number and its unit.
 function holdTogether(text: string): string {

@@ -1,7 +1,10 @@
 import type { Recipe } from '@/data/schema/recipe';
+import { site } from '@/data/site';
+import { ingredientsOf, recipePath } from '@/lib/recipe/blocks';
 import type { CardData } from '@/lib/recipe/card';
-import { ingredientsOf } from '@/lib/recipe/blocks';
 import { cookRecipe } from '@/lib/recipe/cook';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { absoluteUrl } from '@/lib/seo/site-url';
 import { CookBar } from './actions/cook-bar.client';
 import { CookProvider } from './actions/cook-provider.client';
 import { Block, type Place, placeOf } from './block';
@@ -15,12 +18,14 @@ const RECIPE_ID = 'recipe';
 
 export type RecipePageProps = {
   recipe: Recipe;
+  /** The way to this page, the page itself last. */
+  crumbs: Crumb[];
   /** Cards of what to cook after it, up to four. */
   related?: CardData[];
 };
 
 /** The page of a recipe, from title to what to cook next. */
-export function RecipePage({ recipe, related = [] }: RecipePageProps) {
+export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
   const blocks = (place: Place) =>
     recipe.blocks
       .map((block, index) => ({ block, key: `${block.type}-${index}` }))
@@ -35,7 +40,7 @@ export function RecipePage({ recipe, related = [] }: RecipePageProps) {
     >
       <CookProvider recipe={cookRecipe(recipe)} shareHref={shareHref}>
         <article>
-          <RecipeHeader recipe={recipe} recipeId={RECIPE_ID} />
+          <RecipeHeader recipe={recipe} crumbs={crumbs} recipeId={RECIPE_ID} />
           <div className="wrap r-body" id={RECIPE_ID}>
             <div className="r-side">{blocks('side')}</div>
             <div className="r-met">{blocks('main')}</div>
@@ -43,7 +48,7 @@ export function RecipePage({ recipe, related = [] }: RecipePageProps) {
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
-          <PrintSource path={recipe} />
+          <PrintSource siteName={site.name} url={absoluteUrl(recipePath(recipe))} />
         </article>
         <CookNext cards={related} />
         <CookBar recipeId={RECIPE_ID} />

@@ -31,9 +31,9 @@ export function ShareResults({ href }: ShareResultsProps) {
       <section className="made" aria-labelledby="made">
         <div>
           <h2 className="t-2" id="made">
-            Made it? Show me the bowl.
+            Made it? Show me.
           </h2>
-          <p>I read every one, even the ones that stuck to the wok.</p>
+          <p>I read every one, even the ones that stuck to the pan.</p>
         </div>
         <a className="btn" href={href}>
           <Send className="i" size={18} aria-hidden="true" />

@@ -1,9 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useStored } from '@/lib/hooks/use-stored';
 import {
+  isSaved,
   isSavedRecipes,
   mergeSaved,
   NOTHING_SAVED,
@@ -23,36 +25,30 @@ export type SavedRecipesProps = {
 
 const TITLES: Record<SavedList, string> = { favourites: 'Favourites', later: 'Saved for later' };
 
-const never = () => () => undefined;
-/** False until the browser has taken over, so that nobody sees an empty list that is not. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** The visitor's lists, kept on this device. */
 export function SavedRecipes({ recipes }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
-  const [removed, setRemoved] = useState<{ words: string; before: Saved } | null>(null);
+  const [removed, setRemoved] = useState<{ list: SavedList; recipe: SavedCard; before: Saved } | null>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
-  const inBrowser = useInBrowser();
+  const hydrated = useHydrated();
 
   useEffect(() => {
     // The pressed button went with its row.
     if (removed) undoRef.current?.focus({ preventScroll: true });
   }, [removed]);
 
-  if (!inBrowser) return null;
+  // Nobody should see an empty list that is not.
+  if (!hydrated) return null;
 
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
   const known = (list: SavedList) => saved[list].flatMap((slug) => bySlug.get(slug) ?? []);
   const filled = SAVED_LISTS.filter((list) => known(list).length > 0);
   const gone = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
 
+  const isOff = removed && !isSaved(saved, removed.list, removed.recipe.slug);
+
   const remove = (list: SavedList, recipe: SavedCard) => {
-    setRemoved({ words: `${recipe.title} is off ${TITLES[list].toLowerCase()}.`, before: saved });
+    setRemoved({ list, recipe, before: saved });
     setSaved((current) => removeSaved(current, list, recipe.slug));
   };
   const undo = () => {
@@ -70,9 +66,9 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
   return (
     <>
       <p className="saved-note" role="status">
-        {removed && (
+        {isOff && (
           <>
-            {removed.words}
+            {removed.recipe.title} is off {TITLES[removed.list].toLowerCase()}.
             <button type="button" className="link" ref={undoRef} onClick={undo}>
               Undo
             </button>

@@ -1,6 +1,6 @@
 import type { StructuredData } from '@/lib/seo/json-ld';
 
-export type JsonLdProps = {
+type JsonLdProps = {
   /** What a builder of lib/seo returned; null, where its required fields are missing, draws nothing. */
   data: StructuredData | null;
 };

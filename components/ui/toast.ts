@@ -16,7 +16,7 @@ export type ToastMessage = {
 export async function toast(message: ToastMessage): Promise<void> {
   try {
     const { showToast } = await import('./toaster.client');
-    showToast(message);
+    await showToast(message);
   } catch (reason) {
     recoverFromChunkError(reason);
   }

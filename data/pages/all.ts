@@ -57,9 +57,9 @@ export const pages: Page[] = [
   automotive,
 ];
 
-/** Canonical path of every page whose words stand here; written recipes have their own. */
+/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
 export const pagePaths: string[] = [
   '/',
-  ...pages.map((page) => page.path),
+  ...pages.filter((page) => page.index !== false).map((page) => page.path),
   ...comingRecipes.map((dish) => dish.path),
 ];

@@ -55,7 +55,9 @@ export const pageSection = z.discriminatedUnion('type', [
     type: z.literal('list'),
     ...heading,
     text: text.optional(),
-    items: z.array(z.strictObject({ title: text, text, meta: text.optional() })).min(1),
+    items: z
+      .array(z.strictObject({ title: text, text, meta: text.optional(), href: path.optional() }))
+      .min(1),
   }),
   z.strictObject({
     type: z.literal('cards'),
@@ -69,7 +71,7 @@ export const pageSection = z.discriminatedUnion('type', [
   /** The site's profiles elsewhere, each in a new tab. */
   z.strictObject({ type: z.literal('profiles'), ...heading, note: text.optional() }),
   /** A button that says in a toast that content of this subject is being made. */
-  z.strictObject({ type: z.literal('comingSoon'), subject: text, buttonText: text }),
+  z.strictObject({ type: z.literal('comingSoon'), ...heading, text, subject: text, buttonText: text }),
   /** The e-mail sign-up form. */
   z.strictObject({ type: z.literal('signUp'), ...heading, text, label: text, buttonText: text }),
   /** A button that opens the mail composer, addressed to the contact address. */
@@ -95,6 +97,8 @@ export const page = z.strictObject({
   /** The one filled button under the dek, which opens the mail composer. */
   apply: mail.optional(),
   sections: z.array(pageSection),
+  /** False keeps the page out of search engines and out of the sitemap. */
+  index: z.boolean().optional(),
 });
 
 /** A dish that has a page and a picture before its recipe is written down. */

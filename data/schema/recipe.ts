@@ -46,7 +46,9 @@ export const ALLERGENS = [
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
 
 const text = z.string().trim().min(1);
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 const minutes = z.number().int().positive();
 const day = z.iso.date();

@@ -52,21 +52,20 @@ function strike(context: AudioContext, volume: GainNode, at: number): Oscillator
 function sound(seconds: number): void {
   silence();
   try {
-    if (audio && audio.state === 'running') {
+    if (audio) {
       const volume = audio.createGain();
       volume.connect(audio.destination);
-      const notes: OscillatorNode[] = [];
-      for (let at = 0; at <= seconds; at += STRIKE_EVERY)
-        notes.push(...strike(audio, volume, audio.currentTime + at));
-      chime = { volume, notes };
+      chime = { volume, notes: [] };
+      for (let at = 0; at <= seconds; at += STRIKE_EVERY) {
+        chime.notes.push(...strike(audio, volume, audio.currentTime + at));
+      }
+      // A locked phone may have put it to sleep; what is written waits for it.
+      if (audio.state !== 'running') audio.resume().catch(() => undefined);
     }
     const until = Date.now() + seconds * 1000;
-    const shake = () => {
-      if (Date.now() > until) clearInterval(buzz);
-      else navigator.vibrate?.([300, 150, 300]);
-    };
+    const shake = () => void navigator.vibrate?.([300, 150, 300]);
     shake();
-    if (seconds > 0) buzz = setInterval(shake, STRIKE_EVERY * 1000);
+    buzz = setInterval(() => (Date.now() < until ? shake() : silence()), STRIKE_EVERY * 1000);
   } catch {
     // Without sound the words on the screen remain.
   }

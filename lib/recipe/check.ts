@@ -7,7 +7,7 @@ import { schemaProblems, showValue } from './schema-problems';
 /** A recipe as its file exports it, before the checks. */
 export type RecipeFile = { file: string; recipe: unknown };
 
-export type CheckedRecipes = { recipes: Recipe[]; problems: Problem[] };
+type CheckedRecipes = { recipes: Recipe[]; problems: Problem[] };
 
 type Claim = { file: string; field: string; value: string };
 
@@ -54,7 +54,7 @@ function pageClashes(files: readonly RecipeFile[], pages: Surroundings['pages'])
           file,
           field,
           found: `“${value}”, the address of ${page.file}`,
-          allowed: 'an address no page has yet',
+          allowed: `an address no page has yet, or a page that calls recipeBySlug with “${slug}”`,
         },
       ];
     });

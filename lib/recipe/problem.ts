@@ -21,7 +21,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
 }
 
 /** One problem over several lines, the file first so that an editor can open it. */
-export function formatProblem(problem: Problem): string {
+function formatProblem(problem: Problem): string {
   const lines = [
     problem.file,
     `  field    ${problem.field}`,

@@ -78,6 +78,7 @@ export function writeReference(reference: Reference): string {
       const { id, share, show } = reference;
       const words = [id];
       if (share === 'rest') words.push('rest');
+      else if (share.top === 1 && share.bottom === 2) words.push('half');
       else if (share.top > 0 && share.top < share.bottom) words.push(`${share.top}/${share.bottom}`);
       if (show !== 'full') words.push(show);
       return `{${words.join('|')}}`;

@@ -28,7 +28,7 @@ export type Crumb = { name: string; path: string };
 const CONTEXT = 'https://schema.org' as const;
 
 /** The site as the author of what it publishes. */
-export function organization(): Organization {
+function organization(): Organization {
   return {
     '@type': 'Organization',
     '@id': `${absoluteUrl('/')}#organization`,

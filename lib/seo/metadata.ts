@@ -3,12 +3,12 @@ import { site } from '@/data/site';
 import { absoluteUrl } from './site-url';
 
 /** A share image, 1200 × 630 pixels unless it says otherwise. */
-export type ShareImage = { path: string; alt: string; width?: number; height?: number };
+type ShareImage = { path: string; alt: string; width?: number; height?: number };
 
 /** Size of every share image the site makes, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-export type PageMetadata = {
+type PageMetadata = {
   /** Path of the page that is canonical: `/recipes`, with or without a slash at its end. */
   path: string;
   /** Title without the site's name, which the layout adds. The site's name alone stays as it is. */

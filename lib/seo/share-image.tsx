@@ -13,7 +13,7 @@ const INK = '#1F1A1B';
 const INK_2 = '#4D4644';
 const PICTURE_WIDTH = 560;
 
-export type ShareImageProps = {
+type ShareImageProps = {
   /** Set large; long titles get a smaller size. */
   title: string;
   /** One line under the title: times, or what the page is about. */

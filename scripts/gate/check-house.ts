@@ -7,7 +7,7 @@ export const LIMITS = { lines: 200, files: 14 };
 
 const FLOORS = ['app', 'components', 'lib', 'data'];
 // Folders that hold one file for each of something.
-const COLLECTIONS = ['data/recipes', 'data/pictures', 'data/generated'];
+const COLLECTIONS = ['data/recipes', 'data/pictures', 'data/generated', 'lib/hooks'];
 
 /** Breaches of the house rules that the linter does not know, for a list of files with their line counts. */
 export function houseProblems(files: { file: string; lines: number }[]): string[] {
@@ -15,8 +15,8 @@ export function houseProblems(files: { file: string; lines: number }[]): string[
   const folders = new Map<string, number>();
   for (const { file, lines } of files) {
     const folder = path.posix.dirname(file);
-    if (COLLECTIONS.some((name) => folder === name || folder.startsWith(`${name}/`))) continue;
-    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    const mayGrow = COLLECTIONS.some((name) => folder === name || folder.startsWith(`${name}/`));
+    if (!mayGrow) folders.set(folder, (folders.get(folder) ?? 0) + 1);
     if (/^index\.tsx?$/.test(path.posix.basename(file))) {
       problems.push(`${file}: a barrel; import from the file that holds the thing`);
     }

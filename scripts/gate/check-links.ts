@@ -33,12 +33,12 @@ function addresses(element: Element): string[] {
   });
 }
 
-/** Addresses in structured data, such as the pictures of a recipe. */
+/** Addresses in structured data, such as the pictures of a recipe; an `@id` only names a thing. */
 function dataAddresses(element: Element): string[] {
   if (attribute(element, 'type') !== 'application/ld+json') return [];
   return (
     textOf(element)
-      .match(/"https?:\/\/[^"\\]+"/g)
+      .match(/(?<!"@id":\s*)"https?:\/\/[^"\\]+"/g)
       ?.map((quoted) => quoted.slice(1, -1)) ?? []
   );
 }

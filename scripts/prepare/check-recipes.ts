@@ -10,7 +10,9 @@ async function load(file: string): Promise<RecipeFile | Problem> {
     const loaded: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
     return { file, recipe: loaded.recipe };
   } catch (error) {
-    const found = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    // The compiler's headline says only that there are errors; the lines after it say which.
+    const found = message.replace(/^Transform failed with \d+ errors?:\n/, '').split('\n')[0] ?? message;
     return { file, field: 'the file itself', found, allowed: 'a TypeScript file that can be imported' };
   }
 }

@@ -57,9 +57,12 @@ export function SectionView({ section }: SectionViewProps) {
       );
     case 'comingSoon':
       return (
-        <div className="wrap pg-alone">
-          <ComingSoonButton subject={section.subject} buttonText={section.buttonText} />
-        </div>
+        <SectionFrame title={section.title} id={section.id}>
+          <p className="prose">{section.text}</p>
+          <div className="pg-acts">
+            <ComingSoonButton subject={section.subject} buttonText={section.buttonText} />
+          </div>
+        </SectionFrame>
       );
     case 'signUp':
       return (

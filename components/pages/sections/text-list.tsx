@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/pages/site-link';
 import type { SectionOf } from '@/data/schema/page';
 
 export type TextListProps = { items: SectionOf<'list'>['items'] };
@@ -9,7 +10,13 @@ export function TextList({ items }: TextListProps) {
       {items.map((item) => (
         <li key={item.title}>
           <h3>
-            {item.title}
+            {item.href ? (
+              <SiteLink href={item.href} className="link">
+                {item.title}
+              </SiteLink>
+            ) : (
+              item.title
+            )}
             {item.meta && <span>{item.meta}</span>}
           </h3>
           <p>{item.text}</p>

@@ -45,10 +45,9 @@ export function SaveToggle({ list }: SaveToggleProps) {
     void toast({
       title: isOn ? removed : added,
       description: isKept
-        ? 'It stays on this device.'
+        ? 'Find it under Saved recipes, at the foot of every page.'
         : 'This browser does not let me keep it for the next visit.',
       kind: isKept ? 'success' : 'warning',
-      link: { name: 'Saved recipes', href: '/recipes/saved/' },
     });
   };
   return (

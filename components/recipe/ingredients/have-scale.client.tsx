@@ -23,7 +23,7 @@ export function HaveScale() {
         onPointerEnter={() => void load()}
         onClick={toggle}
       >
-        Scale to what I have
+        By what I have
         <ChevronDown className="i" size={18} aria-hidden="true" />
       </button>
       {open && HaveForm && <HaveForm />}

@@ -10,6 +10,7 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
   const notes = [note, amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
   return (
     <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
       <label>
         <Tick tickKey={id} />
         <span className="q">{amount !== undefined && <Quantity id={id} show="amount" />}</span>{' '}

@@ -47,7 +47,7 @@ export function MethodStep({ step, number, ingredients, photos, heading: Heading
             <b>Look for:</b> {cue}
           </p>
         )}
-        {picture && <Picture picture={picture} ratio="4/3" sizes="(min-width: 64rem) 36rem, 80vw" />}
+        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 80vw" />}
         {(durations.length > 0 || firstPhoto) && (
           <div className="sm">
             {durations.map((duration) => (

@@ -2,8 +2,8 @@ import { Picture } from '@/components/picture/picture';
 import { StandIn } from '@/components/picture/stand-in';
 import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
 import { recipeAnchor } from '@/lib/recipe/blocks';
-import { photoAnchor } from './photo-words';
 import { PhotoViewer } from './photo-viewer.client';
+import { photoAnchor } from './photo-words';
 
 const WASHES = ['sage', 'peach', 'sky', 'danmuji'] as const;
 
@@ -14,8 +14,7 @@ function PhotoPicture({ photo, number, sizes, isThumb = false }: PhotoPicturePro
     return <StandIn label={photo.title} wash={WASHES[number % WASHES.length] ?? 'sage'} number={number} />;
   }
   // The thumb's button names it already.
-  const picture = isThumb ? { ...photo.picture, alt: '' } : photo.picture;
-  return <Picture picture={picture} ratio={isThumb ? '1' : '4/3'} sizes={sizes} />;
+  return <Picture picture={photo.picture} sizes={sizes} decorative={isThumb} />;
 }
 
 export type PrepPhotosProps = {
@@ -56,7 +55,11 @@ type PhotoPanelProps = { photo: PrepPhoto; number: number; count: number; step?:
 function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
   return (
     <figure id={photoAnchor(number)}>
-      <PhotoPicture photo={photo} number={number} sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw" />
+      <PhotoPicture
+        photo={photo}
+        number={number}
+        sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw"
+      />
       <figcaption>
         <p className="num">
           {number} <small>of {count}</small>

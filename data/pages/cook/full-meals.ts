@@ -48,7 +48,13 @@ export const fullMeals: Page = {
         'I count four parts: something that fills, something that feeds the muscles, something green, and a sauce that makes them one dish. Leave one out and by four in the afternoon you are looking for a biscuit.',
       ],
     },
-    { type: 'comingSoon', subject: 'Meal Prep Ideas', buttonText: 'More full meals' },
+    {
+      type: 'comingSoon',
+      title: 'More full meals',
+      text: 'Four is a start. The next ones have to survive four days in my own fridge first.',
+      subject: 'Meal Prep Ideas',
+      buttonText: 'See what is coming',
+    },
     {
       type: 'links',
       title: 'On the same shelf',

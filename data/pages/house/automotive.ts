@@ -10,12 +10,12 @@ export const automotive: Page = {
   picture: pictures.california,
   sections: [
     {
-      type: 'prose',
-      paragraphs: [
-        'Some of the best meals I know stand beside a road: a farm stand, a fish counter at a harbour, a truck in a car park. This part of the site will be about the driving between them, with the stops marked.',
-      ],
+      type: 'comingSoon',
+      title: 'What it will be',
+      text: 'Some of the best meals I know stand beside a road: a farm stand, a fish counter at a harbour, a truck in a car park. This part of the site will be about the driving between them, with the stops marked.',
+      subject: 'Automotive',
+      buttonText: 'See what is coming',
     },
-    { type: 'comingSoon', subject: 'Automotive', buttonText: 'See what is coming' },
     {
       type: 'links',
       title: 'Until then',

@@ -10,12 +10,12 @@ export const beauty: Page = {
   picture: { ...pictures.greekSalad, focus: [80, 30] },
   sections: [
     {
-      type: 'prose',
-      paragraphs: [
-        'People ask about my skin under videos about noodles, so this subject found me. I want to write about it as I write about food: what is in the jar, what it does, and what you can leave out.',
-      ],
+      type: 'comingSoon',
+      title: 'What it will be',
+      text: 'People ask about my skin under videos about noodles, so this subject found me. I want to write about it as I write about food: what is in the jar, what it does, and what you can leave out.',
+      subject: 'Beauty & Skincare',
+      buttonText: 'See what is coming',
     },
-    { type: 'comingSoon', subject: 'Beauty & Skincare', buttonText: 'See what is coming' },
     {
       type: 'links',
       title: 'Until then',

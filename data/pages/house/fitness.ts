@@ -10,12 +10,12 @@ export const fitness: Page = {
   picture: pictures.salmon,
   sections: [
     {
-      type: 'prose',
-      paragraphs: [
-        'I am a cook, not a trainer. What I can do is make the food around the training good enough that you want to eat it again on Thursday. Teens and adults need different advice, so each will have its own part.',
-      ],
+      type: 'comingSoon',
+      title: 'What it will be',
+      text: 'I am a cook, not a trainer. What I can do is make the food around the training good enough that you want to eat it again on Thursday. Teens and adults need different advice, so each will have its own part.',
+      subject: 'Fitness & Wellness',
+      buttonText: 'See what is coming',
     },
-    { type: 'comingSoon', subject: 'Fitness & Wellness', buttonText: 'See what is coming' },
     {
       type: 'links',
       title: 'Until then',

@@ -21,7 +21,11 @@ export const koreanRestaurants: Page = {
       type: 'list',
       title: 'Popular dishes',
       items: [
-        { title: 'Jjajangmyeon', text: 'Noodles in fried black-bean sauce. The recipe is on this site.' },
+        {
+          title: 'Jjajangmyeon',
+          href: '/jjajangmyeon',
+          text: 'Noodles in fried black-bean sauce. The recipe is on this site.',
+        },
         { title: 'Sundubu jjigae', text: 'Soft tofu stew, still boiling when it reaches you.' },
         { title: 'Gamjatang', text: 'Pork backbone, potato and perilla in a red broth.' },
         { title: 'Tteokbokki', text: 'Rice cakes in a sweet, hot sauce.' },

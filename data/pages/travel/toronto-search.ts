@@ -8,6 +8,7 @@ export const torontoSearch: Page = {
     'Search the Toronto food map by restaurant, cuisine, dish or neighbourhood, and find the way back to the map and its two markets.',
   dek: 'Search by a name, a cuisine, a dish or a neighbourhood.',
   sections: [],
+  index: false,
 };
 
 /** Words around the term that the address carries. `{term}` stands for it. */

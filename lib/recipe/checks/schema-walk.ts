@@ -1,13 +1,7 @@
 import { z } from 'zod';
 
 type Schema = z.core.$ZodType;
-type Bag = {
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
-  exclusiveMaximum?: number;
-  format?: string;
-};
+type Bound = { check: string; value?: unknown; inclusive?: boolean };
 
 /** A schema without the optional, default and nullable layers around it. */
 function unwrap(schema: Schema): Schema {
@@ -71,14 +65,14 @@ export function knownTypes(schema: Schema | undefined): string[] {
   });
 }
 
-function describeNumber(bag: Bag): string {
-  const noun = bag.format === 'safeint' ? 'a whole number' : 'a number';
-  const bounds: string[] = [];
-  if (bag.exclusiveMinimum !== undefined) bounds.push(`above ${bag.exclusiveMinimum}`);
-  else if (bag.minimum !== undefined && bag.minimum > Number.MIN_SAFE_INTEGER)
-    bounds.push(`from ${bag.minimum}`);
-  if (bag.maximum !== undefined && bag.maximum < Number.MAX_SAFE_INTEGER) bounds.push(`up to ${bag.maximum}`);
-  return [noun, ...bounds].join(' ');
+function describeNumber(schema: z.ZodNumber): string {
+  const words = [schema.isInt ? 'a whole number' : 'a number'];
+  for (const check of schema.def.checks ?? []) {
+    const bound: Bound = check._zod.def;
+    if (bound.check === 'greater_than') words.push(`${bound.inclusive ? 'from' : 'above'} ${bound.value}`);
+    if (bound.check === 'less_than') words.push(`${bound.inclusive ? 'up to' : 'below'} ${bound.value}`);
+  }
+  return words.join(' ');
 }
 
 /** What a schema accepts, in words: "a number above 0", "one of: g, kg, ml". */
@@ -86,7 +80,7 @@ export function describeSchema(schema: Schema | undefined): string {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodEnum) return `one of: ${inner.options.join(', ')}`;
   if (inner instanceof z.ZodLiteral) return `one of: ${[...inner.values].join(', ')}`;
-  if (inner instanceof z.ZodNumber) return describeNumber(inner._zod.bag as Bag);
+  if (inner instanceof z.ZodNumber) return describeNumber(inner);
   if (inner instanceof z.ZodBoolean) return 'true or false';
   if (inner instanceof z.ZodTuple) {
     return `[${inner.def.items.map((item) => describeSchema(item)).join(', ')}]`;

@@ -21,19 +21,25 @@ import {
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
 type Mention = Extract<Reference, { kind: 'ingredient' }>;
 /** What the steps read so far have done with the list. */
-type Ledger = { mentioned: Set<string>; used: Map<string, { share: Fraction; field: string }> };
+type Ledger = {
+  mentioned: Set<string>;
+  used: Map<string, { share: Fraction; field: string }>;
+  /** Ids already complained about: a second complaint would only follow from the first. */
+  settled: Set<string>;
+};
 
 function listWords(words: readonly string[], none: string): string {
   return words.length > 0 ? `one of: ${words.join(', ')}` : none;
 }
 
-function readText(text: string, field: string, report: Report): Reference[] {
+/** The references of a text; null, with a report, when it cannot be read. */
+function readText(text: string, field: string, report: Report): Reference[] | null {
   try {
     return readReferences(text);
   } catch (error) {
     if (!(error instanceof StepTextError)) throw error;
     report(field, { found: `“${error.reference}”`, allowed: REFERENCE_FORMS });
-    return [];
+    return null;
   }
 }
 
@@ -48,23 +54,29 @@ function checkMention(
   mention: Mention,
   field: string,
   listed: readonly Ingredient[],
+  ledger: Ledger,
   report: Report,
-): boolean {
+): void {
   const found = `“${writeReference(mention)}”`;
   const ingredient = listed.find((entry) => entry.id === mention.id);
   if (!ingredient) {
     const ids = listed.map((entry) => entry.id);
+    const meant = nearest(mention.id, ids);
+    if (meant !== undefined) ledger.settled.add(meant);
     const allowed = listWords(ids, 'an ingredient of the list, which is empty');
-    report(field, { found, allowed, nearest: nearest(mention.id, ids) });
-    return false;
+    report(field, { found, allowed, nearest: meant });
+    return;
   }
-  if (ingredient.amount !== undefined) return mention.show !== 'name';
+  ledger.mentioned.add(mention.id);
+  if (mention.show === 'name') return;
+  if (ingredient.amount !== undefined) {
+    use(mention, field, ledger, report);
+    return;
+  }
   const isPart = mention.share === 'rest' || compareFractions(mention.share, WHOLE) < 0;
-  if (mention.show === 'amount' || (mention.show === 'full' && isPart)) {
-    const allowed = `{${mention.id}} or {${mention.id}|name}, as the list gives no amount of it`;
-    report(field, { found, allowed });
-  }
-  return false;
+  if (mention.show === 'full' && !isPart) return;
+  const allowed = `{${mention.id}} or {${mention.id}|name}, as the list gives no amount of it`;
+  report(field, { found, allowed });
 }
 
 function use(mention: Mention, field: string, ledger: Ledger, report: Report): void {
@@ -73,10 +85,11 @@ function use(mention: Mention, field: string, ledger: Ledger, report: Report): v
   const share = mention.share === 'rest' ? left : mention.share;
   const isTooMuch = compareFractions(share, left) > 0 || compareFractions(left, NONE) <= 0;
   if (isTooMuch) {
-    const taken = `“${writeReference(mention)}” after ${formatFraction(before)} of it is used`;
+    const isGone = compareFractions(left, NONE) <= 0;
+    const found = `“${writeReference(mention)}” after ${isGone ? 'all' : formatFraction(before)} of it is used`;
     const hint = `{${mention.id}|name} where it is used already`;
-    const allowed = compareFractions(left, NONE) > 0 ? `{${mention.id}|rest}, or ${hint}` : hint;
-    report(field, { found: taken, allowed });
+    report(field, { found, allowed: isGone ? hint : `{${mention.id}|rest}, or ${hint}` });
+    ledger.settled.add(mention.id);
     return;
   }
   ledger.used.set(mention.id, { share: addFractions(before, share), field });
@@ -89,6 +102,7 @@ function checkLeftovers(
 ): void {
   for (const { ingredient, field } of listed) {
     const { id } = ingredient;
+    if (ledger.settled.has(id)) continue;
     if (!ledger.mentioned.has(id)) {
       report(`${field}.id`, {
         found: `“${id}”, which no step mentions`,
@@ -118,20 +132,22 @@ export function checkStepTexts(recipe: Recipe, report: Report): void {
         ),
   );
   const ingredients = listed.map((entry) => entry.ingredient);
-  const ledger: Ledger = { mentioned: new Set(), used: new Map() };
+  const ledger: Ledger = { mentioned: new Set(), used: new Map(), settled: new Set() };
+  let isReadable = true;
   recipe.blocks.forEach((block, b) => {
     if (block.type !== 'method') return;
     block.groups.forEach((group, g) => {
       group.steps.forEach((step, s) => {
         const field = `blocks[${b}].groups[${g}].steps[${s}].text`;
-        for (const reference of readText(step.text, field, report)) {
+        const references = readText(step.text, field, report);
+        isReadable &&= references !== null;
+        for (const reference of references ?? []) {
           if (reference.kind === 'duration') checkDuration(reference.id, field, step.durations, report);
-          if (reference.kind !== 'ingredient') continue;
-          ledger.mentioned.add(reference.id);
-          if (checkMention(reference, field, ingredients, report)) use(reference, field, ledger, report);
+          if (reference.kind === 'ingredient') checkMention(reference, field, ingredients, ledger, report);
         }
       });
     });
   });
-  checkLeftovers(listed, ledger, report);
+  // What an unreadable step uses is not known, so nothing can be called unused.
+  if (isReadable) checkLeftovers(listed, ledger, report);
 }

@@ -6,10 +6,10 @@ import type { Surroundings } from './one-recipe';
 
 const PICTURE_ENDING = '.webp';
 
-/** Slugs of the recipes a page file is for: `recipeBySlug('tofu')`, or an import of their data. */
+/** Slugs of the recipes a page is for: in a file that calls `recipeBySlug`, every quoted word of a slug's form. */
 function recipesShown(source: string): string[] {
-  const matches = source.matchAll(/(?:recipeBySlug\(\s*|data\/recipes\/)['"]?([a-z0-9-]+)/g);
-  return [...matches].map((match) => match[1] ?? '');
+  if (!source.includes('recipeBySlug(')) return [];
+  return [...source.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map((match) => match[1] ?? '');
 }
 
 /** Pages with a fixed address: app folders that hold a page and have no parameter in their path. */

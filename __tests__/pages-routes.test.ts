@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { GET } from '@/app/feed.xml/route';
+import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+import { pagePaths, pages } from '@/data/pages/all';
+import { allRecipes } from '@/lib/recipe/all';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+const ids = generateStaticParams().map(({ id }) => id);
+const hasPage = (path: string) =>
+  existsSync(`app${path}/page.tsx`) || (path.startsWith('/recipes/') && ids.includes(path.slice(9)));
+
+describe('routes', () => {
+  it('answer at every path that has words', () => {
+    expect([...pagePaths, ...pages.map((page) => page.path)].filter((path) => !hasPage(path))).toEqual([]);
+  });
+
+  it('answer at both addresses of the meal prep ideas, with one canonical', async () => {
+    const [main, alias] = await Promise.all([
+      import('@/app/recipes/meal-prep/page'),
+      import('@/app/meal-prep/page'),
+    ]);
+    const canonical = absoluteUrl('/recipes/meal-prep');
+    expect(main.metadata.alternates?.canonical).toBe(canonical);
+    expect(alias.metadata.alternates?.canonical).toBe(canonical);
+  });
+
+  it('answer at the number of every recipe, with the canonical of its own path', async () => {
+    for (const recipe of allRecipes()) {
+      expect(ids).toContain(String(recipe.id));
+      const { alternates } = await generateMetadata({ params: Promise.resolve({ id: String(recipe.id) }) });
+      expect(alternates?.canonical).toBe(absoluteUrl(recipe.customLink ?? `/recipes/${recipe.slug}`));
+    }
+  });
+
+  it('answer at the dishes to come that live under the recipes', () => {
+    expect(ids).toEqual(
+      expect.arrayContaining(['teriyaki-chicken', 'turkey-taco-bowls', 'chickpea-curry', 'black-bean-soup']),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the sitemap', () => {
+  const urls = sitemap().map((entry) => entry.url);
+
+  it('lists every canonical page once', () => {
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toEqual(
+      expect.arrayContaining(['/', '/recipes', '/jjajangmyeon', '/tofu'].map(absoluteUrl)),
+    );
+  });
+
+  it('leaves out second addresses, numbers, the search and what is saved on the device', () => {
+    for (const path of ['/meal-prep', '/recipes/12', '/travel/toronto/search', '/recipes/saved']) {
+      expect(urls).not.toContain(absoluteUrl(path));
+    }
+  });
+
+  it('dates a recipe by its own day and nothing by the day of the build', () => {
+    const days = new Set(allRecipes().map((recipe) => recipe.published));
+    for (const { lastModified } of sitemap()) {
+      if (lastModified !== undefined) expect(days).toContain(lastModified);
+    }
+  });
+
+  it('is named in robots.txt', () => {
+    expect(robots().sitemap).toBe(absoluteUrl('/sitemap.xml'));
+  });
+});
+
+describe('the feed', () => {
+  it('holds every recipe with its address and day', async () => {
+    const feed = await GET().text();
+    for (const recipe of allRecipes()) {
+      expect(feed).toContain(`<title>${recipe.title}</title>`);
+      expect(feed).toContain(`<published>${recipe.published}T00:00:00Z</published>`);
+    }
+    expect(feed.match(/<entry>/g)).toHaveLength(allRecipes().length);
+    expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+  });
+});

@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppError } from '@/components/pages/app-error.client';
+import { ContentPage } from '@/components/pages/content-page';
+import { FitnessTitle } from '@/components/pages/fitness-title.client';
+import { MissingPathLog } from '@/components/pages/missing-path-log.client';
+import { NotFoundPage } from '@/components/pages/not-found-page';
+import { SearchTerm } from '@/components/pages/search-term.client';
+import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import { toast } from '@/components/ui/toast';
+import { pages } from '@/data/pages/all';
+import { notFound } from '@/data/pages/house/not-found';
+import { searchWords } from '@/data/pages/travel/toronto-search';
+
+let address = '';
+
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each(pages.map((page) => [page.path, page] as const))('%s has one main heading and its dek', (_, page) => {
+  render(<ContentPage page={page} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
+  expect(screen.getByText(page.dek)).toBeVisible();
+});
+
+describe('coming soon', () => {
+  it('is said by the button with the name of the page', async () => {
+    render(<ComingSoonButton subject="Automotive" buttonText="See what is coming" />);
+    await userEvent.click(screen.getByRole('button', { name: 'See what is coming' }));
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Coming Soon',
+        description: 'Automotive content is currently under development',
+      }),
+    );
+  });
+
+  it.each([
+    ['age=under18', 'Teen Fitness & Wellness'],
+    ['age=over18', 'Adult Fitness & Wellness'],
+    ['age=17', 'Fitness & Wellness'],
+    ['', 'Fitness & Wellness'],
+  ])('gives fitness its title for “%s”', (query, title) => {
+    address = query;
+    const titles = { under18: 'Teen Fitness & Wellness', over18: 'Adult Fitness & Wellness' };
+    render(
+      <h1>
+        <FitnessTitle title="Fitness & Wellness" titles={titles} />
+      </h1>,
+    );
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+});
+
+describe('the search of Toronto', () => {
+  it('names the term as plain text', () => {
+    address = new URLSearchParams({ q: ' <b>$& noodles</b> ' }).toString();
+    render(<SearchTerm words={searchWords} />);
+    expect(screen.getByRole('status')).toHaveTextContent('No results found for "<b>$& noodles</b>"');
+    expect(screen.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
+  });
+
+  it('gives a hint while nothing is searched', () => {
+    address = 'q=+';
+    render(<SearchTerm words={searchWords} />);
+    expect(screen.getByText(searchWords.hint)).toBeVisible();
+    expect(screen.queryByText(/No results/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the page for an unknown address', () => {
+  it('says so and leads to the recipes and home', () => {
+    render(<NotFoundPage words={notFound} />);
+    expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    const message = screen.getByText(/We couldn't find the page/);
+    expect(message).toHaveTextContent(
+      "We couldn't find the page you were looking for. Perhaps you might want to explore our recipes instead?",
+    );
+    expect(within(message).getByRole('link', { name: 'our recipes' })).toHaveAttribute('href', '/recipes');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('writes the missing path to the console', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    window.history.replaceState(null, '', '/no/such/page');
+    render(<MissingPathLog />);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
+  });
+});
+
+describe('the page for a failure', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it.each([
+    [new Error('The noodles are gone'), 'The noodles are gone'],
+    [{ status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
+    ['a thrown sentence', 'a thrown sentence'],
+    [undefined, 'Something on this page stopped working.'],
+  ])('shows a status or a message', (error, words) => {
+    render(<AppError error={error} retry={() => {}} />);
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('tries again on request and has a way home', async () => {
+    const retry = jest.fn();
+    render(<AppError error={new Error('x')} retry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+});

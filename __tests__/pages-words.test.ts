@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { pagePaths, pages } from '@/data/pages/all';
+import { comingRecipes } from '@/data/pages/coming/all';
+import { comingWords } from '@/data/pages/coming-words';
+import { recipeTypes } from '@/data/pages/cook/recipe-types';
+import { home } from '@/data/pages/house/home';
+import { notFound } from '@/data/pages/house/not-found';
+import { pictures } from '@/data/pages/pictures';
+import { searchWords } from '@/data/pages/travel/toronto-search';
+import { comingRecipe, homePage, page, recipeTypeTile } from '@/data/schema/page';
+
+const everything = [...pages, ...comingRecipes, home, recipeTypes, notFound, comingWords, searchWords];
+
+/** Every text below a value, with the key it stands under. */
+function texts(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry) => texts(entry, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => texts(entry, name));
+}
+
+const duplicates = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
+
+describe('the words of the pages', () => {
+  it.each(pages.map((words) => [words.path, words] as const))('%s has the shape of a page', (_, words) => {
+    expect(page.safeParse(words).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(comingRecipes.map((dish) => [dish.path, dish] as const))(
+    '%s has the shape of a dish to come',
+    (_, dish) => {
+      expect(comingRecipe.safeParse(dish).error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it('fill the home page and its seven tiles', () => {
+    expect(homePage.safeParse(home).error?.issues ?? []).toEqual([]);
+    expect(recipeTypeTile.array().length(7).safeParse(recipeTypes).error?.issues ?? []).toEqual([]);
+  });
+
+  it('give every page a title, a description and a path of its own', () => {
+    const all = [...pages, ...comingRecipes];
+    expect(duplicates(pages.map((words) => words.metaTitle ?? words.title))).toEqual([]);
+    expect(duplicates(comingRecipes.map((dish) => dish.title))).toEqual([]);
+    expect(duplicates([home.description, ...all.map((words) => words.description)])).toEqual([]);
+    expect(duplicates(all.map((words) => words.path))).toEqual([]);
+  });
+
+  it('do not shout and leave nothing unfinished', () => {
+    for (const { text } of texts(everything)) {
+      expect(text).not.toMatch(/!|lorem|\btodo\b|under construction|\p{Extended_Pictographic}/iu);
+    }
+  });
+
+  it('lead only to pages that exist', () => {
+    const known = new Set([...pagePaths, '/travel/toronto/search', '/jjajangmyeon']);
+    const paths = texts(everything)
+      .filter(({ key }) => /href$/i.test(key))
+      .map(({ text }) => text)
+      .filter((href) => !/^(https?:|#)/.test(href))
+      .map((href) => href.replace(/[?#].*$/, ''));
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('lead on from every page', () => {
+    const dead = pages.filter((words) => texts(words.sections).every(({ key }) => key !== 'href'));
+    expect(dead.map((words) => words.path)).toEqual(['/travel/toronto/search']);
+  });
+
+  it('name only pictures that exist', () => {
+    const missing = Object.values(pictures).filter(({ name }) => !existsSync(`data/pictures/${name}.webp`));
+    expect(missing).toEqual([]);
+  });
+});

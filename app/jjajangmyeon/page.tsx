@@ -1,0 +1,23 @@
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipeCrumbs, recipeMetadata, relatedCards } from '@/lib/recipe/page';
+import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
+
+const SLUG = 'jjajangmyeon';
+
+export function generateMetadata() {
+  return recipeMetadata(recipeBySlug(SLUG));
+}
+
+export default function Jjajangmyeon() {
+  const recipe = recipeBySlug(SLUG);
+  const crumbs = recipeCrumbs(recipe);
+  return (
+    <>
+      <JsonLd data={recipeJsonLd(recipe)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs)} />
+      <RecipePage recipe={recipe} crumbs={crumbs} related={relatedCards(recipe)} />
+    </>
+  );
+}

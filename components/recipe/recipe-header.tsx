@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import { Picture } from '@/components/picture/picture';
+import type { Recipe } from '@/data/schema/recipe';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { RecipeActions } from './actions/recipe-actions';
+import { Facts } from './facts';
+
+function listWords(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+/** "Medium. Contains egg, soy and gluten. Dairy-free." */
+function labelWords({ difficulty, allergens, diets }: Recipe): string {
+  const contains = allergens.map((allergen) => allergen.toLowerCase());
+  const diet = listWords(diets);
+  return [
+    `${difficulty} to make.`,
+    contains.length > 0 && `Contains ${listWords(contains)}.`,
+    diet && `${diet.charAt(0).toUpperCase()}${diet.slice(1)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export type RecipeHeaderProps = {
+  recipe: Recipe;
+  /** The way to this page, the page itself last. */
+  crumbs: Crumb[];
+  /** Id of the element that holds ingredients and method. */
+  recipeId: string;
+};
+
+/** Title, opening, facts and actions beside the picture of the finished dish. */
+export function RecipeHeader({ recipe, crumbs, recipeId }: RecipeHeaderProps) {
+  const { title, native, dek, picture, pictureCaption } = recipe;
+  return (
+    <header className="wrap r-top">
+      <div className="r-txt">
+        <nav className="crumb" aria-label="Breadcrumb">
+          {crumbs.slice(0, -1).map(({ name, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 && <span aria-hidden="true">/</span>}
+              <Link href={path} prefetch={false}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </nav>
+        <h1 className="t-4">
+          {title}
+          {native && (
+            <>
+              {' '}
+              <span className="native" lang={native.lang}>
+                {native.text}
+              </span>
+            </>
+          )}
+        </h1>
+        <p className="dek">{dek}</p>
+        <div className="push">
+          <Facts times={recipe.times} yield={recipe.yield} />
+          <p className="r-labels">{labelWords(recipe)}</p>
+          <RecipeActions title={title} recipeId={recipeId} />
+        </div>
+      </div>
+      <figure className="r-fig">
+        <Picture picture={picture} sizes="(min-width: 64rem) 56vw, 100vw" priority />
+        {pictureCaption && <figcaption>{pictureCaption}</figcaption>}
+      </figure>
+    </header>
+  );
+}

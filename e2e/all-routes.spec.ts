@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
+import { sitePages } from './routes';
+import { scrollThrough, watch } from './watch';
+
+const WIDTHS = [320, 390, 768, 1440, 1920];
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the site has its pages', () => {
+  expect(sitePages.map((page) => page.route)).toEqual(
+    expect.arrayContaining(['/', '/jjajangmyeon/', '/recipes/', '/travel/toronto/']),
+  );
+});
+
+test('titles, descriptions and canonical addresses are there, and no two pages share them', () => {
+  const seen = new Map<string, string>();
+  const problems: string[] = [];
+  for (const { route, html } of sitePages) {
+    const elements = elementsOf(html);
+    const meta = (name: string) =>
+      elements
+        .filter((e) => e.tagName === 'meta' && attribute(e, 'name') === name)
+        .map((e) => attribute(e, 'content'));
+    const canonicals = elements
+      .filter((e) => e.tagName === 'link' && attribute(e, 'rel') === 'canonical')
+      .map((e) => new URL(attribute(e, 'href') ?? '', 'http://none').pathname);
+    const titles = elements
+      .filter((e) => e.tagName === 'title' && e.namespaceURI.endsWith('xhtml'))
+      .map(textOf);
+    const descriptions = meta('description');
+    if (canonicals.length !== 1) problems.push(`${route} has ${canonicals.length} canonical addresses`);
+    if (titles.length !== 1 || !titles[0]) problems.push(`${route} has ${titles.length} titles`);
+    if (descriptions.length !== 1 || !descriptions[0])
+      problems.push(`${route} has ${descriptions.length} descriptions`);
+    // A page that names another one as its own is that page again.
+    if (canonicals[0] !== route) {
+      if (!sitePages.some((page) => page.route === canonicals[0])) {
+        problems.push(`${route} names ${canonicals[0]} as canonical, which is not a page`);
+      }
+      continue;
+    }
+    for (const words of [titles[0], descriptions[0]]) {
+      const other = words && seen.get(words);
+      if (other) problems.push(`${route} and ${other} share "${words}"`);
+      if (words) seen.set(words, route);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const { route } of sitePages) {
+  test(`${route} stands, fits every width and is accessible`, async ({ page, baseURL }) => {
+    const watched = watch(page, baseURL ?? '');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await scrollThrough(page);
+
+    const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+    );
+    expect(found).toEqual([]);
+
+    const overflow: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const extra = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (extra > 0) overflow.push(`${width} px: ${extra} px too wide`);
+    }
+    expect(overflow).toEqual([]);
+
+    // Contrast and names again where the layout is another one.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const small = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    expect(
+      small.violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id}: ${n.target.join(' ')}`)),
+    ).toEqual([]);
+    expect(watched.problems).toEqual([]);
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { scrollThrough } from './watch';
+
+const ROUTES = ['/', '/jjajangmyeon/', '/recipes/', '/travel/toronto/'];
+/** Most that the first view may bring over the network, in bytes. */
+const TRANSFER = 400_000;
+/** Most that a page may move by itself, as browsers score it. */
+const SHIFT = 0.02;
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+for (const route of ROUTES) {
+  test(`${route} is light on a phone and stands still while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const scores: number[] = [];
+      Object.assign(window, { shiftScores: scores });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) scores.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    let transferred = 0;
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      transferred += encodedDataLength;
+    });
+
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(transferred).toBeLessThan(TRANSFER);
+
+    await scrollThrough(page);
+    await page.waitForTimeout(300);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shiftScores: number[] }).shiftScores.reduce((sum, score) => sum + score, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(SHIFT);
+  });
+}

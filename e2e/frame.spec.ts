@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from './watch';
+
+const visit = async (page: Page, route = '/') => {
+  await page.goto(route);
+  await ready(page);
+};
+
+test.describe('header on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header gets its ground past 10 px of scrolling and loses it at the top', async ({ page }) => {
+    await visit(page);
+    const look = () =>
+      page.getByRole('banner').evaluate((header) => {
+        const { height } = header.getBoundingClientRect();
+        const { backgroundColor, backdropFilter } = getComputedStyle(header);
+        return JSON.stringify({ height, backgroundColor, backdropFilter });
+      });
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(400);
+    const clear = await look();
+    await scrollTo(10);
+    await page.waitForTimeout(400);
+    expect(await look()).toBe(clear);
+    await scrollTo(40);
+    await expect.poll(look).not.toBe(clear);
+    await scrollTo(0);
+    await expect.poll(look).toBe(clear);
+  });
+
+  test('resting on an entry opens its dropdown and leaving closes it', async ({ page }) => {
+    await visit(page);
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Food Map' });
+    await entry.hover();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page
+      .getByRole('link', { name: /^California/ })
+      .first()
+      .hover();
+    await page.waitForTimeout(400);
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(700, 800);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a press closes an open dropdown, and it stays closed until the pointer has left', async ({
+    page,
+  }) => {
+    await visit(page);
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Food Map' });
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    await page.waitForTimeout(400);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('only one dropdown is open, and Escape closes it and gives the focus back', async ({ page }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const food = nav.getByRole('button', { name: 'Food Map' });
+    const recipes = nav.getByRole('button', { name: 'Recipes menu' });
+    await food.focus();
+    await page.keyboard.press('Enter');
+    await expect(food).toHaveAttribute('aria-expanded', 'true');
+    await recipes.focus();
+    await page.keyboard.press('Enter');
+    await expect(recipes).toHaveAttribute('aria-expanded', 'true');
+    await expect(food).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(recipes).toHaveAttribute('aria-expanded', 'false');
+    await expect(recipes).toBeFocused();
+  });
+
+  test('opening Meats closes Meal Prep; Chicken and Beef are words with a small Soon', async ({ page }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('button', { name: 'Recipes menu' }).focus();
+    await page.keyboard.press('Enter');
+    await nav.getByRole('button', { name: 'Meal Prep menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(nav.getByRole('link', { name: 'High Protein' })).toBeVisible();
+    await nav.getByRole('button', { name: 'Meats' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(nav.getByRole('link', { name: 'Pork' })).toBeVisible();
+    await expect(nav.getByText('Chicken Soon')).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Chicken' })).toHaveCount(0);
+    await expect(nav.getByRole('link', { name: 'High Protein' })).toBeHidden();
+  });
+
+  test('choosing an entry goes there and closes the dropdown', async ({ page }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const entry = nav.getByRole('button', { name: 'Lifestyle' });
+    await entry.click();
+    await nav.getByRole('link', { name: 'Coaching & Mentorship' }).click();
+    await expect(page).toHaveURL(/\/coaching\/$/);
+    await page.mouse.move(700, 800);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('it opens, its groups open on their own, and the close button closes it', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const recipes = menu.getByRole('button', { name: 'Recipes' });
+    const food = menu.getByRole('button', { name: 'Food Map' });
+    await recipes.click();
+    await food.click();
+    await expect(recipes).toHaveAttribute('aria-expanded', 'true');
+    await expect(food).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link', { name: 'All Recipes' })).toBeVisible();
+    await recipes.click();
+    await expect(menu.getByRole('link', { name: 'All Recipes' })).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Toronto' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await visit(page);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('choosing a page closes it', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('search in the menu', () => {
+  const open = async (page: Page) => {
+    await visit(page);
+    await page.getByRole('button', { name: 'Search restaurants' }).click();
+    const box = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await expect(box).toBeFocused();
+    return box;
+  };
+
+  test('blank input does nothing', async ({ page }) => {
+    const box = await open(page);
+    await box.fill('   ');
+    await box.press('Enter');
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\/$/);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a misspelling is offered corrected, searched corrected, and said in a toast', async ({ page }) => {
+    const box = await open(page);
+    await box.fill('  japanse ramen ');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.getByText('Did you mean')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /japanese ramen/i })).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=japanese\+ramen$/i);
+    await expect(page.getByText(/^Corrected to: "japanese ramen"$/i)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('the suggestion is a link that searches', async ({ page }) => {
+    const box = await open(page);
+    await box.fill('korian');
+    await page.getByRole('link', { name: /^korean$/i }).click();
+    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean$/i);
+  });
+
+  test('letter case alone is not corrected', async ({ page }) => {
+    const box = await open(page);
+    await box.fill('KOREAN');
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await visit(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a new page starts at its top, and going back finds the place again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/jjajangmyeon/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/jjajangmyeon\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1300);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { watch } from './watch';
+
+for (const path of ['/no-such-page/', '/recipes/no-such-recipe/', '/recipes/999999/']) {
+  test(`${path} is the 404 page, and its path is written to the console`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      "We couldn't find the page you were looking for. Perhaps you might want to explore our recipes instead?",
+    );
+    await expect.poll(() => said.join('\n')).toContain(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+}
+
+test('the 404 page is not indexed and is otherwise free of errors', async ({ page, baseURL }) => {
+  const watched = watch(page, baseURL ?? '');
+  watched.allow(/404/);
+  await page.goto('/no-such-page/', { waitUntil: 'networkidle' });
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  expect(watched.problems).toEqual([]);
+});
+
+test('an address without its slash is sent on with its query', async ({ request }) => {
+  const response = await request.get('/jjajangmyeon?servings=8', { maxRedirects: 0 });
+  expect([301, 308]).toContain(response.status());
+  expect(response.headers().location).toBe('/jjajangmyeon/?servings=8');
+});

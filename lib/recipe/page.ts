@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { comingRecipes } from '@/data/pages/coming/all';
+import type { Category, Recipe, RecipeType } from '@/data/schema/recipe';
+import { buildDay } from '@/lib/build-day';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { allRecipes } from './all';
+import { recipePath } from './blocks';
+import { type CardData, comingCard, recipeCard } from './card';
+
+/** Pages that gather the recipes of a category; the others are only filtered in the list of all. */
+const CATEGORY_PATHS: Partial<Record<Category, string>> = {
+  Noodles: '/noodles',
+  Pork: '/pork',
+  Salad: '/salads',
+  Legumes: '/legumes',
+  'High Protein': '/recipes/meal-prep/high-protein',
+};
+
+/** The way to a recipe: all recipes, its category where that has a page, the recipe itself last. */
+export function recipeCrumbs(recipe: Recipe): Crumb[] {
+  const { category, title } = recipe;
+  const path = CATEGORY_PATHS[category];
+  return [
+    { name: 'Recipes', path: '/recipes' },
+    ...(path ? [{ name: category, path }] : []),
+    { name: title, path: recipePath(recipe) },
+  ];
+}
+
+/** Title, description, canonical address and share cards of a recipe's page. */
+export function recipeMetadata(recipe: Recipe): Metadata {
+  const path = recipePath(recipe);
+  return pageMetadata({
+    path,
+    title: recipe.title,
+    description: recipe.description,
+    image: { path: `${path}/og.png`, alt: recipe.picture.alt },
+    type: 'article',
+    published: recipe.published,
+    modified: buildDay(),
+  });
+}
+
+/** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
+export function relatedCards(recipe: Recipe, count = 4): CardData[] {
+  const others = allRecipes().filter((other) => other.slug !== recipe.slug);
+  const candidates: { types: RecipeType[]; card: CardData }[] = [
+    ...others.map((other) => ({ types: other.types, card: recipeCard(other) })),
+    ...comingRecipes.map((dish) => ({ types: dish.types ?? [], card: comingCard(dish) })),
+  ];
+  const shared = (types: readonly RecipeType[]) => types.filter((type) => recipe.types.includes(type)).length;
+  return candidates
+    .sort((one, other) => shared(other.types) - shared(one.types))
+    .slice(0, count)
+    .map(({ card }) => card);
+}
