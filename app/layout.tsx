@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
+import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { PageFrame } from '@/components/frame/page-frame';
+import { RegisterSw } from '@/components/offline/register-sw.client';
 import { footerColumns, navigation } from '@/data/navigation';
 import { site } from '@/data/site';
 import { siteUrl } from '@/lib/seo/site-url';
@@ -31,6 +33,8 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <PageFrame navigation={navigation} footerColumns={footerColumns} site={site}>
           {children}
         </PageFrame>
+        <TimerTrayLoader />
+        <RegisterSw />
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ test("a recipe manager's own parser reads jjajangmyeon whole", async ({ request,
   expect(recipe.yields).toMatch(/^4 serving/);
   expect([recipe.prepTime, recipe.cookTime, recipe.totalTime]).toEqual([45, 30, 75]);
   const ingredients = recipe.ingredients.flatMap((group) => group.items.map((item) => item.value));
-  expect(ingredients).toHaveLength(21);
+  expect(ingredients).toHaveLength(22);
   expect(ingredients[0]).toContain('400 g pork shoulder');
   const steps = recipe.instructions.flatMap((group) => group.items.map((item) => item.value));
   expect(steps).toHaveLength(10);

@@ -2,6 +2,7 @@
 
 import { createPortal } from 'react-dom';
 import { CookDialog, type CookDialogProps } from './cook-dialog.client';
+import './cook.css';
 
 export type CookModeProps = CookDialogProps & { open: boolean };
 

@@ -8,6 +8,7 @@ import { alarmWords, useAlarm } from '@/lib/hooks/use-alarm';
 import { useTimers } from '@/lib/hooks/use-timers';
 import { isDone } from '@/lib/timers';
 import { TimerRow } from './timer-row.client';
+import './cook.css';
 
 const bare = (path: string) => path.replace(/\/+$/, '');
 

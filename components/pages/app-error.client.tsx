@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { recoverFromChunkError } from '@/lib/chunk-recovery';
 
 export type AppErrorProps = {
   /** Whatever was thrown; need not be an Error. */
@@ -24,6 +25,8 @@ function describeError(error: unknown): string {
 export function AppError({ error, retry }: AppErrorProps) {
   useEffect(() => {
     console.error(error);
+    // A chunk of an older deploy is gone: what React caught never reaches the window's own handler.
+    recoverFromChunkError(error);
   }, [error]);
   return (
     <div className="wrap pg-error">

@@ -21,7 +21,6 @@ export function Tick({ tickKey, label }: TickProps) {
       checked={ticks.includes(tickKey)}
       onChange={() => toggle(tickKey)}
       aria-label={label}
-      autoComplete="off"
     />
   );
 }
