@@ -11,7 +11,6 @@ import { home } from '@/data/pages/house/home';
 import { site } from '@/data/site';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import './styles/home.css';
 
 export const metadata: Metadata = pageMetadata({
   path: '/',

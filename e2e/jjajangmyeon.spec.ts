@@ -29,7 +29,7 @@ test('servings go into the address, list and sentences follow, and a reload keep
 
 test('the recipe as written leaves no trace in the address', async ({ page }) => {
   await visit(page, '?servings=8&units=us');
-  await page.getByRole('button', { name: 'The recipe as written' }).click();
+  await page.getByRole('button', { name: '1×, the recipe as written' }).click();
   await page.getByRole('button', { name: 'Metric' }).click();
   await expect(page).toHaveURL(new RegExp(`${ROUTE}$`));
 });

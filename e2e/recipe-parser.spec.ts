@@ -12,7 +12,12 @@ test("a recipe manager's own parser reads jjajangmyeon whole", async ({ request,
   const ingredients = recipe.ingredients.flatMap((group) => group.items.map((item) => item.value));
   expect(ingredients).toHaveLength(22);
   expect(ingredients[0]).toContain('400 g pork shoulder');
-  const steps = recipe.instructions.flatMap((group) => group.items.map((item) => item.value));
-  expect(steps).toHaveLength(10);
-  expect(steps[3]).toContain('120 g chunjang');
+  expect(recipe.instructions.map((group) => group.name)).toEqual([
+    'Prepare',
+    'Make the sauce',
+    'Noodles, and to the table',
+  ]);
+  const lines = recipe.instructions.flatMap((group) => group.items.map((item) => item.value));
+  expect(lines).toContain('Fry the paste');
+  expect(lines.find((line) => line.includes('chunjang'))).toContain('Add 120 g chunjang');
 });

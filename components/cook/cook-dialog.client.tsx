@@ -3,11 +3,11 @@
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UnitSystem } from '@/data/schema/units';
-import { alarmWords, useAlarm } from '@/lib/hooks/use-alarm';
-import { useCookKeys } from '@/lib/hooks/use-cook-keys';
-import { useSwipe } from '@/lib/hooks/use-swipe';
-import { useTimers } from '@/lib/hooks/use-timers';
-import { useWakeLock } from '@/lib/hooks/use-wake-lock';
+import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
+import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
+import { useTimers } from '@/lib/hooks/kitchen/use-timers';
+import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
 import { type CookRecipe, cookPlaceKey, cookStart, isCookPlace } from '@/lib/recipe/cook';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { isDone, timerId } from '@/lib/timers';

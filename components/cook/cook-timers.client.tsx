@@ -1,6 +1,6 @@
 'use client';
 
-import type { Timers } from '@/lib/hooks/use-timers';
+import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { TimerRow } from './timer-row.client';
 
 export type CookTimersProps = {

@@ -2,8 +2,8 @@
 
 import { Timer as TimerIcon } from 'lucide-react';
 import { useId } from 'react';
-import { primeAlarm } from '@/lib/hooks/use-alarm';
-import type { Timers } from '@/lib/hooks/use-timers';
+import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
 import type { CookStep } from '@/lib/recipe/cook';
 import { timerId, timerLength } from '@/lib/timers';

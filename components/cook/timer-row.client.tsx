@@ -2,8 +2,8 @@
 
 import { Pause, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { primeAlarm } from '@/lib/hooks/use-alarm';
-import type { Timers } from '@/lib/hooks/use-timers';
+import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
 import { describeAgo, isDone, isPaused, secondsLeft, type Timer, timeLeft, timeOver } from '@/lib/timers';
 

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
-import { usePageEntry } from '@/lib/hooks/use-page-entry';
-import { useReveal } from '@/lib/hooks/use-reveal';
+import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
+import { useReveal } from '@/lib/hooks/frame/use-reveal';
 
 export type FrameEffectsProps = { mainId: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useScrolled } from '@/lib/hooks/use-scrolled';
+import { useScrolled } from '@/lib/hooks/frame/use-scrolled';
 
 /** CSS pixels of scrolling after which the header gets its ground. */
 const SCROLLED_PAST = 10;

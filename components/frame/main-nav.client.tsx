@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { NavItem } from '@/data/schema/navigation';
-import { useDropdowns } from '@/lib/hooks/use-dropdowns';
+import { useDropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavDropdown } from './nav-dropdown.client';
 import { NavLink } from './nav-link.client';
 

@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/data/schema/navigation';
-import type { Dropdowns } from '@/lib/hooks/use-dropdowns';
+import type { Dropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavLink } from './nav-link.client';
 
 export type NavDropdownProps = { item: NavItem; entries: DropdownItem[]; dropdowns: Dropdowns };

@@ -1,8 +1,8 @@
+import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import type { NavItem } from '@/data/schema/navigation';
 import type { Site } from '@/data/schema/site';
 import { HeaderBar } from './header-bar.client';
 import { MainNav } from './main-nav.client';
-import { MenuButtons } from './menu-buttons.client';
 import { Wordmark } from './wordmark';
 
 export type SiteHeaderProps = { navigation: NavItem[]; siteName: string; socials: Site['socials'] };

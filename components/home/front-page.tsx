@@ -37,7 +37,7 @@ export function FrontPage({ explore }: FrontPageProps) {
         </article>
         <div className="two">
           {explore.cards.map((card) => (
-            <RecipeCard card={card} key={card.title} sizes="four" ratio="1/1" />
+            <RecipeCard card={card} key={card.title} sizes="half" ratio="1/1" />
           ))}
         </div>
         <ul className="texts">

@@ -15,7 +15,7 @@ export function Hero({ hero }: HeroProps) {
           <span className="w w1">{raw}</span> <span className="w w2">{remarkable}</span>
         </h1>
         <figure className="p1">
-          <Picture picture={hero.raw.picture} sizes="(min-width: 48rem) 31vw, 38vw" priority />
+          <Picture picture={hero.raw.picture} sizes="(min-width: 48rem) 31vw, 38vw" />
           <figcaption>{hero.raw.caption}</figcaption>
         </figure>
         <figure className="p2">

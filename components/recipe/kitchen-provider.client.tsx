@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
-import { useKitchenAddress } from '@/lib/hooks/use-kitchen-address';
+import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 
 type Kitchen = {
   slug: string;

@@ -7,12 +7,12 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { CookBar } from './actions/cook-bar.client';
 import { CookProvider } from './actions/cook-provider.client';
+import { resultsHref, ShareResults } from './actions/share-results';
 import { Block, type Place, placeOf } from './block';
 import { CookNext } from './cook-next';
 import { KitchenProvider } from './kitchen-provider.client';
 import { PrintSource } from './print-source.client';
 import { RecipeHeader } from './recipe-header';
-import { resultsHref, ShareResults } from './share-results';
 
 const RECIPE_ID = 'recipe';
 

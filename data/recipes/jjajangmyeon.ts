@@ -57,7 +57,7 @@ export const recipe: RecipeInput = {
               amount: 400,
               unit: 'g',
               food: 'diced-onion',
-              note: '2 large, in 1.5 cm dice',
+              note: 'in 1.5 cm dice',
             },
             {
               id: 'potato',
@@ -137,7 +137,7 @@ export const recipe: RecipeInput = {
               unit: 'g',
             },
             { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, halves: true },
-            { id: 'cucumber', name: 'cucumber', amount: 0.5, note: 'in matchsticks' },
+            { id: 'cucumber', name: 'cucumber', plural: 'cucumbers', amount: 0.5, note: 'in matchsticks' },
             {
               id: 'danmuji',
               name: 'yellow pickled radish',
@@ -163,6 +163,7 @@ export const recipe: RecipeInput = {
       type: 'method',
       groups: [
         {
+          title: 'Prepare',
           steps: [
             {
               id: 'season',
@@ -187,6 +188,11 @@ export const recipe: RecipeInput = {
               durations: [{ id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive' }],
               cue: 'The yolk is set at the edge and still soft in the middle.',
             },
+          ],
+        },
+        {
+          title: 'Make the sauce',
+          steps: [
             {
               id: 'fry-paste',
               title: 'Fry the paste',
@@ -224,6 +230,11 @@ export const recipe: RecipeInput = {
               durations: [{ id: 'thicken', label: 'Thicken the sauce', minutes: 2, attention: 'active' }],
               cue: 'The sauce falls off the spoon in a sheet and your finger leaves a clean line across its back.',
             },
+          ],
+        },
+        {
+          title: 'Noodles, and to the table',
+          steps: [
             {
               id: 'boil-noodles',
               title: 'Boil the noodles',
@@ -258,7 +269,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'Halve the onions',
-          text: 'Two large ones. They are the sweetness of the sauce.',
+          text: 'They are the sweetness of the sauce.',
           step: 'cut',
         },
         { title: 'Dice the onions', text: 'As big as the meat, so that they do not melt away.', step: 'cut' },

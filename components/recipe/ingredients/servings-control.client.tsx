@@ -6,10 +6,10 @@ import { Yield } from '@/components/recipe/yield.client';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 
 const MULTIPLES = [
-  { times: 0.5, sign: '½', words: 'Half the recipe' },
-  { times: 1, sign: '1', words: 'The recipe as written' },
-  { times: 2, sign: '2', words: 'Twice the recipe' },
-  { times: 3, sign: '3', words: 'Three times the recipe' },
+  { times: 0.5, sign: '½', words: '½×, half the recipe' },
+  { times: 1, sign: '1', words: '1×, the recipe as written' },
+  { times: 2, sign: '2', words: '2×, twice the recipe' },
+  { times: 3, sign: '3', words: '3×, three times the recipe' },
 ];
 
 export type ServingsStepperProps = {
@@ -61,6 +61,7 @@ export function MultipleSwitch() {
         <button
           key={times}
           type="button"
+          // What is seen comes first, so that speech control finds the button by it.
           aria-label={words}
           aria-pressed={servings === baseServings * times}
           onClick={() => setServings(Math.min(most, baseServings * times))}

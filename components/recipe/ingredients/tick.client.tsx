@@ -1,7 +1,7 @@
 'use client';
 
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
-import { useTicks } from '@/lib/hooks/use-ticks';
+import { useTicks } from '@/lib/hooks/kitchen/use-ticks';
 
 export type TickProps = {
   /** Ingredient id, or `step:{id}`. */

@@ -44,7 +44,7 @@ export function MethodStep({ step, number, ingredients, photos, heading: Heading
         </p>
         {cue && (
           <p className="cue">
-            <b>Look for:</b> {cue}
+            <b>Done when:</b> {cue}
           </p>
         )}
         {picture && <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 80vw" />}

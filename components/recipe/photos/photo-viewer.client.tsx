@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useSelectedPhoto } from '@/lib/hooks/use-selected-photo';
+import { useSelectedPhoto } from '@/lib/hooks/kitchen/use-selected-photo';
 
 export type PhotoViewerProps = {
   /** In order; as many as there are thumbs and panels. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
-import { primeAlarm, useAlarm } from '@/lib/hooks/use-alarm';
+import { primeAlarm, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { writeStored } from '@/lib/storage';
 import { startTimer, TIMERS_KEY, type Timer } from '@/lib/timers';
 

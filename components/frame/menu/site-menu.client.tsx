@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef } from 'react';
+import { NavLink } from '@/components/frame/nav-link.client';
+import { Wordmark } from '@/components/frame/wordmark';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import type { NavItem } from '@/data/schema/navigation';
 import type { Site } from '@/data/schema/site';
-import { useRouteChange } from '@/lib/hooks/use-route-change';
+import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { MenuGroup } from './menu-group.client';
-import { NavLink } from './nav-link.client';
 import { RestaurantSearch } from './restaurant-search.client';
-import { Wordmark } from './wordmark';
 
 export type SiteMenuProps = {
   items: NavItem[];

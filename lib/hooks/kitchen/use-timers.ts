@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStored } from '@/lib/hooks/use-stored';
 import {
   cleanTimers,
   extendTimer,
@@ -12,7 +13,6 @@ import {
   type Timer,
   type TimerSpec,
 } from '@/lib/timers';
-import { useStored } from './use-stored';
 
 // Whatever is stored is let in here and sorted out by `cleanTimers`, so that one bad entry spoils no other.
 const isAnything = (_: unknown): _ is unknown => true;

@@ -2,8 +2,8 @@
 
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { NavLink } from '@/components/frame/nav-link.client';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/data/schema/navigation';
-import { NavLink } from './nav-link.client';
 
 export type MenuGroupProps = { item: NavItem; entries: DropdownItem[]; onSelect: () => void };
 

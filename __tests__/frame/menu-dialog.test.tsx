@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MenuButtons } from '@/components/frame/menu-buttons.client';
+import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import { navigation } from '@/data/navigation';
 import { site } from '@/data/site';
 

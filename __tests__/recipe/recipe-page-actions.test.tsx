@@ -1,0 +1,123 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { toast } from '@/components/ui/toast';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
+
+const recipe = recipeBySlug('jjajangmyeon');
+const toasts = jest.mocked(toast);
+const lastToast = () => toasts.mock.lastCall?.[0];
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/jjajangmyeon/${search}`);
+  return render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} related={relatedCards(recipe)} />);
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => user.click(button(name));
+const saved = () => JSON.parse(localStorage.getItem('rtr:saved') ?? 'null');
+
+function setBrowser<K extends keyof Navigator>(key: K, value: unknown) {
+  Object.defineProperty(navigator, key, { value, configurable: true });
+}
+
+beforeEach(() => toasts.mockClear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  setBrowser('share', undefined);
+});
+
+test('a favourite is kept on the device, says so, and can be taken back', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open();
+  expect(button('Add to favourites')).toHaveAttribute('aria-pressed', 'false');
+  await press(user, 'Add to favourites');
+  expect(button('Remove from favourites')).toHaveAttribute('aria-pressed', 'true');
+  expect(saved()).toEqual({ favourites: ['jjajangmyeon'], later: [] });
+  expect(lastToast()?.title).toBe('Added to your favourites');
+  unmount();
+  open();
+  await press(user, 'Remove from favourites');
+  expect(saved().favourites).toEqual([]);
+});
+
+test('saving for later leaves the favourites alone', async () => {
+  const user = userEvent.setup();
+  localStorage.setItem('rtr:saved', JSON.stringify({ favourites: ['tofu'], later: [] }));
+  open();
+  await press(user, 'Save for later');
+  expect(saved()).toEqual({ favourites: ['tofu'], later: ['jjajangmyeon'] });
+});
+
+test('sharing hands the device an address with servings and units', async () => {
+  const user = userEvent.setup();
+  const share = jest.fn(async (_data: ShareData) => {});
+  setBrowser('share', share);
+  open('?servings=6&units=us');
+  await press(user, 'Share');
+  expect(share.mock.lastCall?.[0].url).toMatch(/\/jjajangmyeon\/\?servings=6&units=us$/);
+  expect(toasts).not.toHaveBeenCalled();
+});
+
+test('where nothing can be shared the link is copied', async () => {
+  const user = userEvent.setup();
+  open('?servings=6');
+  await press(user, 'Share');
+  await waitFor(() => expect(lastToast()?.title).toBe('Link copied'));
+  expect(await navigator.clipboard.readText()).toMatch(/\/jjajangmyeon\/\?servings=6$/);
+});
+
+test('where nothing can be copied the message shows the link', async () => {
+  const user = userEvent.setup();
+  open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await press(user, 'Share');
+  await waitFor(() => expect(lastToast()?.description).toMatch(/\/jjajangmyeon\/$/));
+});
+
+test('the code of the offer is copied', async () => {
+  const user = userEvent.setup();
+  open();
+  await press(user, 'Copy code REMARK15');
+  expect(await navigator.clipboard.readText()).toBe('REMARK15');
+  await waitFor(() => expect(lastToast()?.title).toBe('Code copied'));
+});
+
+test('a dismissed offer is gone for the visit, and the focus is not lost', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open();
+  await user.click(
+    within(screen.getByRole('complementary', { name: 'Sponsored' })).getByRole('button', { name: 'Dismiss' }),
+  );
+  expect(screen.queryByRole('complementary', { name: 'Sponsored' })).not.toBeInTheDocument();
+  expect(screen.getByText('Offer dismissed')).toHaveFocus();
+  unmount();
+  open();
+  expect(screen.queryByRole('complementary', { name: 'Sponsored' })).not.toBeInTheDocument();
+});
+
+test('print prints', async () => {
+  const user = userEvent.setup();
+  window.print = jest.fn();
+  open();
+  await press(user, 'Print');
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('share your results opens a message about this recipe', () => {
+  open();
+  const href = screen.getByRole('link', { name: 'Share your results' }).getAttribute('href') ?? '';
+  expect(href).toMatch(/^mailto:[^?]+\?subject=/);
+  expect(decodeURIComponent(href)).toContain('I made your Jjajangmyeon');
+});
+
+test('cook next leads to four other dishes', () => {
+  open();
+  const next = within(screen.getByRole('region', { name: 'Cook next' }));
+  expect(next.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(next.queryByRole('link', { name: 'Jjajangmyeon' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { photosByStep, photosLabel } from '@/components/recipe/photos/photo-words';
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipeCrumbs } from '@/lib/recipe/page';
+
+const recipe = recipeBySlug('jjajangmyeon');
+
+function open(hash = '') {
+  window.history.replaceState(null, '', `/jjajangmyeon/${hash}`);
+  return render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />);
+}
+
+const thumb = (number: number) => screen.getByRole('button', { name: new RegExp(`^Photo ${number} of 27:`) });
+const isShown = (number: number) => expect(thumb(number)).toHaveAttribute('aria-pressed', 'true');
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('all 27 photos can be chosen, and one is marked', async () => {
+  open();
+  expect(screen.getAllByRole('button', { name: /^Photo \d+ of 27/ })).toHaveLength(27);
+  isShown(1);
+  await userEvent.click(thumb(22));
+  isShown(22);
+  expect(screen.getAllByRole('button', { name: /^Photo/, pressed: true })).toHaveLength(1);
+});
+
+test('next and previous go round', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous photo' }));
+  isShown(27);
+  await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+  isShown(1);
+});
+
+test('the arrow keys move through the strip and take the focus along', async () => {
+  open();
+  thumb(1).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  isShown(3);
+  expect(thumb(3)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(thumb(27)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(thumb(1)).toHaveFocus();
+});
+
+test('the link of a step chooses its first photo', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'Photos 4 to 7' }));
+  isShown(4);
+});
+
+test('an address can name a photo; one that is not there changes nothing', () => {
+  const { unmount } = open('#photo-9');
+  isShown(9);
+  unmount();
+  open('#photo-99');
+  isShown(1);
+});
+
+test('photos are named as a person would', () => {
+  expect(photosLabel([5])).toBe('Photo 5');
+  expect(photosLabel([7, 8])).toBe('Photos 7 and 8');
+  expect(photosLabel([1, 2, 3])).toBe('Photos 1 to 3');
+  expect(photosLabel([1, 2, 3, 9])).toBe('Photos 1 to 3 and 9');
+  expect(photosLabel([1, 2, 9])).toBe('Photos 1, 2 and 9');
+  expect(photosByStep([{ step: 'a' }, { step: 'b' }, { step: 'a' }]).get('a')).toEqual([1, 3]);
+});
