@@ -174,7 +174,11 @@ test('its structured data has what search engines ask of a recipe', async ({ pag
   );
   expect(recipe?.recipeIngredient).toEqual(expect.arrayContaining(['400 g pork shoulder, in 1.5 cm dice']));
   expect(recipe?.recipeIngredient).toHaveLength(22);
-  const steps = recipe?.recipeInstructions as { '@type': string; name: string; text: string; url: string }[];
+  type Step = { '@type': string; name: string; text: string; url: string };
+  type Section = { '@type': string; name: string; itemListElement: Step[] };
+  const sections = recipe?.recipeInstructions as Section[];
+  expect(sections.map((section) => section['@type'])).toEqual(Array(3).fill('HowToSection'));
+  const steps = sections.flatMap((section) => section.itemListElement);
   expect(steps).toHaveLength(10);
   for (const step of steps) {
     expect(step['@type']).toBe('HowToStep');

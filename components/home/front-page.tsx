@@ -12,17 +12,19 @@ export function FrontPage({ explore }: FrontPageProps) {
     <section className="wrap section reveal">
       <div className="head">
         <h2 className="t-3">{explore.title}</h2>
-        <Link className="link" href={explore.more.href}>
+        <Link className="link" href={explore.more.href} prefetch={false}>
           {explore.more.name}
         </Link>
       </div>
       <div className="front">
         <article className="lead">
-          <Link className="lead-pic" href={lead.href} tabIndex={-1} aria-hidden="true">
+          <Link className="lead-pic" href={lead.href} prefetch={false} tabIndex={-1} aria-hidden="true">
             <Picture picture={lead.picture} decorative sizes="(min-width: 64rem) 44vw, 92vw" />
           </Link>
           <h3>
-            <Link href={lead.href}>{lead.title}</Link>
+            <Link href={lead.href} prefetch={false}>
+              {lead.title}
+            </Link>
           </h3>
           <p className="dek">{lead.text}</p>
           <ul>

@@ -19,14 +19,14 @@ export function Hero({ hero }: HeroProps) {
           <figcaption>{hero.raw.caption}</figcaption>
         </figure>
         <figure className="p2">
-          <Link href={hero.remarkable.href}>
+          <Link href={hero.remarkable.href} prefetch={false}>
             <Picture picture={hero.remarkable.picture} sizes="(min-width: 48rem) 62vw, 100vw" priority />
           </Link>
           <figcaption>{hero.remarkable.caption}</figcaption>
         </figure>
         <div className="say">
           <p className="dek">{hero.dek}</p>
-          <Link className="btn" href={hero.action.href}>
+          <Link className="btn" href={hero.action.href} prefetch={false}>
             {hero.action.name} <ArrowRight className="i" size={18} />
           </Link>
         </div>
