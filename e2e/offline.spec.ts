@@ -22,7 +22,7 @@ test('visited pages open without a server, others lead home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jjajangmyeon');
   await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('600 g').first()).toBeVisible();
 
-  await page.goto(`${site}/about/`);
+  await page.goto(`${site}/beef/`);
   await expect(page).toHaveURL(`${site}/`);
   await expect(page.locator('h1')).toHaveCount(1);
 });

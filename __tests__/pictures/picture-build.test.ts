@@ -52,7 +52,7 @@ afterEach(() => {
 test('a master becomes AVIF and WebP up to its own width, a share crop, its size and its colour', async () => {
   await addMaster('soup', 600, '#204060');
   const { soup } = await preparePictures(folders, noLeads);
-  expect(soup).toMatchObject({ width: 600, height: 450, avif: [240, 480, 600], webp: [480, 600] });
+  expect(soup).toMatchObject({ width: 600, height: 450, avif: [240, 320, 480, 600], webp: [480, 600] });
   expect(soup?.color).toMatch(/^#(1f|2[01])(3f|4[01])(5f|6[01])$/);
   expect(soup?.crops).toHaveLength(1);
   expect(readdirSync(folders.output)).toHaveLength(6);

@@ -41,7 +41,7 @@ test('more servings change the list, the sentences, the yield and the address', 
 
 test('times stay as written, whatever is made', async () => {
   open();
-  await press('Three times the recipe');
+  await press('3×, three times the recipe');
   expect(plain(method().textContent)).toContain('for 15 min');
   expect(screen.getByText('75 min')).toBeInTheDocument();
   expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();

@@ -23,7 +23,7 @@ export function houseProblems(files: { file: string; lines: number }[]): string[
     if (file.startsWith('components/') && lines > LIMITS.lines) {
       problems.push(`${file}: ${lines} lines; split it, ${LIMITS.lines} is the most`);
     }
-    if (file.startsWith('lib/hooks/') && !/^lib\/hooks\/use-[a-z0-9-]+\.ts$/.test(file)) {
+    if (file.startsWith('lib/hooks/') && !/^lib\/hooks\/(?:[a-z-]+\/)?use-[a-z0-9-]+\.ts$/.test(file)) {
       problems.push(`${file}: hooks are called use-….ts`);
     }
   }
