@@ -33,6 +33,6 @@ export const recipeLists = {
   written: 'Ready to cook',
   coming: 'Next in the kitchen',
   comingText:
-    'Cooked, photographed, and now being tested and written down. Each page says what the dish is about.',
+    'Being tested and written down, one at a time. Until then each page says what the dish is about.',
   types: 'By kind',
 };
