@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { scrollThrough } from './watch';
+import { scrollThrough, settled } from './watch';
 
 const ROUTES = ['/', '/jjajangmyeon/', '/recipes/', '/travel/toronto/'];
 /** Most that the first view may bring over the network, in bytes. */
@@ -34,7 +34,7 @@ for (const route of ROUTES) {
     expect(transferred).toBeLessThan(TRANSFER);
 
     await scrollThrough(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     const shift = await page.evaluate(() =>
       (window as unknown as { shiftScores: number[] }).shiftScores.reduce((sum, score) => sum + score, 0),
     );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './watch';
+import { ready, settled } from './watch';
 
 const visit = async (page: Page, route = '/') => {
   await page.goto(route);
@@ -19,10 +19,10 @@ test.describe('header on a wide screen', () => {
       });
     const scrollTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(400);
+    await settled(page);
     const clear = await look();
     await scrollTo(10);
-    await page.waitForTimeout(400);
+    await settled(page);
     expect(await look()).toBe(clear);
     await scrollTo(40);
     await expect.poll(look).not.toBe(clear);
@@ -31,6 +31,7 @@ test.describe('header on a wide screen', () => {
   });
 
   test('resting on an entry opens its dropdown and leaving closes it', async ({ page }) => {
+    await page.clock.install();
     await visit(page);
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Food Map' });
     await entry.hover();
@@ -39,7 +40,7 @@ test.describe('header on a wide screen', () => {
       .getByRole('link', { name: /^California/ })
       .first()
       .hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(700, 800);
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
@@ -48,13 +49,14 @@ test.describe('header on a wide screen', () => {
   test('a press closes an open dropdown, and it stays closed until the pointer has left', async ({
     page,
   }) => {
+    await page.clock.install();
     await visit(page);
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Food Map' });
     await entry.click();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
     await entry.click();
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -160,7 +162,7 @@ test.describe('search in the menu', () => {
     const box = await open(page);
     await box.fill('   ');
     await box.press('Enter');
-    await page.waitForTimeout(300);
+    await settled(page);
     await expect(page).toHaveURL(/\/$/);
     expect(new URL(page.url()).pathname).toBe('/');
   });
@@ -205,7 +207,7 @@ test('a new page starts at its top, and going back finds the place again', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/jjajangmyeon/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.waitForTimeout(200);
+  await settled(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

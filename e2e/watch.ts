@@ -46,3 +46,16 @@ export async function scrollThrough(page: Page): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('js'));
 }
+
+/** Waits until what the page set in motion has come to rest: two frames, and every animation that ends. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { editDistance, nearest } from '@/lib/nearest';
+import { editDistance } from '@/lib/edit-distance';
+import { nearest } from '@/lib/nearest';
 
 describe('The distance between two words', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/data/search';
-import { editDistance } from '@/lib/search/edit-distance';
+import { editDistance } from '@/lib/edit-distance';
 import { prepareQuery, searchPath, suggestionFor } from '@/lib/search/query';
 import { cleanText } from '@/lib/search/text-cleanup';
 import { siteVocabulary } from '@/lib/search/vocabulary';

@@ -1,8 +1,9 @@
 /**
  * Number of single-letter edits (insert, delete, replace, swap of neighbours) that turn one word into the other,
- * or `max + 1` as soon as it is clear that there are more than `max`. Compares UTF-16 units.
+ * or `max + 1` as soon as it is clear that there are more than `max`; without `max` the whole number. Compares
+ * UTF-16 units.
  */
-export function editDistance(from: string, to: string, max: number): number {
+export function editDistance(from: string, to: string, max = Number.POSITIVE_INFINITY): number {
   if (from === to) return 0;
   if (Math.abs(from.length - to.length) > max) return max + 1;
   let before: number[] = [];
