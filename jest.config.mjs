@@ -11,7 +11,7 @@ const withNext = nextJest({ dir: './' })({
 });
 
 /** Packages that are published as modules only; everything else in node_modules is left as it is. */
-const MODULES = ['parse5', 'entities'];
+const MODULES = ['parse5', 'entities', 'qr'];
 
 export default async function config() {
   const resolved = await withNext();

@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
-import type { ComingRecipe, Page } from '@/data/schema/page';
+import type { Page } from '@/data/schema/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Title, description and canonical address of a page, from its words. */
 export function contentMetadata({ path, title, metaTitle = title, description, index }: Page): Metadata {
   return pageMetadata({ path, title: metaTitle, description, index });
-}
-
-/** The same for a dish whose recipe is still to be written. */
-export function comingMetadata({ path, title, description }: ComingRecipe): Metadata {
-  return pageMetadata({ path, title, description });
 }

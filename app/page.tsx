@@ -11,6 +11,8 @@ import { home } from '@/data/pages/house/home';
 import { site } from '@/data/site';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/styles/home.css';
+import '@/app/styles/shelf.css';
 
 export const metadata: Metadata = pageMetadata({
   path: '/',

@@ -12,7 +12,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
     url: absoluteUrl(recipePath(recipe)),
     lastModified: recipe.published,
   }));
-  const written = new Set(recipes.map((entry) => entry.url));
-  const pages = pagePaths.map((path) => ({ url: absoluteUrl(path) }));
-  return [...pages.filter((entry) => !written.has(entry.url)), ...recipes];
+  return [...pagePaths.map((path) => ({ url: absoluteUrl(path) })), ...recipes];
 }

@@ -68,6 +68,7 @@ export const foods = {
   olives: cut(0.57),
   'basil-leaves': cut(0.1),
   'chopped-parsley': cut(0.25),
+  'cilantro-leaves': cut(0.07),
   'cherry-tomatoes': cut(0.63),
   'diced-tomato': cut(0.76),
   'diced-cucumber': cut(0.5),
@@ -80,4 +81,5 @@ export const foods = {
   'cut-cabbage': cut(0.38),
   'broccoli-florets': cut(0.38),
   spinach: cut(0.13),
+  'grated-ginger': cut(0.4),
 } as const satisfies Record<string, Food>;

@@ -50,6 +50,7 @@ export const footerColumns: FooterColumn[] = [
       { name: 'Meal Prep', href: '/recipes/meal-prep' },
       { name: 'Noodles', href: '/noodles' },
       { name: 'Saved recipes', href: '/recipes/saved' },
+      { name: 'Shopping list', href: '/recipes/shopping-list' },
     ],
   },
   {

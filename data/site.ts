@@ -19,5 +19,10 @@ export const site: Site = {
     text: '32 cm across with a flat base: the size this recipe is written for.',
     code: 'REMARK15',
   },
+  embeds: {
+    tofuVideo: 'example-001',
+    porkShort: 'example-002',
+    pastaPost: 'https://www.instagram.com/p/example/',
+  },
   newsletterEndpoint: null,
 };

@@ -28,6 +28,43 @@ test('forms go to this site, the mail composer and the named endpoint', () => {
   expect(directive(policy, 'form-action')).toBe("form-action 'self' mailto: https://mail.test");
 });
 
+const withEmbeds = (...providers: string[]) =>
+  HTML.replace('</body>', `${providers.map((name) => `<div data-embed="${name}"></div>`).join('')}</body>`);
+
+test('a page without embeds frames nobody and runs nobody else', () => {
+  const policy = policyFor(HTML, SOURCES);
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+  expect(policy).not.toMatch(/youtube|instagram/);
+});
+
+test('only a page with a film frames its player', () => {
+  const policy = policyFor(withEmbeds('youtube', 'youtube'), SOURCES);
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
+  expect(policy).not.toContain('instagram');
+  expect(directive(policy, 'script-src')).not.toContain('youtube');
+});
+
+test('only a page with a post runs the script of its network, and frames what it draws', () => {
+  const policy = policyFor(withEmbeds('instagram'), SOURCES);
+  expect(directive(policy, 'script-src')).toContain(' https://www.instagram.com');
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://www.instagram.com');
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob:");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+});
+
+test('words about an embed are not an embed', () => {
+  const html = HTML.replace(
+    '</body>',
+    '<p>data-embed="youtube"</p><script>"data-embed=instagram"</script></body>',
+  );
+  expect(directive(policyFor(html, SOURCES), 'frame-src')).toBe("frame-src 'none'");
+});
+
+test('an embed of an unknown provider is refused', () => {
+  expect(() => policyFor(withEmbeds('tiktok'), SOURCES)).toThrow('has an embed of “tiktok”');
+  expect(() => policyFor(withEmbeds('constructor'), SOURCES)).toThrow('has an embed of “constructor”');
+});
+
 test('a hash is the one that browsers compute', () => {
   expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });

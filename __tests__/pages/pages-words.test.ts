@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { pagePaths, pages } from '@/data/pages/all';
-import { comingRecipes } from '@/data/pages/coming/all';
-import { comingWords } from '@/data/pages/coming-words';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { notFound } from '@/data/pages/house/not-found';
 import { pictures } from '@/data/pages/pictures';
 import { searchWords } from '@/data/pages/travel/toronto-search';
-import { comingRecipe, homePage, page, recipeTypeTile } from '@/data/schema/page';
+import { homePage, page, recipeTypeTile } from '@/data/schema/page';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
 
-const everything = [...pages, ...comingRecipes, home, recipeTypes, notFound, comingWords, searchWords];
+const everything = [...pages, home, recipeTypes, notFound, searchWords];
 
 /** Every text below a value, with the key it stands under. */
 function texts(value: unknown, key = ''): { key: string; text: string }[] {
@@ -27,24 +27,15 @@ describe('the words of the pages', () => {
     expect(page.safeParse(words).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(comingRecipes.map((dish) => [dish.path, dish] as const))(
-    '%s has the shape of a dish to come',
-    (_, dish) => {
-      expect(comingRecipe.safeParse(dish).error?.issues ?? []).toEqual([]);
-    },
-  );
-
   it('fill the home page and its seven tiles', () => {
     expect(homePage.safeParse(home).error?.issues ?? []).toEqual([]);
     expect(recipeTypeTile.array().length(7).safeParse(recipeTypes).error?.issues ?? []).toEqual([]);
   });
 
   it('give every page a title, a description and a path of its own', () => {
-    const all = [...pages, ...comingRecipes];
     expect(duplicates(pages.map((words) => words.metaTitle ?? words.title))).toEqual([]);
-    expect(duplicates(comingRecipes.map((dish) => dish.title))).toEqual([]);
-    expect(duplicates([home.description, ...all.map((words) => words.description)])).toEqual([]);
-    expect(duplicates(all.map((words) => words.path))).toEqual([]);
+    expect(duplicates([home.description, ...pages.map((words) => words.description)])).toEqual([]);
+    expect(duplicates(pages.map((words) => words.path))).toEqual([]);
   });
 
   it('do not shout and leave nothing unfinished', () => {
@@ -54,7 +45,9 @@ describe('the words of the pages', () => {
   });
 
   it('lead only to pages that exist', () => {
-    const known = new Set([...pagePaths, '/travel/toronto/search', '/jjajangmyeon']);
+    const recipes = allRecipes().flatMap((recipe) => [recipePath(recipe), `/recipes/${recipe.id}`]);
+    const others = ['/travel/toronto/search', '/recipes/saved', '/recipes/shopping-list'];
+    const known = new Set([...pagePaths, ...recipes, ...others]);
     const paths = texts(everything)
       .filter(({ key }) => /href$/i.test(key))
       .map(({ text }) => text)

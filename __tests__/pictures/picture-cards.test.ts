@@ -1,23 +1,10 @@
 /** @jest-environment node */
 
 import { recipe as jjajangmyeon } from '@/data/recipes/jjajangmyeon';
-import type { ComingRecipe } from '@/data/schema/page';
 import { recipe as checked } from '@/data/schema/recipe';
-import { comingCard, recipeCard } from '@/lib/recipe/card';
+import { recipeCard } from '@/lib/recipe/card';
 
 const base = checked.parse(jjajangmyeon);
-
-const soup: ComingRecipe = {
-  path: '/recipes/black-bean-soup',
-  title: 'Black Bean Soup',
-  description: 'A soup.',
-  dek: 'A soup.',
-  picture: { name: 'black-bean-soup', alt: 'A bowl of soup' },
-  category: 'Legumes',
-  types: [],
-  facts: [{ name: 'Total', value: '40 min' }],
-  paragraphs: ['A soup.'],
-};
 
 test('a recipe card has the time lists show and how many it serves', () => {
   expect(recipeCard(base)).toMatchObject({
@@ -46,12 +33,7 @@ test.each([
   expect(recipeCard({ ...base, yield: amount }).meta).toBe(`45 min, ${words}`);
 });
 
-test('a dish that is not written down yet has the card its words allow', () => {
-  expect(comingCard(soup).meta).toBe('');
-  expect(comingCard({ ...soup, time: '10-24 hrs', yield: '1 block' }).meta).toBe('10 to 24 hrs, 1 block');
-  expect(comingCard({ ...soup, time: '15 min', yield: '2-4 servings' }).meta).toBe('15 min, serves 2 to 4');
-  expect(comingCard({ ...soup, cardTitle: 'Soup' })).toMatchObject({
-    title: 'Soup',
-    href: '/recipes/black-bean-soup',
-  });
+test('a time that varies reads as a range', () => {
+  const times = { ...base.times, card: [600, 1440] as [number, number] };
+  expect(recipeCard({ ...base, times }).meta).toBe('10 to 24 hrs, serves 4');
 });

@@ -9,6 +9,8 @@ const FILE = 'data/recipes/toast.ts';
 const surroundings: Surroundings = {
   pictures: new Set(['toast', 'toast-step', 'tofu']),
   foods: ['water', 'neutral-oil', 'soy-sauce'],
+  groceries: ['bread', 'neutral-oil', 'salt'],
+  cards: ['all-purpose-flour', 'semolina'],
   today: '2026-03-01',
   pages: [
     { path: '/about', file: 'app/about/page.tsx', shows: [] },
@@ -55,8 +57,14 @@ const sound = {
               title: 'Heat the pan',
               text: 'Heat {oil|half} to {@180}. Fry {bread} for {~fry}, salting it with {salt}.',
               durations: [{ id: 'fry', label: 'Fry', minutes: 3, attention: 'active' }],
+              work: 5,
             },
-            { id: 'turn', title: 'Turn', text: 'Add {oil|rest}, turn {bread|name} and add {salt} again.' },
+            {
+              id: 'turn',
+              title: 'Turn',
+              text: 'Add {oil|rest}, turn {bread|name} and add {salt} again.',
+              work: 7,
+            },
           ],
         },
       ],
@@ -87,6 +95,21 @@ function broken(changes: Record<string, unknown>): unknown {
 function problemsOf(changes: Record<string, unknown>): Problem[] {
   return checkRecipeFiles([{ file: FILE, recipe: broken(changes) }], surroundings).problems;
 }
+
+const brine = {
+  type: 'variants',
+  id: 'brine',
+  title: 'Choose a brine',
+  options: [
+    { id: 'plain', title: 'Plain', text: 'Salt.', items: [{ id: 'bay', name: 'bay leaf', amount: 2 }] },
+    {
+      id: 'apple',
+      title: 'Apple',
+      text: 'Sweet.',
+      items: [{ id: 'cider', name: 'cider', amount: 1, unit: 'l' }],
+    },
+  ],
+} as const;
 
 const ITEM = 'blocks[0].groups[0].items';
 const STEP = 'blocks[1].groups[0].steps';
@@ -272,7 +295,7 @@ const cases: Case[] = [
     {
       field: 'blocks[2].photos[0].step',
       found: '“trun”',
-      allowed: 'one of: heat, turn',
+      allowed: 'the id of a step: heat, turn',
       nearest: 'turn',
     },
   ],
@@ -330,7 +353,8 @@ const cases: Case[] = [
     {
       field: 'blocks[2].type',
       found: '“fotos”',
-      allowed: 'one of: ingredients, equipment, method, promo, photos, tips, notes',
+      allowed:
+        'one of: ingredients, equipment, method, promo, photos, tips, notes, advance, variants, video, post, keeping, swaps',
       nearest: 'photos',
     },
   ],
@@ -340,7 +364,7 @@ const cases: Case[] = [
     {
       field: `${ITEM}[1].amuont`,
       found: 'the key “amuont”',
-      allowed: 'one of: id, name, plural, native, amount, unit, food, note, halves, optional',
+      allowed: 'one of: id, name, plural, native, amount, unit, food, note, halves, optional, buy, about',
       nearest: 'amount',
     },
   ],
@@ -357,7 +381,11 @@ const cases: Case[] = [
   [
     'half minutes where whole ones are meant',
     { 'times.card': 7.5 },
-    { field: 'times.card', found: '7.5', allowed: 'a whole number above 0' },
+    {
+      field: 'times.card',
+      found: '7.5',
+      allowed: 'a whole number above 0 or [a whole number above 0, a whole number above 0]',
+    },
   ],
   [
     'a length of time in words',
@@ -377,6 +405,196 @@ const cases: Case[] = [
     'a list with nothing in it',
     { keywords: [] },
     { field: 'keywords', found: 'a list of 0', allowed: 'at least 1 in the list' },
+  ],
+  [
+    'a thing no shop sells',
+    { [`${ITEM}[0].buy`]: 'breda' },
+    {
+      field: `${ITEM}[0].buy`,
+      found: '“breda”',
+      allowed: 'a key of data/groceries.ts: bread, neutral-oil, salt',
+      nearest: 'bread',
+    },
+  ],
+  [
+    'a card no education page has',
+    { [`${ITEM}[0].about`]: 'semolna' },
+    {
+      field: `${ITEM}[0].about`,
+      found: '“semolna”',
+      allowed: 'a key of data/learn/cards.ts: all-purpose-flour, semolina',
+      nearest: 'semolina',
+    },
+  ],
+  [
+    'something that waits for an earlier step',
+    {
+      [`${STEP}[1].durations`]: [
+        { id: 'rest', label: 'Rest', minutes: 2, attention: 'passive', until: 'heat' },
+      ],
+    },
+    { field: `${STEP}[1].durations[0].until`, found: '“heat”', allowed: 'nothing' },
+  ],
+  [
+    'something that needs the cook beside the next step',
+    { [`${STEP}[0].durations[0].until`]: 'turn' },
+    {
+      field: `${STEP}[0].durations[0].until`,
+      found: '“turn” for what needs the cook',
+      allowed: "attention: 'passive', as one pair of hands cannot do two things",
+    },
+  ],
+  [
+    'steps that take far longer than the recipe says',
+    { [`${STEP}[1].work`]: 90 },
+    {
+      field: 'times.total',
+      found: '15, while the steps take 1 hr 38 min',
+      allowed: 'about what durations and work of the steps add up to',
+    },
+  ],
+  [
+    'a time whose longest stands first',
+    { times: { prep: [9, 5], cook: 6, total: 15, card: 15 } },
+    { field: 'times.prep', found: '[9, 5]', allowed: '[shortest, longest], the shortest first' },
+  ],
+  [
+    'variants no step uses',
+    { 'blocks[3]': brine },
+    {
+      field: 'blocks[3].id',
+      found: '“brine”, which no step uses',
+      allowed: "a step with uses: 'brine'",
+    },
+  ],
+  [
+    'a step that uses variants that are not there',
+    { 'blocks[3]': brine, [`${STEP}[0].uses`]: 'brine', [`${STEP}[1].uses`]: 'brin' },
+    {
+      field: `${STEP}[1].uses`,
+      found: '“brin”',
+      allowed: 'the id of the variants block: brine',
+      nearest: 'brine',
+    },
+  ],
+  [
+    'variants used up twice',
+    { 'blocks[3]': brine, [`${STEP}[0].uses`]: 'brine', [`${STEP}[1].uses`]: 'brine' },
+    {
+      field: `${STEP}[1].uses`,
+      found: `“brine”, which ${STEP}[0].uses has too`,
+      allowed: 'one step that uses it',
+    },
+  ],
+  [
+    'an ingredient of a variant measured out in a step',
+    {
+      'blocks[3]': brine,
+      [`${STEP}[0].uses`]: 'brine',
+      [`${STEP}[1].text`]: 'Add {oil|rest} and {salt}, then {bay}.',
+    },
+    {
+      field: `${STEP}[1].text`,
+      found: '“{bay}”',
+      allowed: '{bay|name}, as the step with `uses` takes all of the chosen variant',
+    },
+  ],
+  [
+    'two variants with one id',
+    {
+      'blocks[3]': { ...brine, options: [brine.options[0], { ...brine.options[1], id: 'plain' }] },
+      [`${STEP}[0].uses`]: 'brine',
+    },
+    {
+      field: 'blocks[3].options[1].id',
+      found: '“plain”, which blocks[3].options[0].id has too',
+      allowed: 'an id that no other variant of this recipe has',
+    },
+  ],
+  [
+    'only one variant',
+    { 'blocks[3]': { ...brine, options: [brine.options[0]] }, [`${STEP}[0].uses`]: 'brine' },
+    { field: 'blocks[3].options', found: 'a list of 1', allowed: 'at least 2 in the list' },
+  ],
+  [
+    'a swap for something that is not in the dish',
+    {
+      'blocks[3]': {
+        type: 'swaps',
+        title: 'Instead',
+        items: [{ for: 'bred', title: 'cake', text: 'If need be.' }],
+      },
+    },
+    {
+      field: 'blocks[3].items[0].for',
+      found: '“bred”',
+      allowed: 'the id of an ingredient: bread, oil, salt',
+      nearest: 'bread',
+    },
+  ],
+  [
+    'a tip about an ingredient that is not there',
+    { 'blocks[3]': { type: 'tips', title: 'Tips', items: [{ title: 'Oil', text: 'Take more {oli}.' }] } },
+    {
+      field: 'blocks[3].items[0].text',
+      found: '“{oli}”',
+      allowed: 'one of: bread, oil, salt',
+      nearest: 'oil',
+    },
+  ],
+  [
+    'a tip with a timer',
+    { 'blocks[3]': { type: 'notes', title: 'Notes', items: [{ title: 'Fry', text: 'Wait {~fry}.' }] } },
+    {
+      field: 'blocks[3].items[0].text',
+      found: '“{~fry}”',
+      allowed: 'minutes in words, as only steps have durations',
+    },
+  ],
+  [
+    'a film without its id',
+    {
+      'blocks[3]': {
+        type: 'video',
+        title: 'Film',
+        provider: 'youtube',
+        video: 'https://youtu.be/x',
+        poster: sound.picture,
+      },
+    },
+    {
+      field: 'blocks[3].video',
+      found: '“https://youtu.be/x”',
+      allowed: 'the eleven characters of a video id',
+    },
+  ],
+  [
+    'a film from nowhere',
+    {
+      'blocks[3]': {
+        type: 'video',
+        title: 'Film',
+        provider: 'yuotube',
+        video: 'example-001',
+        poster: sound.picture,
+      },
+    },
+    {
+      field: 'blocks[3].provider',
+      found: '“yuotube”',
+      allowed: 'one of: youtube, short',
+      nearest: 'youtube',
+    },
+  ],
+  [
+    'words that are still to be written',
+    { dek: '✎ One sentence.' },
+    { field: 'dek', found: '“✎ One sentence.”', allowed: "your own words without ✎, or status: 'draft'" },
+  ],
+  [
+    'a status nobody knows',
+    { status: 'daft' },
+    { field: 'status', found: '“daft”', allowed: 'one of: draft, published', nearest: 'draft' },
   ],
 ];
 

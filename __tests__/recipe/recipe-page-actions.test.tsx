@@ -1,11 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/recipe/recipe-page';
+import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
+
+jest.mock('@/components/shopping/add-to-list.client', () => ({ addToShoppingList: jest.fn() }));
 
 const recipe = recipeBySlug('jjajangmyeon');
 const toasts = jest.mocked(toast);
@@ -106,6 +109,30 @@ test('print prints', async () => {
   open();
   await press(user, 'Print');
   expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('the shopping list gets the recipe at its servings', async () => {
+  const user = userEvent.setup();
+  open('?servings=6');
+  await press(user, 'Add to shopping list');
+  await waitFor(() =>
+    expect(addToShoppingList).toHaveBeenCalledWith({
+      title: 'Jjajangmyeon',
+      slug: 'jjajangmyeon',
+      servings: 6,
+      version: null,
+    }),
+  );
+});
+
+test('the planner opens with the steps of this recipe, and closes', async () => {
+  const user = userEvent.setup();
+  open();
+  await press(user, 'Plan a time');
+  const planner = await screen.findByRole('dialog');
+  expect(planner).toHaveTextContent('Jjajangmyeon');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(planner).not.toBeInTheDocument());
 });
 
 test('share your results opens a message about this recipe', () => {

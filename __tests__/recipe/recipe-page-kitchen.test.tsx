@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RecipePage } from '@/components/recipe/recipe-page';
@@ -77,9 +77,9 @@ test('US measures reach the list, the sentences and the temperatures', async () 
   expect(window.location.search).toBe('');
 });
 
-test('an address opens at its servings and units', () => {
+test('an address opens at its servings and units', async () => {
   open('?servings=8&units=us');
-  expect(screen.getByRole('status')).toHaveTextContent('8 servings');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('8 servings'));
   expect(screen.getByRole('button', { name: 'US' })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -15,6 +15,8 @@ jest.mock('@/lib/build-day', () => ({ buildDay: () => '2026-03-01' }));
 const step = (id: string, text: string) => ({ id, title: `Do ${id}`, text, durations: [] });
 
 const recipe: Recipe = {
+  status: 'published',
+  fullMeal: false,
   id: 1,
   slug: 'toast',
   customLink: '/toast',
@@ -132,8 +134,24 @@ describe('A recipe for search engines', () => {
   });
 
   it('invents no rating, video or nutrition', () => {
-    const keys = Object.keys(recipeJsonLd(recipe));
-    expect(keys.filter((key) => /rating|review|video|nutrition/i.test(key))).toEqual([]);
+    const written = JSON.stringify(recipeJsonLd(recipe));
+    expect(written).not.toMatch(/rating|review|video|nutrition/i);
+  });
+
+  it('gives the figures per serving that the recipe has', () => {
+    const { nutrition } = recipeJsonLd({ ...recipe, nutrition: { calories: 425, protein: 35 } });
+    expect(nutrition).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      calories: '425 kcal',
+      proteinContent: '35 g',
+    });
+  });
+
+  it('says the longest of times that vary, and nothing of a time of none', () => {
+    const times = { prep: [600, 1440] as [number, number], cook: 0 as const, total: 1440, card: 1440 };
+    expect(recipeJsonLd({ ...recipe, times })).toMatchObject({ prepTime: 'PT1440M', totalTime: 'PT1440M' });
+    expect(JSON.stringify(recipeJsonLd({ ...recipe, times }))).not.toContain('cookTime');
   });
 });
 

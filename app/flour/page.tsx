@@ -1,9 +1,10 @@
+import '@/app/styles/learn.css';
 import { contentMetadata } from '@/app/content-metadata';
-import { ContentPage } from '@/components/pages/content-page';
-import { flour as page } from '@/data/pages/learn/flour';
+import { FlourPage } from '@/components/learn/flour/flour-page';
+import { flour } from '@/data/pages/learn/flour';
 
-export const metadata = contentMetadata(page);
+export const metadata = contentMetadata(flour);
 
 export default function Flour() {
-  return <ContentPage page={page} />;
+  return <FlourPage />;
 }

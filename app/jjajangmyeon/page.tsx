@@ -3,6 +3,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCrumbs, recipeMetadata, relatedCards } from '@/lib/recipe/page';
 import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
+import '@/app/styles/kitchen.css';
+import '@/app/styles/recipe.css';
 
 const SLUG = 'jjajangmyeon';
 

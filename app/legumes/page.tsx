@@ -1,9 +1,10 @@
+import '@/app/styles/learn.css';
 import { contentMetadata } from '@/app/content-metadata';
-import { ContentPage } from '@/components/pages/content-page';
-import { legumes as page } from '@/data/pages/learn/legumes';
+import { LegumesPage } from '@/components/learn/legumes/legumes-page';
+import { legumes } from '@/data/pages/learn/legumes';
 
-export const metadata = contentMetadata(page);
+export const metadata = contentMetadata(legumes);
 
 export default function Legumes() {
-  return <ContentPage page={page} />;
+  return <LegumesPage />;
 }

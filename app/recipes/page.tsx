@@ -1,48 +1,68 @@
+import Link from 'next/link';
 import { contentMetadata } from '@/app/content-metadata';
 import { RecipeCard } from '@/components/cards/recipe-card';
-import { ContentPage } from '@/components/pages/content-page';
-import { CardGrid } from '@/components/pages/sections/card-grid';
+import { FrontCards } from '@/components/listing/front-cards';
+import { LearnGroups } from '@/components/listing/learn-groups';
+import { RecipeFinder } from '@/components/listing/recipe-finder.client';
+import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
-import { comingRecipes } from '@/data/pages/coming/all';
+import { recipeGroups } from '@/data/pages/cook/recipe-groups';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
-import { recipes as page, recipeLists } from '@/data/pages/cook/recipes';
+import { recipes as page, recipeLists as words } from '@/data/pages/cook/recipes';
+import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { comingCard, recipeCard } from '@/lib/recipe/card';
+import { recipeCard } from '@/lib/recipe/card';
 import { itemListJsonLd } from '@/lib/seo/json-ld';
+import '@/app/styles/recipes-list.css';
+import '@/app/styles/shelf.css';
 
 export const metadata = contentMetadata(page);
 
 export default function Recipes() {
-  const written = allRecipes();
-  const [first, ...others] = written;
-  const paths = written.map(recipePath);
-  const coming = comingRecipes.filter((dish) => !paths.includes(dish.path));
+  const recipes = newestFirst(allRecipes());
+  const facts = recipes.map(recipeFacts);
+  const cards = Object.fromEntries(
+    recipes.map((recipe) => [
+      recipe.slug,
+      <RecipeCard key={recipe.slug} card={recipeCard(recipe, { withCategory: true })} sizes="compact" />,
+    ]),
+  );
   return (
-    <ContentPage page={page}>
-      <JsonLd data={itemListJsonLd(paths)} />
-      <SectionFrame title={recipeLists.written} wide>
-        {first && (
-          <div className="l-first">
-            <RecipeCard
-              card={{ ...recipeCard(first, { withCategory: true }), text: first.dek }}
-              variant="lead"
-              priority
-            />
-          </div>
-        )}
-        {others.length > 0 && (
-          <CardGrid cards={others.map((recipe) => recipeCard(recipe, { withCategory: true }))} columns={4} />
-        )}
+    <article>
+      <JsonLd data={itemListJsonLd(recipes.map(recipePath))} />
+      <header className="wrap l-top">
+        <div>
+          <h1 className="t-5">{page.title}</h1>
+          <p className="dek">{page.dek}</p>
+        </div>
+        <div>
+          <RecipeSearch recipes={facts} />
+          <nav aria-label="On this device">
+            {words.own.map(({ name, href }) => (
+              <Link className="link" href={href} prefetch={false} key={href}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </header>
+      <h2 className="sr">{words.all}</h2>
+      <RecipeFinder recipes={facts} cards={cards}>
+        <FrontCards recipes={recipes} />
+      </RecipeFinder>
+      <SectionFrame title={words.groups} text={words.groupsText} wide>
+        <LearnGroups groups={recipeGroups} recipes={recipes} />
       </SectionFrame>
-      <SectionFrame title={recipeLists.coming} text={recipeLists.comingText} wide>
-        <CardGrid cards={coming.map((dish) => comingCard(dish, { withCategory: true }))} columns={4} />
-      </SectionFrame>
-      <SectionFrame title={recipeLists.types} wide>
+      <SectionFrame title={words.types} wide>
         <TypeShelf tiles={recipeTypes} />
       </SectionFrame>
-    </ContentPage>
+      {page.sections.map((section) => (
+        <SectionView key={section.title} section={section} />
+      ))}
+    </article>
   );
 }

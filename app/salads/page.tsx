@@ -1,9 +1,14 @@
 import { contentMetadata } from '@/app/content-metadata';
-import { ContentPage } from '@/components/pages/content-page';
-import { salads as page } from '@/data/pages/learn/salads';
+import { SaladsPage } from '@/components/learn/salads/salads-page';
+import { salads } from '@/data/pages/learn/salads';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipeCard } from '@/lib/recipe/card';
+import '@/app/styles/learn.css';
+import '@/app/styles/learn-salads.css';
 
-export const metadata = contentMetadata(page);
+export const metadata = contentMetadata(salads);
 
 export default function Salads() {
-  return <ContentPage page={page} />;
+  const recipes = allRecipes().filter((recipe) => recipe.types.includes('salads'));
+  return <SaladsPage cards={recipes.map((recipe) => recipeCard(recipe))} />;
 }

@@ -1,9 +1,25 @@
-import { comingMetadata } from '@/app/content-metadata';
-import { ComingRecipePage } from '@/components/pages/coming-recipe-page';
-import { tofu as recipe } from '@/data/pages/coming/tofu';
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipeCrumbs, recipeMetadata, relatedCards } from '@/lib/recipe/page';
+import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
+import '@/app/styles/kitchen.css';
+import '@/app/styles/recipe.css';
 
-export const metadata = comingMetadata(recipe);
+const SLUG = 'tofu';
+
+export function generateMetadata() {
+  return recipeMetadata(recipeBySlug(SLUG));
+}
 
 export default function Tofu() {
-  return <ComingRecipePage recipe={recipe} />;
+  const recipe = recipeBySlug(SLUG);
+  const crumbs = recipeCrumbs(recipe);
+  return (
+    <>
+      <JsonLd data={recipeJsonLd(recipe)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs)} />
+      <RecipePage recipe={recipe} crumbs={crumbs} related={relatedCards(recipe)} />
+    </>
+  );
 }

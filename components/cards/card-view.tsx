@@ -7,7 +7,11 @@ import { type CardSizes, cardSizes } from './card-sizes';
 
 export type CardViewProps = {
   /** The card with its picture's addresses worked out. */
-  card: Omit<CardData, 'picture'> & { sources?: PictureSources };
+  card: Omit<CardData, 'picture'> & {
+    sources?: PictureSources;
+    /** The number that matters on this page: "35g per serving". */
+    figure?: string;
+  };
   /** Large title and picture, for the card that leads a page. */
   variant?: 'lead';
   /** The grid it stands in; decides which width of the picture is fetched. */
@@ -27,7 +31,7 @@ export function CardView({
   priority,
   heading: Heading = 'h3',
 }: CardViewProps) {
-  const { title, text, meta, href, soon, sources, wash = 'sage', icon } = card;
+  const { title, text, figure, meta, href, soon, sources, wash = 'sage', icon } = card;
   const veil = soon ? <span className="veil">Coming Soon</span> : null;
   const classes = ['card', variant, soon && 'soon'];
   return (
@@ -42,6 +46,7 @@ export function CardView({
         </StandIn>
       )}
       <Heading>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
+      {figure ? <p className="figure">{figure}</p> : null}
       {meta ? <p className="meta">{meta}</p> : null}
       {text ? <p className="text">{text}</p> : null}
     </article>

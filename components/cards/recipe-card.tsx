@@ -2,7 +2,7 @@ import { pictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { CardView, type CardViewProps } from './card-view';
 
-export type RecipeCardProps = Omit<CardViewProps, 'card'> & { card: CardData };
+export type RecipeCardProps = Omit<CardViewProps, 'card'> & { card: CardData & { figure?: string } };
 
 /**
  * A card of a recipe or of any other page, as data/schema/page.ts describes it. On the server only: a list that
@@ -13,6 +13,6 @@ export function RecipeCard({ card, ...view }: RecipeCardProps) {
 }
 
 /** The card with its picture's addresses, plain enough to hand to a client component. */
-export function cardWithSources({ picture, ...card }: CardData): CardViewProps['card'] {
+export function cardWithSources({ picture, ...card }: RecipeCardProps['card']): CardViewProps['card'] {
   return picture ? { ...card, sources: pictureSources(picture) } : card;
 }

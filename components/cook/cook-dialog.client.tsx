@@ -23,6 +23,8 @@ export type CookDialogProps = {
   /** Chosen servings over the recipe's own. */
   factor: number;
   system: UnitSystem;
+  /** Id of the chosen variant; the first if left out. */
+  version?: string | null;
   onClose: () => void;
   /** Id of the step to open at; left out, where the cook stopped last. */
   startStep?: string;
@@ -39,7 +41,8 @@ const describePlace = (index: number, count: number) =>
   index < count ? `Step ${index + 1} of ${count}` : 'All steps done';
 
 /** Cook mode, open for as long as it is mounted. */
-export function CookDialog({ recipe, factor, system, onClose, startStep, shareHref }: CookDialogProps) {
+export function CookDialog(props: CookDialogProps) {
+  const { recipe, factor, system, version = null, onClose, startStep, shareHref } = props;
   const { slug, steps } = recipe;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -56,7 +59,6 @@ export function CookDialog({ recipe, factor, system, onClose, startStep, shareHr
   const screen = useWakeLock(true);
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
-
   const step = steps[index];
   const where = describePlace(index, steps.length);
 
@@ -151,7 +153,8 @@ export function CookDialog({ recipe, factor, system, onClose, startStep, shareHr
           <CookStepView
             step={step}
             number={index + 1}
-            ingredients={recipe.ingredients}
+            recipe={recipe}
+            version={version}
             factor={factor}
             system={system}
             headingRef={headingRef}

@@ -7,7 +7,7 @@ import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
 import type { CookStep } from '@/lib/recipe/cook';
-import { describeMention, findById, parseStepText, type Segment } from '@/lib/recipe/text';
+import { findById, mentionWords, parseStepText, type Segment } from '@/lib/recipe/text';
 
 export type CookSentenceProps = {
   step: CookStep;
@@ -28,7 +28,7 @@ export function CookSentence({ step, ingredients, factor, system }: CookSentence
         return <b>{describeTemperature(segment.celsius, system)}</b>;
       case 'ingredient': {
         const ingredient = findById(ingredients, segment.id, 'ingredient');
-        if (segment.show === 'name') return describeMention(ingredient, segment, { factor, system });
+        if (segment.show === 'name') return mentionWords(ingredient, segment, { factor, system });
         const quantity = describeQuantity(ingredient, { factor, system, share: segment.share });
         if (segment.show === 'amount') return <b>{quantity.text}</b>;
         const name = ingredientName(ingredient, quantity.number);

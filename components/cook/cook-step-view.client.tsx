@@ -1,11 +1,9 @@
 'use client';
 
 import type { RefObject } from 'react';
-import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
-import { stepIngredients } from '@/lib/recipe/blocks';
-import { type CookStep, describeReady } from '@/lib/recipe/cook';
+import { type CookRecipe, type CookStep, cookNeeds, describeReady } from '@/lib/recipe/cook';
 import { timerLength } from '@/lib/timers';
 import { CookSentence } from './cook-sentence.client';
 
@@ -13,15 +11,18 @@ export type CookStepViewProps = {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  ingredients: Ingredient[];
+  recipe: Pick<CookRecipe, 'ingredients' | 'variants'>;
+  /** Id of the chosen variant; null for the first. */
+  version: string | null;
   factor: number;
   system: UnitSystem;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 /** A step in big type, with what it takes and how to tell that it is done. */
-export function CookStepView({ step, number, ingredients, factor, system, headingRef }: CookStepViewProps) {
-  const needed = stepIngredients(step, ingredients);
+export function CookStepView(props: CookStepViewProps) {
+  const { step, number, recipe, version, factor, system, headingRef } = props;
+  const needed = cookNeeds(step, recipe, version);
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
   return (
     <>
@@ -34,7 +35,7 @@ export function CookStepView({ step, number, ingredients, factor, system, headin
           {step.title}
         </h2>
         <p className="cook-text">
-          <CookSentence step={step} ingredients={ingredients} factor={factor} system={system} />
+          <CookSentence step={step} ingredients={recipe.ingredients} factor={factor} system={system} />
         </p>
         {needed.length > 0 && (
           <ul aria-label="For this step">

@@ -18,7 +18,14 @@ export function NavLink({ href, className, onClick, children }: NavLinkProps) {
   // The 404 page stands at any address, but never at one that a link leads to, so both renders agree.
   const current = bare(usePathname() ?? '') === bare(href);
   return (
-    <Link className={className} href={href} onClick={onClick} aria-current={current ? 'page' : undefined}>
+    // Fetched ahead it would bring along the styles of pages that most visitors of this one never open.
+    <Link
+      className={className}
+      href={href}
+      prefetch={false}
+      onClick={onClick}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </Link>
   );

@@ -1,11 +1,17 @@
+import { Copy, X } from 'lucide-react';
+import { PostEmbed } from '@/components/embed/post-embed';
+import { VideoEmbed } from '@/components/embed/video-embed';
 import type { Recipe, RecipeBlock } from '@/data/schema/recipe';
-import { ingredientsOf, stepsOf } from '@/lib/recipe/blocks';
+import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
 import { Equipment } from './ingredients/equipment';
 import { Ingredients } from './ingredients/ingredients';
 import { Method } from './method/method';
 import { PrepPhotos } from './photos/prep-photos';
 import { PromoCard } from './promo-card.client';
-import { TitledTexts } from './titled-texts';
+import { Variants } from './variants/variants';
+import { Keeping } from './words/keeping';
+import { Swaps } from './words/swaps';
+import { TitledTexts } from './words/titled-texts';
 
 /** Where a block stands: beside the method, in its column, under the list, or across the page. */
 export type Place = 'side' | 'main' | 'aside' | 'wide';
@@ -13,42 +19,72 @@ export type Place = 'side' | 'main' | 'aside' | 'wide';
 const PLACES: Record<RecipeBlock['type'], Place> = {
   ingredients: 'side',
   equipment: 'side',
+  variants: 'side',
+  advance: 'main',
   method: 'main',
   promo: 'aside',
   photos: 'wide',
+  video: 'wide',
+  post: 'wide',
   tips: 'wide',
   notes: 'wide',
+  keeping: 'wide',
+  swaps: 'wide',
 };
 
 export function placeOf(block: RecipeBlock): Place {
-  return PLACES[block.type];
+  return block.type === 'tips' && block.aside ? 'aside' : PLACES[block.type];
 }
 
 export type BlockProps = { block: RecipeBlock; recipe: Recipe };
 
 /** Draws one block of a recipe: the only place that knows every kind there is. */
 export function Block({ block, recipe }: BlockProps) {
+  const ingredients = everyIngredientOf(recipe);
+  const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
+  const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
     case 'ingredients':
       return <Ingredients groups={block.groups} unit={recipe.yield.unit} />;
     case 'equipment':
       return <Equipment items={block.items} />;
+    case 'variants':
+      return <Variants block={block} ingredients={ingredients} />;
+    case 'advance':
+      return <Method id={id} title={block.title} groups={[{ steps: block.steps }]} recipe={recipe} />;
     case 'method':
-      return <Method groups={block.groups} recipe={recipe} />;
+      return <Method id={id} title="Method" groups={block.groups} recipe={recipe} />;
     case 'promo':
-      return <PromoCard title={block.title} text={block.text} code={block.code} />;
+      return (
+        <PromoCard
+          title={block.title}
+          text={block.text}
+          code={block.code}
+          copyIcon={<Copy className="i" size={18} aria-hidden="true" />}
+          dismissIcon={<X className="i" size={20} aria-hidden="true" />}
+        />
+      );
     case 'photos': {
       const numbers = new Map(stepsOf(recipe).map((step, index) => [step.id, index + 1]));
       return <PrepPhotos title={block.title} photos={block.photos} stepNumbers={numbers} />;
     }
+    case 'video':
+      return <VideoEmbed id={id} block={block} />;
+    case 'post':
+      return <PostEmbed id={id} block={block} />;
+    case 'keeping':
+      return <Keeping id={id} block={block} ingredients={ingredients} />;
+    case 'swaps':
+      return <Swaps id={id} block={block} ingredients={ingredients} />;
     case 'tips':
     case 'notes':
       return (
         <TitledTexts
-          id={block.type}
+          id={id}
           title={block.title}
           items={block.items}
-          ingredients={ingredientsOf(recipe)}
+          ingredients={ingredients}
+          isAside={placeOf(block) === 'aside'}
         />
       );
     default: {

@@ -1,9 +1,22 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { sayNotLoaded } from '@/components/recipe/actions/not-loaded';
 import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+
+// Amounts are written out in the page; working out others takes more script than a first view should wait for.
+const loadMeasures = () =>
+  Promise.all([import('@/lib/kitchen/quantity'), import('@/lib/kitchen/temperature')]).then(
+    ([{ describeMention }, { describeTemperature }]) => ({ describeMention, describeTemperature }),
+  );
+
+type Measures = Awaited<ReturnType<typeof loadMeasures>>;
+
+/** Milliseconds after which the page has other things behind it. */
+const QUIET = 2000;
 
 type Kitchen = {
   slug: string;
@@ -13,9 +26,14 @@ type Kitchen = {
   /** `servings` divided by `baseServings`. */
   factor: number;
   system: UnitSystem;
+  /** Id of the chosen variant as the address says it; null for the first. */
+  version: string | null;
   ingredients: Map<string, Ingredient>;
+  /** Works out amounts; null while they are those of the recipe. */
+  measures: Measures | null;
   setServings: (servings: number) => void;
   setSystem: (system: UnitSystem) => void;
+  setVersion: (version: string | null) => void;
 };
 
 const KitchenContext = createContext<Kitchen | null>(null);
@@ -36,7 +54,20 @@ export type KitchenProviderProps = {
 
 /** Holds servings and units for every amount on the page, in step with the address. */
 export function KitchenProvider({ slug, baseServings, ingredients, children }: KitchenProviderProps) {
-  const [{ servings, system }, change] = useKitchenAddress(baseServings);
+  const [wanted, change] = useKitchenAddress(baseServings);
+  const [loaded, load] = useLoaded(loadMeasures);
+  const isAsWritten = wanted.servings === baseServings && wanted.system === 'metric';
+  const measures = isAsWritten ? null : loaded;
+  // Until amounts can follow, the page says what the amounts are for.
+  const { servings, system } = measures ? wanted : { servings: baseServings, system: 'metric' as const };
+  const { version } = wanted;
+  useEffect(() => {
+    if (isAsWritten) {
+      const timer = setTimeout(load, QUIET);
+      return () => clearTimeout(timer);
+    }
+    void load().then((there) => there ?? sayNotLoaded('The measures'));
+  }, [isAsWritten, load]);
   const byId = useMemo(() => new Map(ingredients.map((item) => [item.id, item])), [ingredients]);
   const kitchen = useMemo<Kitchen>(
     () => ({
@@ -45,11 +76,14 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       baseServings,
       factor: servings / baseServings,
       system,
+      version,
       ingredients: byId,
+      measures,
       setServings: (next) => change({ servings: next }),
       setSystem: (next) => change({ system: next }),
+      setVersion: (next) => change({ version: next }),
     }),
-    [slug, servings, baseServings, system, byId, change],
+    [slug, servings, baseServings, system, version, byId, measures, change],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { Copy, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
@@ -11,10 +10,13 @@ export type PromoCardProps = {
   text: string;
   /** Discount code, copied on press. */
   code: string;
+  /** Icons of the two buttons. */
+  copyIcon: ReactNode;
+  dismissIcon: ReactNode;
 };
 
 /** A partner's offer, marked as sponsored; once dismissed it is gone for the visit. */
-export function PromoCard({ title, text, code }: PromoCardProps) {
+export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCardProps) {
   const [isDismissed, dismiss] = useVisitFlag('rtr:promo-dismissed');
   const [wasPressed, setWasPressed] = useState(false);
   const farewell = useRef<HTMLParagraphElement>(null);
@@ -52,7 +54,7 @@ export function PromoCard({ title, text, code }: PromoCardProps) {
       <div>
         <button type="button" className="code js-only" aria-label={`Copy code ${code}`} onClick={copy}>
           {code}
-          <Copy className="i" size={18} aria-hidden="true" />
+          {copyIcon}
         </button>
         <noscript>
           <span className="code">{code}</span>
@@ -67,7 +69,7 @@ export function PromoCard({ title, text, code }: PromoCardProps) {
           dismiss();
         }}
       >
-        <X className="i" size={20} aria-hidden="true" />
+        {dismissIcon}
       </button>
     </aside>
   );

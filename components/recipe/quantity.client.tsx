@@ -1,7 +1,6 @@
 'use client';
 
-import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
-import { describeTemperature } from '@/lib/kitchen/temperature';
+import type { Mention } from '@/lib/kitchen/quantity';
 import { useKitchen } from './kitchen-provider.client';
 
 // "⅓ cup + 1 tbsp" may break before the plus, never between a number and its unit.
@@ -12,34 +11,36 @@ function holdTogether(text: string): string {
     .join('\u00a0+ ');
 }
 
-export type QuantityProps = {
+export type LiveQuantityProps = {
   /** Ingredient of this recipe. */
   id: string;
   /** Part of the ingredient, 0 to 1. */
-  share?: number;
-  show?: 'full' | 'amount' | 'name';
+  share: number;
+  show: 'full' | 'amount' | 'name';
+  /** As the recipe is written. */
+  written: Mention;
 };
 
 /** An amount, a name that may be plural, or both, at the chosen servings and units. */
-export function Quantity({ id, share = 1, show = 'full' }: QuantityProps) {
-  const { ingredients, factor, system } = useKitchen();
+export function LiveQuantity({ id, share, show, written }: LiveQuantityProps) {
+  const { ingredients, factor, system, measures } = useKitchen();
   const item = ingredients.get(id);
-  if (!item) return null;
-  const { text, number } = describeQuantity(item, { factor, system, share });
-  const name = show === 'amount' ? '' : ingredientName(item, number);
-  if (show === 'name' || !text) return name;
+  const { quantity, name } =
+    measures && item ? measures.describeMention(item, show, { factor, system, share }) : written;
+  if (!quantity) return name;
   return (
     <>
-      <span className="qty">{holdTogether(text)}</span>
+      <span className="qty">{holdTogether(quantity)}</span>
       {name && ` ${name}`}
     </>
   );
 }
 
-export type TemperatureProps = { celsius: number };
+export type LiveTemperatureProps = { celsius: number; written: string };
 
 /** A temperature in the chosen system. */
-export function Temperature({ celsius }: TemperatureProps) {
-  const { system } = useKitchen();
-  return <span className="qty">{describeTemperature(celsius, system).replaceAll(' ', '\u00a0')}</span>;
+export function LiveTemperature({ celsius, written }: LiveTemperatureProps) {
+  const { system, measures } = useKitchen();
+  const text = measures ? measures.describeTemperature(celsius, system) : written;
+  return <span className="qty">{holdTogether(text)}</span>;
 }

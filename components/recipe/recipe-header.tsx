@@ -2,6 +2,8 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 import { Picture } from '@/components/picture/picture';
 import type { Recipe } from '@/data/schema/recipe';
+import { blocksOf, recipePath } from '@/lib/recipe/blocks';
+import type { CookStep } from '@/lib/recipe/cook';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
@@ -10,14 +12,21 @@ function listWords(words: readonly string[]): string {
   return words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
-/** "Medium. Contains egg, soy and gluten. Dairy-free." */
-function labelWords({ difficulty, allergens, diets }: Recipe): string {
+/** "425 kcal and 35 g protein a serving." */
+function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
+  const figures = [calories && `${calories} kcal`, protein && `${protein} g protein`].filter(Boolean);
+  return figures.length > 0 ? `${figures.join(' and ')} a serving.` : '';
+}
+
+/** "Medium to make. Contains egg, soy and gluten. Dairy-free. 425 kcal and 35 g protein a serving." */
+function labelWords({ difficulty, allergens, diets, nutrition }: Recipe): string {
   const contains = allergens.map((allergen) => allergen.toLowerCase());
   const diet = listWords(diets);
   return [
     `${difficulty} to make.`,
     contains.length > 0 && `Contains ${listWords(contains)}.`,
     diet && `${diet.charAt(0).toUpperCase()}${diet.slice(1)}.`,
+    nutrition && nutritionWords(nutrition),
   ]
     .filter(Boolean)
     .join(' ');
@@ -27,13 +36,17 @@ export type RecipeHeaderProps = {
   recipe: Recipe;
   /** The way to this page, the page itself last. */
   crumbs: Crumb[];
+  steps: CookStep[];
   /** Id of the element that holds ingredients and method. */
   recipeId: string;
 };
 
 /** Title, opening, facts and actions beside the picture of the finished dish. */
-export function RecipeHeader({ recipe, crumbs, recipeId }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, crumbs, steps, recipeId }: RecipeHeaderProps) {
   const { title, native, dek, picture, pictureCaption } = recipe;
+  // What takes days is read from its beginning, before the shopping.
+  const isLong = blocksOf(recipe, 'advance').length > 0;
+  const jump = isLong ? { id: 'advance', to: 'Recipe Instructions' } : { id: recipeId, to: 'Recipe' };
   return (
     <header className="wrap r-top">
       <div className="r-txt">
@@ -62,7 +75,7 @@ export function RecipeHeader({ recipe, crumbs, recipeId }: RecipeHeaderProps) {
         <div className="push">
           <Facts times={recipe.times} yield={recipe.yield} />
           <p className="r-labels">{labelWords(recipe)}</p>
-          <RecipeActions title={title} recipeId={recipeId} />
+          <RecipeActions title={title} path={recipePath(recipe)} steps={steps} jump={jump} />
         </div>
       </div>
       <figure className="r-fig">

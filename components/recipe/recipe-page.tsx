@@ -1,6 +1,7 @@
+import { ChefHat } from 'lucide-react';
 import type { Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
-import { ingredientsOf, recipePath } from '@/lib/recipe/blocks';
+import { recipePath } from '@/lib/recipe/blocks';
 import type { CardData } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -13,6 +14,7 @@ import { CookNext } from './cook-next';
 import { KitchenProvider } from './kitchen-provider.client';
 import { PrintSource } from './print-source.client';
 import { RecipeHeader } from './recipe-header';
+import { OpenData } from './words/open-data';
 
 const RECIPE_ID = 'recipe';
 
@@ -32,15 +34,12 @@ export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
       .filter(({ block }) => placeOf(block) === place)
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} />);
   const shareHref = resultsHref(recipe);
+  const cook = cookRecipe(recipe);
   return (
-    <KitchenProvider
-      slug={recipe.slug}
-      baseServings={recipe.yield.amount}
-      ingredients={ingredientsOf(recipe)}
-    >
-      <CookProvider recipe={cookRecipe(recipe)} shareHref={shareHref}>
+    <KitchenProvider slug={recipe.slug} baseServings={recipe.yield.amount} ingredients={cook.ingredients}>
+      <CookProvider recipe={cook} shareHref={shareHref}>
         <article>
-          <RecipeHeader recipe={recipe} crumbs={crumbs} recipeId={RECIPE_ID} />
+          <RecipeHeader recipe={recipe} crumbs={crumbs} steps={cook.steps} recipeId={RECIPE_ID} />
           <div className="wrap r-body" id={RECIPE_ID}>
             <div className="r-side">{blocks('side')}</div>
             <div className="r-met">{blocks('main')}</div>
@@ -48,10 +47,13 @@ export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
+          <OpenData path={recipePath(recipe)} />
           <PrintSource siteName={site.name} url={absoluteUrl(recipePath(recipe))} />
         </article>
         <CookNext cards={related} />
-        <CookBar recipeId={RECIPE_ID} />
+        <CookBar recipeId={RECIPE_ID}>
+          <ChefHat className="i" size={18} aria-hidden="true" />
+        </CookBar>
       </CookProvider>
     </KitchenProvider>
   );

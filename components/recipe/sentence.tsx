@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
-import { Quantity, Temperature } from './quantity.client';
+import { Quantity, Temperature } from './quantity';
 
 export type SentenceProps = {
   /** Words with references in braces, every `{id|rest}` resolved. */
@@ -18,9 +18,9 @@ export function Sentence({ text, ingredients, durations = [] }: SentenceProps) {
       case 'text':
         return segment.text;
       case 'ingredient': {
-        const { name, plural } = findById(ingredients, segment.id, 'ingredient');
-        if (segment.show === 'name' && !plural) return name;
-        return <Quantity id={segment.id} share={segment.share || undefined} show={segment.show} />;
+        const ingredient = findById(ingredients, segment.id, 'ingredient');
+        if (segment.show === 'name' && !ingredient.plural) return ingredient.name;
+        return <Quantity ingredient={ingredient} share={segment.share || undefined} show={segment.show} />;
       }
       case 'duration':
         return (

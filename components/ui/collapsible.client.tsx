@@ -63,6 +63,8 @@ export function Collapsible({
           ref: panel,
           class: 'in',
           hidden: open ? undefined : 'until-found',
+          // An address that points inside opens the panel before the page's script takes over.
+          suppressHydrationWarning: true,
         },
         children,
       )}

@@ -8,6 +8,8 @@ export type ToastMessage = {
   description?: string;
   /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
   kind?: ToastKind;
+  /** Where the message leads, on this site. */
+  link?: { href: string; text: string };
   /** Milliseconds on screen, 5000 if left out. */
   duration?: number;
 };

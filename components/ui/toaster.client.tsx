@@ -55,9 +55,15 @@ export async function showToast(message: ToastMessage): Promise<void> {
   // While the display was being prepared a newer message may have come in.
   if (latest !== message) return;
   sonner.dismiss();
-  const { title, description, kind = 'info', duration } = message;
+  const { title, description, kind = 'info', link, duration } = message;
   sonner[kind](title, {
-    description,
+    description: link ? (
+      <>
+        {description} <a href={link.href}>{link.text}</a>
+      </>
+    ) : (
+      description
+    ),
     duration: duration ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : DURATION),
   });
 }

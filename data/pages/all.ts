@@ -1,4 +1,3 @@
-import { comingRecipes } from '@/data/pages/coming/all';
 import { beef } from '@/data/pages/cook/beef';
 import { fullMeals } from '@/data/pages/cook/full-meals';
 import { highProtein } from '@/data/pages/cook/high-protein';
@@ -61,5 +60,4 @@ export const pages: Page[] = [
 export const pagePaths: string[] = [
   '/',
   ...pages.filter((page) => page.index !== false).map((page) => page.path),
-  ...comingRecipes.map((dish) => dish.path),
 ];

@@ -17,7 +17,7 @@ export const pictures = {
   },
   chickpeaCurry: {
     name: 'chickpea-curry',
-    alt: 'A terracotta bowl of chickpea curry with yogurt and coriander, flatbread beside it',
+    alt: 'A terracotta bowl of chickpea curry with yogurt and cilantro, flatbread beside it',
   },
   dicedPork: {
     name: 'prep-diced-pork',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StandInIcon } from '@/data/schema/pictures';
 import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/data/schema/recipe';
 
 const text = z.string().trim().min(1);
@@ -17,6 +18,21 @@ const nextLink = z.strictObject({ name: text, href: path, text: text.optional() 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
 const fact = z.strictObject({ name: text, value: text, note: text.optional() });
 
+const CARD_ICONS = [
+  'pot',
+  'drumstick',
+  'beef',
+  'ham',
+  'wheat',
+  'bean',
+  'salad',
+  'fish',
+  'sprout',
+  'place',
+  'market',
+  'event',
+] as const satisfies readonly StandInIcon[];
+
 const card = z.strictObject({
   title: text,
   text: text.optional(),
@@ -27,7 +43,14 @@ const card = z.strictObject({
   href: z.union([path, z.url()]).optional(),
   /** Not there yet: darkened, says "Coming Soon", has no link. */
   soon: z.boolean().optional(),
+  /** Slug of the recipe it leads to, which gives its link, picture and line where they are left out. */
+  recipe: text.optional(),
+  /** Name of the drawing while there is no picture. */
+  icon: z.enum(CARD_ICONS).optional(),
 });
+
+/** Drawings beside tips. */
+const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 
 /** A mail to the site's contact address with its subject and opening lines written. */
 const mail = z.strictObject({ buttonText: text, subject: text, body: text });
@@ -76,6 +99,36 @@ export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('signUp'), ...heading, text, label: text, buttonText: text }),
   /** A button that opens the mail composer, addressed to the contact address. */
   z.strictObject({ type: z.literal('mail'), ...heading, text, mail }),
+  /** Recipes found by what they are, so that a new one stands here by itself. Nothing is drawn of none. */
+  z.strictObject({
+    type: z.literal('recipes'),
+    ...heading,
+    text: text.optional(),
+    /** Those that fit any of these. */
+    pick: z.strictObject({
+      types: z.array(z.enum(RECIPE_TYPES)).optional(),
+      categories: z.array(z.enum(CATEGORIES)).optional(),
+      fullMeal: z.literal(true).optional(),
+    }),
+    /** Without those of these categories, which the page shows elsewhere. */
+    without: z.array(z.enum(CATEGORIES)).optional(),
+    as: z.enum(['cards', 'links']),
+    /** Cards name the protein of a serving first. */
+    protein: z.boolean().optional(),
+    note: text.optional(),
+    /** Stands in the place of the next card. */
+    more: z.strictObject({ title: text, text }).optional(),
+  }),
+  /** The seven kinds of recipe. */
+  z.strictObject({ type: z.literal('types'), ...heading, more: nextLink }),
+  z.strictObject({
+    type: z.literal('tips'),
+    ...heading,
+    text: text.optional(),
+    items: z.array(z.strictObject({ title: text, text, icon: z.enum(TIP_ICONS) })).min(1),
+  }),
+  /** A sentence and the one button that leads on. */
+  z.strictObject({ type: z.literal('action'), ...heading, text, action: nextLink }),
 ]);
 
 /** The words of one page of the site. */
@@ -99,25 +152,6 @@ export const page = z.strictObject({
   sections: z.array(pageSection),
   /** False keeps the page out of search engines and out of the sitemap. */
   index: z.boolean().optional(),
-});
-
-/** A dish that has a page and a picture before its recipe is written down. */
-export const comingRecipe = z.strictObject({
-  path,
-  title: text,
-  /** Title on cards and in lists, where it differs. */
-  cardTitle: text.optional(),
-  description: z.string().trim().min(50).max(160),
-  dek: text,
-  picture: pictureRef,
-  category: z.enum(CATEGORIES),
-  types: z.array(z.enum(RECIPE_TYPES)),
-  /** As lists read them: "40 min", "4 servings". */
-  time: text.optional(),
-  yield: text.optional(),
-  facts: z.array(fact).min(1),
-  /** What makes the dish, before its amounts are known. */
-  paragraphs: z.array(text).min(1),
 });
 
 /** A tile that leads to one kind of recipe. */
@@ -181,9 +215,9 @@ export type PageSection = z.infer<typeof pageSection>;
 /** One kind of section, by its type: `SectionOf<'facts'>`. */
 export type SectionOf<T extends PageSection['type']> = Extract<PageSection, { type: T }>;
 export type Card = z.infer<typeof card>;
+export type TipIcon = (typeof TIP_ICONS)[number];
 export type Fact = z.infer<typeof fact>;
 export type Mail = z.infer<typeof mail>;
 export type NextLink = z.infer<typeof nextLink>;
-export type ComingRecipe = z.infer<typeof comingRecipe>;
 export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;
 export type HomePage = z.infer<typeof homePage>;

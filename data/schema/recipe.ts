@@ -51,6 +51,8 @@ const id = z
   .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 const minutes = z.number().int().positive();
+/** Whole minutes, or the shortest and the longest. */
+const minutesOrRange = z.union([minutes, z.tuple([minutes, minutes])]);
 const day = z.iso.date();
 
 /** A picture of `data/pictures/{name}.webp`, with what a person who cannot see it should know. */
@@ -89,6 +91,13 @@ export const ingredient = z.strictObject({
   /** Cannot be cut finer than halves (an egg): scaled amounts round to halves. */
   halves: z.boolean().optional(),
   optional: z.boolean().optional(),
+  /**
+   * Key of data/groceries.ts: what to put on a shopping list for it. Ingredients of several recipes with the same
+   * key are added up; left out, only those with the same name are.
+   */
+  buy: id.optional(),
+  /** Key of data/learn/cards.ts: the card on an education page that explains it; its name links there. */
+  about: id.optional(),
 });
 
 /** A length of time a step takes, which the text names as `{~id}` and cook mode offers as a timer. */
@@ -100,6 +109,11 @@ export const duration = z.strictObject({
   minutes: z.union([z.number().positive(), z.tuple([z.number().positive(), z.number().positive()])]),
   /** `active` needs the cook; `passive` runs by itself. */
   attention: z.enum(['active', 'passive']),
+  /**
+   * Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step
+   * waits. Only for what runs by itself.
+   */
+  until: id.optional(),
 });
 
 export const step = z.strictObject({
@@ -112,6 +126,10 @@ export const step = z.strictObject({
    */
   text,
   durations: z.array(duration).default([]),
+  /** Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. */
+  work: z.number().positive().max(240).optional(),
+  /** Id of the variants block whose chosen variant is used up here, every ingredient of it. */
+  uses: id.optional(),
   /** What to look, smell or feel for when the step is done. */
   cue: text.optional(),
   picture: pictureRef.optional(),
@@ -120,6 +138,18 @@ export const step = z.strictObject({
 const ingredientGroup = z.strictObject({ title: text.optional(), items: z.array(ingredient).min(1) });
 const stepGroup = z.strictObject({ title: text.optional(), steps: z.array(step).min(1) });
 const titledText = z.strictObject({ title: text, text });
+
+/** One way of making a part of the recipe: its name, when to choose it, what goes in. */
+const variant = z.strictObject({ id, title: text, text, items: z.array(ingredient).min(1) });
+
+/** What may take the place of an ingredient, and what changes with it. */
+const swap = z.strictObject({
+  /** Id of the ingredient. */
+  for: id,
+  /** What to take: "chicken thigh". */
+  title: text,
+  text,
+});
 
 export const prepPhoto = z.strictObject({
   /** Left out: a numbered stand-in is shown until the picture is made. */
@@ -143,11 +173,61 @@ export const recipeBlock = z.discriminatedUnion('type', [
     code: z.string().regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits'),
   }),
   z.strictObject({ type: z.literal('photos'), title: text, photos: z.array(prepPhoto).min(1) }),
-  z.strictObject({ type: z.literal('tips'), title: text, items: z.array(titledText).min(1) }),
+  z.strictObject({
+    type: z.literal('tips'),
+    title: text,
+    items: z.array(titledText).min(1),
+    /** Stands beside the method instead of under it. */
+    aside: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('notes'), title: text, items: z.array(titledText).min(1) }),
+  /** What has to happen hours or days before: steps like those of the method, numbered before them. */
+  z.strictObject({ type: z.literal('advance'), title: text, steps: z.array(step).min(1) }),
+  /** A part of the recipe with several versions, of which the cook chooses one; the first until then. */
+  z.strictObject({
+    type: z.literal('variants'),
+    /** Name of the choice, which a step takes with `uses`; unique among the ingredients too. */
+    id,
+    title: text,
+    text: text.optional(),
+    options: z.array(variant).min(2),
+  }),
+  /** A film, loaded from its provider only when asked for. */
+  z.strictObject({
+    type: z.literal('video'),
+    title: text,
+    /** `short` is upright. */
+    provider: z.enum(['youtube', 'short']),
+    /** The eleven characters that name it at the provider. */
+    video: z.string().regex(/^[\w-]{11}$/, 'the eleven characters of a video id'),
+    /** Shown before the film is asked for. */
+    poster: pictureRef,
+    /** What to watch for in it. */
+    tips: z.array(text).default([]),
+  }),
+  /** A post on a social network, drawn by the network's own script only when asked for. */
+  z.strictObject({
+    type: z.literal('post'),
+    title: text,
+    text,
+    provider: z.literal('instagram'),
+    url: z.url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ }),
+  }),
+  /** How long it keeps and how to bring it back. */
+  z.strictObject({
+    type: z.literal('keeping'),
+    title: text,
+    ahead: text.optional(),
+    fridge: text.optional(),
+    freezer: text.optional(),
+    reheat: text.optional(),
+  }),
+  z.strictObject({ type: z.literal('swaps'), title: text, items: z.array(swap).min(1) }),
 ]);
 
 export const recipe = z.strictObject({
+  /** A draft is seen with `npm run dev` only, and is left out of the site. */
+  status: z.enum(['draft', 'published']).default('published'),
   /** Number of the recipe in every list, unique: also answers at /recipes/{id}. */
   id: z.number().int().positive(),
   /** Last part of the address, unique. */
@@ -162,6 +242,8 @@ export const recipe = z.strictObject({
   cardTitle: text.optional(),
   native: nativeName.optional(),
   category: z.enum(CATEGORIES),
+  /** Category on the recipe's own page, where it differs from the one in lists. */
+  pageCategory: z.enum(CATEGORIES).optional(),
   types: z.array(z.enum(RECIPE_TYPES)).default([]),
   cuisine: text,
   keywords: z.array(text).min(1),
@@ -171,8 +253,13 @@ export const recipe = z.strictObject({
   dek: text,
   picture: pictureRef,
   pictureCaption: text.optional(),
-  /** Whole minutes. `card` is the time lists show, as `cardText` reads where a number cannot say it. */
-  times: z.strictObject({ prep: minutes, cook: minutes, total: minutes, card: minutes }),
+  /** Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show. */
+  times: z.strictObject({
+    prep: minutesOrRange,
+    cook: z.union([z.literal(0), minutesOrRange]),
+    total: minutesOrRange,
+    card: minutesOrRange,
+  }),
   yield: z.strictObject({
     amount: z.number().positive(),
     /** One of what is made: "serving", "block". */
@@ -185,11 +272,21 @@ export const recipe = z.strictObject({
   published: day,
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   diets: z.array(z.enum(DIETS)).default([]),
+  /** Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams. */
+  nutrition: z
+    .strictObject({
+      calories: z.number().int().positive().optional(),
+      protein: z.number().positive().optional(),
+    })
+    .optional(),
+  /** Fills a lunch box by itself: grain or starch, vegetable and protein. */
+  fullMeal: z.boolean().default(false),
   blocks: z.array(recipeBlock).min(1),
 });
 
 export type PictureRef = z.infer<typeof pictureRef>;
 export type Ingredient = z.infer<typeof ingredient>;
+export type Variant = z.infer<typeof variant>;
 export type Duration = z.infer<typeof duration>;
 export type Step = z.infer<typeof step>;
 export type PrepPhoto = z.infer<typeof prepPhoto>;

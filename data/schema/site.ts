@@ -27,6 +27,8 @@ export const site = z.strictObject({
     /** Discount code, copied on press. */
     code: text,
   }),
+  /** Films and posts that recipes show: video ids of eleven characters, and the full address of the post. */
+  embeds: z.strictObject({ tofuVideo: text, porkShort: text, pastaPost: z.url() }),
   /** Address that newsletter forms post to (field `email`); null opens the visitor's mail composer instead. */
   newsletterEndpoint: z.url().nullable(),
 });

@@ -63,3 +63,13 @@ function range(shortest: number, longest: number): string {
 function halves(hours: number): string {
   return `${Math.floor(hours)}${hours % 1 === 0 ? '' : '½'}`;
 }
+
+/** The longest of a time that may be a range, in minutes. */
+export function longestOf(minutes: number | readonly [number, number]): number {
+  return typeof minutes === 'number' ? minutes : Math.max(...minutes);
+}
+
+/** The shortest of a time that may be a range, in minutes. */
+export function shortestOf(minutes: number | readonly [number, number]): number {
+  return typeof minutes === 'number' ? minutes : Math.min(...minutes);
+}

@@ -38,3 +38,24 @@ export function ingredientName(
 ): string {
   return count !== null && count > 1 ? (ingredient.plural ?? ingredient.name) : ingredient.name;
 }
+
+/** How an ingredient reads in a sentence: its quantity and its name, either of which may be ''. */
+export type Mention = { quantity: string; name: string };
+
+/**
+ * The two halves of "400 g pork shoulder". A name alone is that of the whole amount, plural where it counts
+ * more than one.
+ *
+ * @param show both, the quantity alone or the name alone
+ */
+export function describeMention(
+  ingredient: Pick<Ingredient, 'amount' | 'unit' | 'food' | 'halves' | 'name' | 'plural'>,
+  show: 'full' | 'amount' | 'name',
+  options: QuantityOptions,
+): Mention {
+  const { text, number } = describeQuantity(ingredient, show === 'name' ? { ...options, share: 1 } : options);
+  return {
+    quantity: show === 'name' ? '' : text,
+    name: show === 'amount' ? '' : ingredientName(ingredient, number),
+  };
+}

@@ -1,10 +1,12 @@
 import type { UnitSystem } from '@/data/schema/units';
 
-/** What a visitor has chosen; it stands in the address as `?servings=6&units=us`. */
+/** What a visitor has chosen; it stands in the address as `?servings=6&units=us&version=apple`. */
 export type KitchenState = {
   /** Half a serving at the least; whole, half, or one decimal when worked out from what there is. */
   servings: number;
   system: UnitSystem;
+  /** Id of the chosen variant, where the recipe has variants; null for its first. */
+  version: string | null;
 };
 
 const LEAST_SERVINGS = 0.5;
@@ -30,17 +32,33 @@ export function parseKitchenState(search: string, baseServings: number): Kitchen
       ? inRange(Math.round(Number(servings.replace(',', '.')) * 10) / 10, baseServings)
       : baseServings,
     system: values.get('units')?.trim().toLowerCase() === 'us' ? 'us' : 'metric',
+    version: /^[a-z][a-z0-9-]{0,40}$/.exec(values.get('version') ?? '')?.[0] ?? null,
   };
 }
 
-/** The query that keeps a choice: "?servings=6&units=us", leaving out what is the default; '' for none. */
-export function kitchenSearch(state: KitchenState, baseServings: number): string {
+/** The `key=value` parts of a query under none of these keys, in order and as they are written. */
+export function otherParameters(search: string, keys: readonly string[]): string[] {
+  const nameOf = (part: string) => [...new URLSearchParams(part).keys()][0] ?? '';
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !keys.includes(nameOf(part)));
+}
+
+/**
+ * The query that keeps a choice: "?servings=6&units=us", leaving out what is the default; '' for none.
+ *
+ * @param search query of the page; what others keep in it (`eat`) stays, after the choice
+ */
+export function kitchenSearch(state: KitchenState, baseServings: number, search = ''): string {
   const values = new URLSearchParams();
   if (Number.isFinite(state.servings) && state.servings !== baseServings) {
     values.set('servings', String(state.servings));
   }
   if (state.system !== 'metric') values.set('units', state.system);
-  const query = values.toString();
+  if (state.version !== null) values.set('version', state.version);
+  const others = otherParameters(search, ['servings', 'units', 'version']);
+  const query = [values.toString(), ...others].filter((part) => part !== '').join('&');
   return query === '' ? '' : `?${query}`;
 }
 

@@ -1,8 +1,9 @@
 import { recipeFiles } from '@/data/generated/recipes';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe, Step } from '@/data/schema/recipe';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { stepsOf } from './blocks';
 import { checkRecipeFiles } from './check';
+import { withoutDrafts } from './drafts';
 import { formatProblems } from './problem';
 import { resolveShares } from './text';
 
@@ -12,12 +13,11 @@ let checked: Recipe[] | undefined;
 function withShares(recipe: Recipe): Recipe {
   const texts = resolveShares(stepsOf(recipe).map((step) => step.text)).values();
   const blocks = recipe.blocks.map((block) => {
+    const resolve = (steps: Step[]) =>
+      steps.map((step) => ({ ...step, text: texts.next().value ?? step.text }));
+    if (block.type === 'advance') return { ...block, steps: resolve(block.steps) };
     if (block.type !== 'method') return block;
-    const groups = block.groups.map((group) => ({
-      ...group,
-      steps: group.steps.map((step) => ({ ...step, text: texts.next().value ?? step.text })),
-    }));
-    return { ...block, groups };
+    return { ...block, groups: block.groups.map((group) => ({ ...group, steps: resolve(group.steps) })) };
   });
   return { ...recipe, blocks };
 }
@@ -28,7 +28,7 @@ function withShares(recipe: Recipe): Recipe {
  */
 export function allRecipes(): Recipe[] {
   if (!checked) {
-    const { recipes, problems } = checkRecipeFiles(recipeFiles, readSurroundings());
+    const { recipes, problems } = checkRecipeFiles(withoutDrafts(recipeFiles), readSurroundings());
     if (problems.length > 0) throw new Error(formatProblems(problems));
     checked = recipes.map(withShares).sort((one, other) => one.id - other.id);
   }

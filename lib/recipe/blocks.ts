@@ -1,8 +1,8 @@
-import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step } from '@/data/schema/recipe';
+import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step, Variant } from '@/data/schema/recipe';
 import { parseStepText } from './text';
 
 type IngredientGroup = BlockOf<'ingredients'>['groups'][number];
-type MethodGroup = BlockOf<'method'>['groups'][number];
+type StepGroup = BlockOf<'method'>['groups'][number];
 type WithBlocks = Pick<Recipe, 'blocks'>;
 
 /** Blocks of one type, in reading order. */
@@ -14,18 +14,42 @@ export function ingredientGroupsOf(recipe: WithBlocks): IngredientGroup[] {
   return blocksOf(recipe, 'ingredients').flatMap((block) => block.groups);
 }
 
-export function methodGroupsOf(recipe: WithBlocks): MethodGroup[] {
-  return blocksOf(recipe, 'method').flatMap((block) => block.groups);
+/** The steps in their groups, in reading order; advance preparation is a group like the others. */
+export function stepGroupsOf(recipe: WithBlocks): StepGroup[] {
+  return recipe.blocks.flatMap((block): StepGroup[] => {
+    if (block.type === 'method') return block.groups;
+    return block.type === 'advance' ? [{ title: block.title, steps: block.steps }] : [];
+  });
 }
 
-/** Every ingredient of the recipe, in the order of its list. */
-export function ingredientsOf(recipe: WithBlocks): Ingredient[] {
-  return ingredientGroupsOf(recipe).flatMap((group) => group.items);
+/** The variants block of the recipe, where a part of it has several versions. */
+export function variantsOf(recipe: WithBlocks): BlockOf<'variants'> | undefined {
+  return blocksOf(recipe, 'variants')[0];
 }
 
-/** Every step of the recipe, in the order of its method. */
+/** The variant with this id; the first where there is none of that id. */
+export function chosenVariant(variants: BlockOf<'variants'>, option: string | null | undefined): Variant {
+  const chosen = variants.options.find((variant) => variant.id === option) ?? variants.options[0];
+  if (!chosen) throw new Error(`The variants “${variants.title}” are empty.`);
+  return chosen;
+}
+
+/** Every ingredient of the list and of the chosen variant, the first unless said otherwise. */
+export function ingredientsOf(recipe: WithBlocks, option?: string | null): Ingredient[] {
+  const variants = variantsOf(recipe);
+  const listed = ingredientGroupsOf(recipe).flatMap((group) => group.items);
+  return variants ? [...listed, ...chosenVariant(variants, option).items] : listed;
+}
+
+/** Every ingredient of the list and of all variants, to look one up by its id. */
+export function everyIngredientOf(recipe: WithBlocks): Ingredient[] {
+  const variants = variantsOf(recipe)?.options.flatMap((variant) => variant.items) ?? [];
+  return [...ingredientGroupsOf(recipe).flatMap((group) => group.items), ...variants];
+}
+
+/** Every step of the recipe, advance preparation first where it stands first. */
 export function stepsOf(recipe: WithBlocks): Step[] {
-  return methodGroupsOf(recipe).flatMap((group) => group.steps);
+  return stepGroupsOf(recipe).flatMap((group) => group.steps);
 }
 
 /**

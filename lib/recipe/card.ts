@@ -1,4 +1,4 @@
-import type { Card, ComingRecipe } from '@/data/schema/page';
+import type { Card } from '@/data/schema/page';
 import type { StandInIcon, Wash } from '@/data/schema/pictures';
 import type { Category, Recipe } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
@@ -30,18 +30,6 @@ export function recipeCard(recipe: Recipe, { withCategory = false }: CardOptions
     title: cardTitle(recipe),
     meta: line([withCategory && category, describeMinutes(times.card), yieldWords(recipe.yield)]),
     href: recipePath(recipe),
-    picture,
-    ...LOOKS[category],
-  };
-}
-
-/** The card of a dish whose recipe is not written down yet; it leads to its page all the same. */
-export function comingCard(dish: ComingRecipe, { withCategory = false }: CardOptions = {}): CardData {
-  const { category, time, picture, path } = dish;
-  return {
-    title: dish.cardTitle ?? dish.title,
-    meta: line([withCategory && category, time && inWords(time), dish.yield && servingWords(dish.yield)]),
-    href: path,
     picture,
     ...LOOKS[category],
   };

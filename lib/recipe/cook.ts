@@ -1,8 +1,8 @@
-import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
-import { ingredientsOf, methodGroupsOf } from './blocks';
+import type { BlockOf, Ingredient, Recipe, Step } from '@/data/schema/recipe';
+import { chosenVariant, everyIngredientOf, stepGroupsOf, stepIngredients, variantsOf } from './blocks';
 
 /** A step as cook mode shows it. */
-export type CookStep = Pick<Step, 'id' | 'title' | 'text' | 'durations' | 'cue'> & {
+export type CookStep = Pick<Step, 'id' | 'title' | 'text' | 'durations' | 'work' | 'uses' | 'cue'> & {
   /** Title of the part of the method it belongs to, where the method has parts. */
   section?: string;
 };
@@ -11,23 +11,41 @@ export type CookStep = Pick<Step, 'id' | 'title' | 'text' | 'durations' | 'cue'>
 export type CookRecipe = {
   slug: string;
   title: string;
+  /** Those of every variant too, so that any text may name them. */
   ingredients: Ingredient[];
+  variants?: BlockOf<'variants'>;
   steps: CookStep[];
 };
 
 /** A recipe of `allRecipes()` as cook mode wants it. */
 export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): CookRecipe {
-  const steps = methodGroupsOf(recipe).flatMap((group) =>
-    group.steps.map(({ id, title, text, durations, cue }) => ({
+  const steps = stepGroupsOf(recipe).flatMap((group) =>
+    group.steps.map(({ id, title, text, durations, work, uses, cue }) => ({
       id,
       title,
       text,
       durations,
+      work,
+      uses,
       cue,
       section: group.title,
     })),
   );
-  return { slug: recipe.slug, title: recipe.title, ingredients: ingredientsOf(recipe), steps };
+  const { slug, title } = recipe;
+  return { slug, title, ingredients: everyIngredientOf(recipe), variants: variantsOf(recipe), steps };
+}
+
+/**
+ * What a step takes, with the part of the listed amount: what its text uses, then everything in the variant that
+ * is chosen where the step uses that up. `version` is the id of the variant; the first counts without it.
+ */
+export function cookNeeds(
+  step: Pick<CookStep, 'text' | 'uses'>,
+  { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,
+  version: string | null,
+): { ingredient: Ingredient; share: number }[] {
+  const chosen = step.uses && variants ? chosenVariant(variants, version).items : [];
+  return [...stepIngredients(step, ingredients), ...chosen.map((ingredient) => ({ ingredient, share: 1 }))];
 }
 
 /** Storage key of the step the cook stopped at. */

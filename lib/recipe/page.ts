@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { comingRecipes } from '@/data/pages/coming/all';
 import type { Category, Recipe, RecipeType } from '@/data/schema/recipe';
 import { buildDay } from '@/lib/build-day';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { allRecipes } from './all';
 import { recipePath } from './blocks';
-import { type CardData, comingCard, recipeCard } from './card';
+import { type CardData, recipeCard } from './card';
 
 /** Pages that gather the recipes of a category; the others are only filtered in the list of all. */
 const CATEGORY_PATHS: Partial<Record<Category, string>> = {
@@ -19,7 +18,8 @@ const CATEGORY_PATHS: Partial<Record<Category, string>> = {
 
 /** The way to a recipe: all recipes, its category where that has a page, the recipe itself last. */
 export function recipeCrumbs(recipe: Recipe): Crumb[] {
-  const { category, title } = recipe;
+  const { title } = recipe;
+  const category = recipe.pageCategory ?? recipe.category;
   const path = CATEGORY_PATHS[category];
   return [
     { name: 'Recipes', path: '/recipes' },
@@ -44,14 +44,10 @@ export function recipeMetadata(recipe: Recipe): Metadata {
 
 /** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
 export function relatedCards(recipe: Recipe, count = 4): CardData[] {
-  const others = allRecipes().filter((other) => other.slug !== recipe.slug);
-  const candidates: { types: RecipeType[]; card: CardData }[] = [
-    ...others.map((other) => ({ types: other.types, card: recipeCard(other) })),
-    ...comingRecipes.map((dish) => ({ types: dish.types ?? [], card: comingCard(dish) })),
-  ];
   const shared = (types: readonly RecipeType[]) => types.filter((type) => recipe.types.includes(type)).length;
-  return candidates
+  return allRecipes()
+    .filter((other) => other.slug !== recipe.slug)
     .sort((one, other) => shared(other.types) - shared(one.types))
     .slice(0, count)
-    .map(({ card }) => card);
+    .map((other) => recipeCard(other));
 }

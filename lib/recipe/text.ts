@@ -1,7 +1,7 @@
 import type { Duration, Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
+import { describeMention } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
 import { nearest } from '@/lib/nearest';
 import {
@@ -75,15 +75,13 @@ export function findById<T extends { id: string }>(list: readonly T[], id: strin
 }
 
 /** How an ingredient reads in a sentence: "400 g pork shoulder", "400 g" or "pork shoulder". */
-export function describeMention(
+export function mentionWords(
   ingredient: Ingredient,
   { share, show }: { share: number; show: Show },
-  { factor, system }: Measure,
+  measure: Measure,
 ): string {
-  const quantity = describeQuantity(ingredient, { factor, system, share: show === 'name' ? 1 : share });
-  if (show === 'amount') return quantity.text;
-  const name = ingredientName(ingredient, quantity.number);
-  return show === 'name' || quantity.text === '' ? name : `${quantity.text} ${name}`;
+  const { quantity, name } = describeMention(ingredient, show, { ...measure, share });
+  return [quantity, name].filter((words) => words !== '').join(' ');
 }
 
 function renderSegment(segment: Segment, listed: Listed, measure: Measure): string {
@@ -91,7 +89,7 @@ function renderSegment(segment: Segment, listed: Listed, measure: Measure): stri
     case 'text':
       return segment.text;
     case 'ingredient':
-      return describeMention(findById(listed.ingredients, segment.id, 'ingredient'), segment, measure);
+      return mentionWords(findById(listed.ingredients, segment.id, 'ingredient'), segment, measure);
     case 'duration':
       return describeMinutes(findById(listed.durations, segment.id, 'duration').minutes);
     case 'temperature':

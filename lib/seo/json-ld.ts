@@ -3,6 +3,7 @@ import type {
   HowToSection,
   HowToStep,
   ItemList,
+  NutritionInformation,
   Organization,
   Recipe as RecipeLd,
   RestrictedDiet,
@@ -13,10 +14,10 @@ import type {
 import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { buildDay } from '@/lib/build-day';
-import { isoDuration } from '@/lib/kitchen/duration';
+import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { shareCrops } from '@/lib/pictures';
-import { blocksOf, ingredientsOf, methodGroupsOf, recipeAnchor, recipePath } from '@/lib/recipe/blocks';
-import { describeMention, renderStepText } from '@/lib/recipe/text';
+import { blocksOf, ingredientsOf, recipeAnchor, recipePath, stepGroupsOf } from '@/lib/recipe/blocks';
+import { mentionWords, renderStepText } from '@/lib/recipe/text';
 import { absoluteUrl } from './site-url';
 
 /** Structured data of one page, ready for `<JsonLd>`. */
@@ -91,8 +92,19 @@ const DIETS = {
 } as const satisfies Record<Recipe['diets'][number], RestrictedDiet>;
 
 function ingredientLine(ingredient: Ingredient): string {
-  const line = describeMention(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
+  const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
   return ingredient.note ? `${line}, ${ingredient.note}` : line;
+}
+
+/** Figures per serving, where the recipe was given any. */
+function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefined {
+  if (!given) return undefined;
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    calories: given.calories === undefined ? undefined : `${given.calories} kcal`,
+    proteinContent: given.protein === undefined ? undefined : `${given.protein} g`,
+  };
 }
 
 function yieldLine({ yield: made }: Recipe): string {
@@ -112,7 +124,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
 /** Sections where the method has several titled groups, a plain list of steps otherwise. */
 function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
   const ingredients = ingredientsOf(recipe);
-  const groups = methodGroupsOf(recipe).map((group) => ({
+  const groups = stepGroupsOf(recipe).map((group) => ({
     title: group.title,
     steps: group.steps.map((step) => stepJsonLd(step, recipe, ingredients)),
   }));
@@ -144,13 +156,15 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     description: recipe.description,
     inLanguage: site.language,
     keywords: recipe.keywords.join(', '),
-    recipeCategory: recipe.category,
+    recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
     suitableForDiet: recipe.diets.length > 0 ? recipe.diets.map((diet) => DIETS[diet]) : undefined,
     recipeYield: yieldLine(recipe),
-    prepTime: isoDuration(recipe.times.prep),
-    cookTime: isoDuration(recipe.times.cook),
-    totalTime: isoDuration(recipe.times.total),
+    prepTime: isoDuration(longestOf(recipe.times.prep)),
+    // Nothing to cook is left out: a time of no length says less than none.
+    cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),
+    totalTime: isoDuration(longestOf(recipe.times.total)),
+    nutrition: nutrition(recipe),
     tool: tools.length > 0 ? tools.map((name) => ({ '@type': 'HowToTool', name })) : undefined,
     recipeIngredient: ingredientsOf(recipe).map(ingredientLine),
     recipeInstructions: instructions(recipe),

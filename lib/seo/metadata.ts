@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/data/site';
-import { absoluteUrl } from './site-url';
+import { absoluteUrl, siteUrl } from './site-url';
 
 /** A share image, 1200 × 630 pixels unless it says otherwise. */
 type ShareImage = { path: string; alt: string; width?: number; height?: number };
@@ -57,7 +57,7 @@ export function pageMetadata({
   return {
     title: isSiteName ? { absolute: title } : title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'application/atom+xml': `${siteUrl}/feed.xml` } },
     openGraph:
       type === 'article'
         ? { ...shared, type, publishedTime: published, modifiedTime: modified }

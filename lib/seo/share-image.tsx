@@ -160,6 +160,6 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
   const [p, c, t] = [prep, cook, total].map((minutes) => describeMinutes(minutes));
-  const line = `${t} in all: ${p} to prepare, ${c} to cook`;
+  const line = cook === 0 ? `${t}, and nothing to cook` : `${t} in all: ${p} to prepare, ${c} to cook`;
   return shareImage({ title: recipe.title, line, picture: recipe.picture });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EMBED_SOURCES, type EmbedProvider } from '@/components/embed/providers';
 import { site } from '@/data/site';
 import { STYLE_NONCE } from '@/lib/csp';
 import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
@@ -31,23 +32,43 @@ export type PolicySources = {
   formTargets: string[];
 };
 
-/** Content-Security-Policy of one page: its own files, and the inline scripts and styles it was exported with. */
+const isProvider = (name: string): name is EmbedProvider => Object.hasOwn(EMBED_SOURCES, name);
+
+/** What the embeds of a page may load, by its `data-embed` attributes. Throws on a provider nobody knows. */
+function embedSources(html: string): { scripts: string[]; frames: string[] } {
+  const names = elementsOf(html).flatMap((element) => attribute(element, 'data-embed') ?? []);
+  const sources = [...new Set(names)].map((name) => {
+    if (!isProvider(name))
+      throw new Error(`has an embed of “${name}”, which the content policy does not know`);
+    return EMBED_SOURCES[name];
+  });
+  return {
+    scripts: sources.flatMap(({ scripts }) => scripts),
+    frames: sources.flatMap(({ frames }) => frames),
+  };
+}
+
+/**
+ * Content-Security-Policy of one page: its own files, the inline scripts and styles it was exported with, and
+ * what its embeds load once a visitor asks for them. Throws on an embed of an unknown provider.
+ */
 export function policyFor(html: string, { styles, formTargets }: PolicySources): string {
   const inline = (name: string) =>
     elementsOf(html)
       .filter((element) => element.tagName === name && attribute(element, 'src') === undefined)
       .filter((element) => name !== 'script' || !isData(attribute(element, 'type')))
       .map((element) => sourceHash(textOf(element)));
+  const embeds = embedSources(html);
   const unique = (sources: string[]) => [...new Set(sources)].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${unique(["'self'", ...inline('script')])}`,
+    `script-src ${unique(["'self'", ...inline('script'), ...embeds.scripts])}`,
     `style-src ${unique(["'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style')])}`,
     // Sizes and positions in style attributes come from data, never from what a visitor typed.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src ${embeds.frames.length > 0 ? unique(embeds.frames) : "'none'"}`,
     `form-action ${unique(["'self'", 'mailto:', ...formTargets])}`,
     "base-uri 'none'",
     "object-src 'none'",

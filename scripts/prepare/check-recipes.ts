@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkRecipeFiles, type RecipeFile } from '@/lib/recipe/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
+import { isDraft } from '@/lib/recipe/drafts';
 import { formatProblems, type Problem } from '@/lib/recipe/problem';
 import { recipeFileNames } from './registry';
 
@@ -17,13 +18,17 @@ async function load(file: string): Promise<RecipeFile | Problem> {
   }
 }
 
-/** Checks every file of data/recipes, prints every problem, and throws when there is one. */
-export async function checkRecipes(): Promise<void> {
+/** Checks the files of data/recipes, prints every problem, and throws when there is one. Names each draft it leaves out. */
+export async function checkRecipes({ withDrafts }: { withDrafts: boolean }): Promise<void> {
   const names = await recipeFileNames();
   const loaded = await Promise.all(names.map((name) => load(`data/recipes/${name}.ts`)));
   const files = loaded.filter((entry): entry is RecipeFile => 'recipe' in entry);
   const unreadable = loaded.filter((entry): entry is Problem => 'field' in entry);
-  const problems = [...unreadable, ...checkRecipeFiles(files, readSurroundings()).problems];
+  // What is left out of the site must not keep it from being built.
+  const drafts = withDrafts ? [] : files.filter(isDraft);
+  for (const { file } of drafts) console.info(`draft left out: ${file}`);
+  const checked = files.filter((file) => !drafts.includes(file));
+  const problems = [...unreadable, ...checkRecipeFiles(checked, readSurroundings()).problems];
   if (problems.length === 0) return;
   console.error(`\n${formatProblems(problems)}\n`);
   throw new Error(`The recipes have ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}.`);

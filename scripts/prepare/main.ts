@@ -5,7 +5,7 @@ import { prepareRegistry } from './registry';
 // Order matters: the checks read the registry, and the crops of a picture follow the recipe that leads with it.
 try {
   await prepareRegistry();
-  await checkRecipes();
+  await checkRecipes({ withDrafts: process.argv.includes('--drafts') });
   await preparePictures();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import type { CardSizes } from '@/components/cards/card-sizes';
 import { RecipeCard } from '@/components/cards/recipe-card';
+import { filledCard } from '@/lib/listing/cards';
 import type { CardData } from '@/lib/recipe/card';
 
 /** Grounds of the cards without a picture, in turn. */
@@ -27,7 +28,7 @@ export function CardGrid({ cards, columns, note }: CardGridProps) {
         {cards.map((card, index) => (
           <RecipeCard
             key={card.title}
-            card={{ wash: WASHES[index % WASHES.length], ...card }}
+            card={{ wash: WASHES[index % WASHES.length], ...filledCard(card) }}
             sizes={sizes}
           />
         ))}

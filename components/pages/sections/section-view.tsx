@@ -1,3 +1,8 @@
+import { RecipeSection } from '@/components/listing/recipe-section';
+import { TipGrid } from '@/components/listing/tip-grid';
+import { SiteLink } from '@/components/pages/site-link';
+import { TypeShelf } from '@/components/pages/type-shelf';
+import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import type { PageSection } from '@/data/schema/page';
 import { site } from '@/data/site';
 import { CardGrid } from './card-grid';
@@ -76,6 +81,36 @@ export function SectionView({ section }: SectionViewProps) {
           <p className="prose">{section.text}</p>
           <div className="pg-acts">
             <MailButton mail={section.mail} quiet />
+          </div>
+        </SectionFrame>
+      );
+    case 'recipes':
+      return <RecipeSection section={section} />;
+    case 'types':
+      return (
+        <SectionFrame title={section.title} id={section.id} wide>
+          <TypeShelf tiles={recipeTypes} />
+          <div className="pg-acts">
+            <SiteLink href={section.more.href} className="btn quiet">
+              {section.more.name}
+            </SiteLink>
+          </div>
+        </SectionFrame>
+      );
+    case 'tips':
+      return (
+        <SectionFrame id={section.id} wide>
+          <TipGrid section={section} />
+        </SectionFrame>
+      );
+    case 'action':
+      return (
+        <SectionFrame title={section.title} id={section.id}>
+          <p className="prose">{section.text}</p>
+          <div className="pg-acts">
+            <SiteLink href={section.action.href} className="btn">
+              {section.action.name}
+            </SiteLink>
           </div>
         </SectionFrame>
       );

@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOnScreen } from '@/lib/hooks/use-on-screen';
 import { CookButton } from './cook-button.client';
 
 export type CookBarProps = {
   /** Id of the element the bar belongs to; it shows while that is on screen. */
   recipeId: string;
+  /** Icon of cook mode. */
+  children: ReactNode;
 };
 
 /** The two things a cook reaches for, at the foot of a small screen while the recipe is on it. */
-export function CookBar({ recipeId }: CookBarProps) {
+export function CookBar({ recipeId, children }: CookBarProps) {
   const seen = useOnScreen(recipeId);
   // Messages and the foot of the page make room for the bar.
   useEffect(() => {
@@ -22,7 +24,10 @@ export function CookBar({ recipeId }: CookBarProps) {
       <a className="btn quiet sm" href="#ingredients">
         Ingredients
       </a>
-      <CookButton className="btn sm" />
+      <CookButton className="btn sm">
+        {children}
+        Cook mode
+      </CookButton>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 'use client';
 
-import { ChefHat } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCook } from './cook-provider.client';
 
-export type CookButtonProps = { className: string };
+export type CookButtonProps = { className: string; children: ReactNode };
 
 /** Opens cook mode. */
-export function CookButton({ className }: CookButtonProps) {
+export function CookButton({ className, children }: CookButtonProps) {
   const { start, prepare } = useCook();
   return (
     <button type="button" className={className} onPointerEnter={prepare} onFocus={prepare} onClick={start}>
-      <ChefHat className="i" size={18} aria-hidden="true" />
-      Cook mode
+      {children}
     </button>
   );
 }

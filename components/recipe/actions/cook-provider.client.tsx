@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
-import { toast } from '@/components/ui/toast';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { CookRecipe } from '@/lib/recipe/cook';
+import { sayNotLoaded } from './not-loaded';
 
 const loadCookMode = () => import('@/components/cook/cook-mode.client').then((module) => module.CookMode);
 
@@ -33,19 +33,15 @@ export type CookProviderProps = {
 
 /** Holds cook mode, which is fetched on its first use and kept for cooking without network. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
-  const { factor, system } = useKitchen();
+  const { factor, system, version } = useKitchen();
   const [open, setOpen] = useState(false);
   const [CookMode, load] = useLoaded(loadCookMode);
   const cook = useMemo<Cook>(
     () => ({
       prepare: () => void load(),
       start: async () => {
-        if (await load()) return setOpen(true);
-        void toast({
-          title: 'Cook mode did not load',
-          description: 'Check the connection and press again.',
-          kind: 'error',
-        });
+        if (await load()) setOpen(true);
+        else sayNotLoaded('Cook mode');
       },
     }),
     [load],
@@ -58,6 +54,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
           recipe={recipe}
           factor={factor}
           system={system}
+          version={version}
           open={open}
           onClose={() => setOpen(false)}
           shareHref={shareHref}

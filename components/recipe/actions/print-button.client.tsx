@@ -1,12 +1,14 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type PrintButtonProps = { children: ReactNode };
 
 /** Prints the recipe at the chosen servings and units. */
-export function PrintButton() {
+export function PrintButton({ children }: PrintButtonProps) {
   return (
     <button type="button" className="icon-btn" aria-label="Print" onClick={() => window.print()}>
-      <Printer className="i" size={22} aria-hidden="true" />
+      {children}
     </button>
   );
 }

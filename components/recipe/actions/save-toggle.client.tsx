@@ -1,6 +1,6 @@
 'use client';
 
-import { Bookmark, Heart, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -13,37 +13,29 @@ import {
   toggleSaved,
 } from '@/lib/recipe/saved';
 
-type Words = { icon: LucideIcon; add: string; remove: string; added: string; removed: string };
-
-const WORDS: Record<SavedList, Words> = {
-  favourites: {
-    icon: Heart,
-    add: 'Add to favourites',
-    remove: 'Remove from favourites',
-    added: 'Added to your favourites',
-    removed: 'Removed from your favourites',
-  },
-  later: {
-    icon: Bookmark,
-    add: 'Save for later',
-    remove: 'Remove from saved for later',
-    added: 'Saved for later',
-    removed: 'Removed from saved for later',
-  },
+/** What a toggle is called and what it says, off first, then on. */
+export type SaveWords = {
+  names: [add: string, remove: string];
+  messages: [added: string, removed: string];
 };
 
-export type SaveToggleProps = { list: SavedList };
+export type SaveToggleProps = {
+  list: SavedList;
+  words: SaveWords;
+  /** Its icon. */
+  children: ReactNode;
+};
 
 /** Puts this recipe on one of the visitor's lists, kept on the device, or takes it off. */
-export function SaveToggle({ list }: SaveToggleProps) {
+export function SaveToggle({ list, words, children }: SaveToggleProps) {
   const { slug } = useKitchen();
   const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
   const isOn = isSaved(saved, list, slug);
-  const { icon: Icon, add, remove, added, removed } = WORDS[list];
+  const now = isOn ? 1 : 0;
   const toggle = () => {
     const isKept = setSaved((current) => toggleSaved(current, list, slug));
     void toast({
-      title: isOn ? removed : added,
+      title: words.messages[now],
       description: isKept
         ? 'Find it under Saved recipes, at the foot of every page.'
         : 'This browser does not let me keep it for the next visit.',
@@ -55,10 +47,10 @@ export function SaveToggle({ list }: SaveToggleProps) {
       type="button"
       className="icon-btn"
       aria-pressed={isOn}
-      aria-label={isOn ? remove : add}
+      aria-label={words.names[now]}
       onClick={toggle}
     >
-      <Icon className="i" size={22} aria-hidden="true" />
+      {children}
     </button>
   );
 }

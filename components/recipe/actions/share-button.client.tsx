@@ -1,19 +1,19 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { kitchenSearch } from '@/lib/kitchen/servings';
 
-export type ShareButtonProps = { title: string };
+export type ShareButtonProps = { title: string; children: ReactNode };
 
 /** Shares the page at the chosen servings and units; where the device cannot share, copies its address. */
-export function ShareButton({ title }: ShareButtonProps) {
-  const { servings, system, baseServings } = useKitchen();
+export function ShareButton({ title, children }: ShareButtonProps) {
+  const { servings, system, version, baseServings } = useKitchen();
   const share = async () => {
     const { origin, pathname } = window.location;
-    const url = `${origin}${pathname}${kitchenSearch({ servings, system }, baseServings)}`;
+    const url = `${origin}${pathname}${kitchenSearch({ servings, system, version }, baseServings)}`;
     if (typeof navigator.share === 'function') {
       try {
         return await navigator.share({ title, url });
@@ -31,7 +31,7 @@ export function ShareButton({ title }: ShareButtonProps) {
   };
   return (
     <button type="button" className="icon-btn" aria-label="Share" onClick={share}>
-      <Share2 className="i" size={22} aria-hidden="true" />
+      {children}
     </button>
   );
 }

@@ -11,14 +11,19 @@ type Measured = Ingredient & { amount: number };
 
 const isMeasured = (item: Ingredient): item is Measured => item.amount !== undefined;
 
+export type HaveFormProps = {
+  /** Ids of the ingredients to scale by. */
+  ids: string[];
+};
+
 /** "I have … of …": sets the servings to what that amount makes. */
-export function HaveForm() {
+export function HaveForm({ ids }: HaveFormProps) {
   const { ingredients, baseServings, system, setServings } = useKitchen();
   const [have, setHave] = useState('');
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const name = useId();
-  const measured = [...ingredients.values()].filter(isMeasured);
+  const measured = [...ingredients.values()].filter(isMeasured).filter(({ id }) => ids.includes(id));
   const item = measured.find((entry) => entry.id === chosen) ?? measured[0];
   if (!item) return null;
   const example = describeQuantity(item, { factor: 1, system }).text;

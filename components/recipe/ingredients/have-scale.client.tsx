@@ -6,8 +6,13 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
 
+export type HaveScaleProps = {
+  /** Ids of the ingredients to scale by. */
+  ids: string[];
+};
+
 /** Opens the small form that scales the recipe to what is in the kitchen; the form is loaded on first use. */
-export function HaveScale() {
+export function HaveScale({ ids }: HaveScaleProps) {
   const [open, setOpen] = useState(false);
   const [HaveForm, load] = useLoaded(loadForm);
   const toggle = () => {
@@ -26,7 +31,7 @@ export function HaveScale() {
         By what I have
         <ChevronDown className="i" size={18} aria-hidden="true" />
       </button>
-      {open && HaveForm && <HaveForm />}
+      {open && HaveForm && <HaveForm ids={ids} />}
     </div>
   );
 }

@@ -1,21 +1,31 @@
-import { Quantity } from '@/components/recipe/quantity.client';
+import { Info } from 'lucide-react';
+import Link from 'next/link';
+import { Quantity } from '@/components/recipe/quantity';
+import { type LearnCardId, learnCards } from '@/data/learn/cards';
 import type { Ingredient } from '@/data/schema/recipe';
 import { Tick } from './tick.client';
 
+const isCard = (id: string): id is LearnCardId => Object.hasOwn(learnCards, id);
+
 export type IngredientRowProps = { ingredient: Ingredient };
 
-/** One line of the list: box, quantity, name. The whole line is the label of the box. */
+/**
+ * One line of the list: box, quantity, name. The whole line is the label of the box; the way to the card that
+ * explains the ingredient stands beside it, so that following it ticks nothing.
+ */
 export function IngredientRow({ ingredient }: IngredientRowProps) {
-  const { id, name, plural, native, note, amount, optional } = ingredient;
+  const { id, name, plural, native, note, amount, optional, about } = ingredient;
   const notes = [note, amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
       <label>
         <Tick tickKey={id} />
-        <span className="q">{amount !== undefined && <Quantity id={id} show="amount" />}</span>{' '}
+        <span className="q">
+          {amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}
+        </span>{' '}
         <span>
-          {plural ? <Quantity id={id} show="name" /> : name}
+          {plural ? <Quantity ingredient={ingredient} show="name" /> : name}
           {native && (
             <>
               {' '}
@@ -25,6 +35,17 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
           {notes.length > 0 && <small>, {notes.join(', ')}</small>}
         </span>
       </label>
+      {about && isCard(about) && (
+        <Link
+          className="icon-btn"
+          href={`${learnCards[about].page}#${about}`}
+          prefetch={false}
+          title={`About ${name}`}
+          aria-label={`About ${name}`}
+        >
+          <Info className="i" size={18} aria-hidden="true" />
+        </Link>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/data/schema/recipe';
 import { ClearTicks } from './clear-ticks.client';
-import { IngredientRow } from './ingredient-row';
+import { IngredientGroup } from './ingredient-group';
 import { KitchenTools } from './kitchen-tools';
 
 export type IngredientsProps = {
@@ -19,17 +19,10 @@ export function Ingredients({ groups, unit }: IngredientsProps) {
         </h2>
         <ClearTicks />
       </div>
-      <KitchenTools unit={unit} />
+      <KitchenTools unit={unit} ids={groups.flatMap(({ items }) => items.map(({ id }) => id))} />
       <div className="ing">
         {groups.map(({ title, items }) => (
-          <div key={items[0]?.id} className="ing-group">
-            {title && <h3>{title}</h3>}
-            <ul>
-              {items.map((ingredient) => (
-                <IngredientRow key={ingredient.id} ingredient={ingredient} />
-              ))}
-            </ul>
-          </div>
+          <IngredientGroup key={items[0]?.id} title={title} items={items} />
         ))}
       </div>
     </section>

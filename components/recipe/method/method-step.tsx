@@ -3,7 +3,8 @@ import { Picture } from '@/components/picture/picture';
 import { Tick } from '@/components/recipe/ingredients/tick.client';
 import { photoAnchor, photosLabel } from '@/components/recipe/photos/photo-words';
 import { Sentence } from '@/components/recipe/sentence';
-import type { Duration, Ingredient, Step } from '@/data/schema/recipe';
+import { ChosenVariant } from '@/components/recipe/variants/variants.client';
+import type { BlockOf, Duration, Ingredient, Step } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 
@@ -13,6 +14,8 @@ export type MethodStepProps = {
   /** Place in the whole method, from 1. */
   number: number;
   ingredients: Ingredient[];
+  /** The choice whose chosen version is used up in this step. */
+  variants?: BlockOf<'variants'>;
   /** Numbers of the prep photos that show this step. */
   photos: number[];
   heading: 'h3' | 'h4';
@@ -25,7 +28,14 @@ function durationWords({ label, minutes, attention }: Duration, isOnlyOne: boole
 }
 
 /** One step: number and box, sentences, what to look for, how long, and where the photos are. */
-export function MethodStep({ step, number, ingredients, photos, heading: Heading }: MethodStepProps) {
+export function MethodStep({
+  step,
+  number,
+  ingredients,
+  variants,
+  photos,
+  heading: Heading,
+}: MethodStepProps) {
   const { id, title, text, durations, cue, picture } = step;
   const [firstPhoto] = photos;
   return (
@@ -42,6 +52,16 @@ export function MethodStep({ step, number, ingredients, photos, heading: Heading
         <p>
           <Sentence text={text} ingredients={ingredients} durations={durations} />
         </p>
+        {variants && (
+          <p className="cue">
+            With the {variants.id.replaceAll('-', ' ')} you chose:{' '}
+            <a className="link" href={`#${variants.id}`}>
+              <ChosenVariant
+                options={variants.options.map((option) => ({ id: option.id, title: option.title }))}
+              />
+            </a>
+          </p>
+        )}
         {cue && (
           <p className="cue">
             <b>Done when:</b> {cue}

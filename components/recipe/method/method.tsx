@@ -1,43 +1,46 @@
 import { photosByStep } from '@/components/recipe/photos/photo-words';
 import type { BlockOf, Recipe } from '@/data/schema/recipe';
-import { blocksOf } from '@/lib/recipe/blocks';
-import { cookRecipe } from '@/lib/recipe/cook';
+import { blocksOf, everyIngredientOf, stepsOf, variantsOf } from '@/lib/recipe/blocks';
 import { MethodStep } from './method-step';
 
 export type MethodProps = {
+  /** The heading's id, for links. */
+  id: string;
+  title: string;
   groups: BlockOf<'method'>['groups'];
   recipe: Recipe;
 };
 
-/** The steps in order, numbered through all groups. */
-export function Method({ groups, recipe }: MethodProps) {
-  const { ingredients, steps } = cookRecipe(recipe);
+/** Steps in order under a heading, numbered through the whole recipe. */
+export function Method({ id, title, groups, recipe }: MethodProps) {
+  const ingredients = everyIngredientOf(recipe);
+  const variants = variantsOf(recipe);
   const photos = photosByStep(blocksOf(recipe, 'photos').flatMap((block) => block.photos));
+  const numbers = new Map(stepsOf(recipe).map((step, index) => [step.id, index + 1]));
+  const numberOf = (stepId: string | undefined) => numbers.get(stepId ?? '') ?? 1;
   return (
-    <section className="method" aria-labelledby="method">
-      <h2 className="t-2" id="method" tabIndex={-1}>
-        Method
+    <section className="method" aria-labelledby={id}>
+      <h2 className="t-2" id={id} tabIndex={-1}>
+        {title}
       </h2>
-      {groups.map((group) => {
-        const first = steps.findIndex((step) => step.id === group.steps[0]?.id);
-        return (
-          <div key={group.steps[0]?.id} className="step-group">
-            {group.title && <h3>{group.title}</h3>}
-            <ol className="steps" start={first + 1}>
-              {group.steps.map((step, index) => (
-                <MethodStep
-                  key={step.id}
-                  step={{ ...step, text: steps[first + index]?.text ?? step.text }}
-                  number={first + index + 1}
-                  ingredients={ingredients}
-                  photos={photos.get(step.id) ?? []}
-                  heading={group.title ? 'h4' : 'h3'}
-                />
-              ))}
-            </ol>
-          </div>
-        );
-      })}
+      {groups.map((group) => (
+        <div key={group.steps[0]?.id} className="step-group">
+          {group.title && <h3>{group.title}</h3>}
+          <ol className="steps" start={numberOf(group.steps[0]?.id)}>
+            {group.steps.map((step) => (
+              <MethodStep
+                key={step.id}
+                step={step}
+                number={numberOf(step.id)}
+                ingredients={ingredients}
+                variants={step.uses ? variants : undefined}
+                photos={photos.get(step.id) ?? []}
+                heading={group.title ? 'h4' : 'h3'}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   );
 }

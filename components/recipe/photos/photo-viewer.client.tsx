@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSelectedPhoto } from '@/lib/hooks/kitchen/use-selected-photo';
 
@@ -10,10 +9,12 @@ export type PhotoViewerProps = {
   thumbs: ReactNode[];
   /** Each an element whose id is `photo-{number}`. */
   panels: ReactNode[];
+  /** Icons of the buttons that turn back and on. */
+  arrows: [back: ReactNode, on: ReactNode];
 };
 
 /** Chooses which of the panels is shown: by thumb, arrows, arrow keys, or a link to `#photo-{number}`. */
-export function PhotoViewer({ titles, thumbs, panels }: PhotoViewerProps) {
+export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps) {
   const count = panels.length;
   const [selected, select] = useSelectedPhoto(count);
   const strip = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ export function PhotoViewer({ titles, thumbs, panels }: PhotoViewerProps) {
             aria-label="Previous photo"
             onClick={() => select(selected - 1)}
           >
-            <ArrowLeft className="i" size={20} aria-hidden="true" />
+            {arrows[0]}
           </button>
           <button
             type="button"
@@ -84,7 +85,7 @@ export function PhotoViewer({ titles, thumbs, panels }: PhotoViewerProps) {
             aria-label="Next photo"
             onClick={() => select(selected + 1)}
           >
-            <ArrowRight className="i" size={20} aria-hidden="true" />
+            {arrows[1]}
           </button>
         </div>
       </div>

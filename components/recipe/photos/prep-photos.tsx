@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { StandIn } from '@/components/picture/stand-in';
 import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
@@ -36,6 +37,10 @@ export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
         thumbs={photos.map((photo, index) => (
           <PhotoPicture key={photo.title} photo={photo} number={index + 1} sizes="6rem" isThumb />
         ))}
+        arrows={[
+          <ArrowLeft key="back" className="i" size={20} aria-hidden="true" />,
+          <ArrowRight key="on" className="i" size={20} aria-hidden="true" />,
+        ]}
         panels={photos.map((photo, index) => (
           <PhotoPanel
             key={photo.title}

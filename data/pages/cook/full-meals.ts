@@ -1,4 +1,3 @@
-import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
 export const fullMeals: Page = {
@@ -11,47 +10,42 @@ export const fullMeals: Page = {
   back: { name: 'Back to Meal Prep Ideas', href: '/recipes/meal-prep' },
   sections: [
     {
-      type: 'cards',
+      type: 'recipes',
       title: 'A whole meal in one box',
-      columns: 4,
-      cards: [
-        {
-          title: 'Teriyaki Chicken Bowls',
-          meta: '40 min',
-          href: '/recipes/teriyaki-chicken',
-          picture: pictures.teriyaki,
-        },
-        {
-          title: 'Turkey Taco Bowls',
-          meta: '35 min',
-          href: '/recipes/turkey-taco-bowls',
-          picture: pictures.tacoBowl,
-        },
-        {
-          title: 'Mediterranean Salmon Containers',
-          meta: '45 min',
-          href: '/recipes/mediterranean-salmon',
-          picture: pictures.salmon,
-        },
-        {
-          title: 'Tofu Vegetable Stir Fry',
-          meta: '30 min',
-          href: '/recipes/tofu-vegetable-stir-fry',
-          picture: pictures.stirFry,
-        },
-      ],
+      pick: { fullMeal: true },
+      as: 'cards',
     },
     {
-      type: 'prose',
+      type: 'list',
       title: 'What makes it full',
-      paragraphs: [
-        'I count four parts: something that fills, something that feeds the muscles, something green, and a sauce that makes them one dish. Leave one out and by four in the afternoon you are looking for a biscuit.',
+      text: 'I count four parts. Leave one out, and by four in the afternoon you are looking for a biscuit.',
+      items: [
+        {
+          title: 'Something that fills',
+          meta: 'About a third of the box',
+          text: 'Rice, a whole grain, or the beans that do two jobs at once. Cook it plain; the sauce is somebody else’s work.',
+        },
+        {
+          title: 'Something that lasts',
+          meta: 'About a quarter',
+          text: 'Chicken, turkey, fish, tofu. This is the part that carries you to dinner, and the part that decides how long the box keeps.',
+        },
+        {
+          title: 'Something green, or red, or orange',
+          meta: 'The rest',
+          text: 'Half of it cooked, half of it raw. Raw vegetables ride on top or in a bag of their own and go on after the microwave.',
+        },
+        {
+          title: 'Something that makes it one dish',
+          meta: 'Two spoons, in a jar',
+          text: 'A sauce, a dressing, a wedge of lime. It goes on last, at the desk.',
+        },
       ],
     },
     {
       type: 'comingSoon',
       title: 'More full meals',
-      text: 'Four is a start. The next ones have to survive four days in my own fridge first.',
+      text: 'The next ones have to survive four days in my own fridge first.',
       subject: 'Meal Prep Ideas',
       buttonText: 'See what is coming',
     },
@@ -65,7 +59,7 @@ export const fullMeals: Page = {
           href: '/recipes/meal-prep/high-protein',
           text: 'The same bowls by their numbers.',
         },
-        { name: 'All Recipes', href: '/recipes' },
+        { name: 'All Recipes', href: '/recipes', text: 'For when dinner is the only plan.' },
       ],
     },
   ],

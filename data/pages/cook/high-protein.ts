@@ -1,79 +1,99 @@
-import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
 export const highProtein: Page = {
   path: '/recipes/meal-prep/high-protein',
   title: 'High Protein Meals',
   description:
-    'Four high protein meals to prepare ahead, 22 to 35 g a serving: teriyaki chicken, turkey taco bowls, Mediterranean salmon and tofu.',
-  dek: 'Four meals that carry 22 to 35 grams of protein a serving and still taste like dinner.',
+    'High protein meals to prepare ahead, 22 to 35 g a serving: teriyaki chicken, turkey taco bowls, Mediterranean salmon and tofu.',
+  dek: 'Meals that carry 22 to 35 grams of protein a serving and still taste like dinner.',
+  back: { name: 'Back to Meal Prep Ideas', href: '/recipes/meal-prep' },
   sections: [
     {
-      type: 'cards',
-      title: 'The four meals',
-      columns: 3,
-      cards: [
-        {
-          title: 'Teriyaki Chicken Bowls',
-          meta: '35g per serving, 40 min',
-          text: 'Glazed chicken on rice with broccoli and carrot.',
-          href: '/recipes/teriyaki-chicken',
-          picture: pictures.teriyaki,
-        },
-        {
-          title: 'Turkey Taco Bowls',
-          meta: '28g per serving, 35 min',
-          text: 'Spiced turkey, black beans, corn and lime.',
-          href: '/recipes/turkey-taco-bowls',
-          picture: pictures.tacoBowl,
-        },
-        {
-          title: 'Mediterranean Salmon Containers',
-          meta: '32g per serving, 45 min',
-          text: 'Salmon over grains with olives, tomato and lemon.',
-          href: '/recipes/mediterranean-salmon',
-          picture: pictures.salmon,
-        },
-        {
-          title: 'Tofu Vegetable Stir Fry',
-          meta: '22g per serving, 30 min',
-          text: 'Browned tofu, peppers and snap peas.',
-          href: '/recipes/tofu-vegetable-stir-fry',
-          picture: pictures.stirFry,
-        },
-        { title: 'More Coming Soon', meta: 'The next meal is being tested', soon: true },
-      ],
+      type: 'recipes',
+      title: 'By what a serving holds',
+      pick: { categories: ['High Protein', 'Plant Protein'] },
+      as: 'cards',
+      protein: true,
+      more: {
+        title: 'More Coming Soon',
+        text: 'The next meal is being tested. It has to taste as good on Wednesday as it did on Sunday, and until it does it stays in my fridge.',
+      },
     },
     {
-      type: 'list',
+      type: 'tips',
       title: 'Protein Nutrition Tips',
+      text: 'What I go by. For a number of your own, with a kidney or a pregnancy to think of, ask someone who knows you.',
       items: [
-        { title: 'Know your number', text: 'A common range is 0.7 to 1 g per pound of body weight a day.' },
-        { title: 'Eat after training', text: 'Have protein within 45 minutes after a workout.' },
-        { title: 'Spread it out', text: 'A little at each meal is easier to eat than all of it at dinner.' },
-        { title: 'Mix your sources', text: 'Fish, poultry, beans and tofu bring different things along.' },
-        { title: 'Weigh it cooked once', text: 'After that your eye knows what a portion looks like.' },
+        {
+          title: 'Know your number',
+          text: 'A common range is 0.7 to 1 g per pound of body weight daily, which is 1.5 to 2.2 g per kilogram. The upper end is for those who train hard.',
+          icon: 'target',
+        },
+        {
+          title: 'Eat after training',
+          text: 'Have protein within 45 minutes after a workout. A box that is ready in the fridge is how that happens.',
+          icon: 'timer',
+        },
+        {
+          title: 'Spread it over the day',
+          text: 'A palm of it at every meal is easier to eat, and to use, than all of it at dinner. Breakfast is where most of us fall short.',
+          icon: 'calendar',
+        },
+        {
+          title: 'Mix your sources',
+          text: 'Fish brings its fats, beans their fibre, tofu its calcium if it was set with it. Grains and legumes fill in what the other lacks, and not even on the same plate.',
+          icon: 'layers',
+        },
+        {
+          title: 'Weigh it once',
+          text: 'Meat loses about a quarter of its weight in the pan, so weigh it the way the label counts it, mostly raw. After a week your eye knows the portion.',
+          icon: 'scale',
+        },
       ],
     },
     {
       type: 'list',
       title: 'Why High Protein?',
       items: [
-        { title: 'Muscle building', text: 'Muscle is made of protein, and training asks for more of it.' },
+        {
+          title: 'Muscle building',
+          text: 'Training asks for muscle; protein is what it is built from. Without enough of it the asking goes unanswered.',
+        },
         {
           title: 'Increased metabolism',
-          text: 'The body spends more energy digesting protein than starch or fat.',
+          text: 'Digesting it takes energy, more than starch or fat do: roughly a quarter of what the protein itself brings.',
         },
-        { title: 'Better recovery', text: 'It supplies what is needed to repair after hard work.' },
-        { title: 'Appetite regulation', text: 'It keeps you full for longer, which is half of any plan.' },
+        {
+          title: 'Better recovery',
+          text: 'It supplies the repairs after hard work, so that the next session is not paid for by the last.',
+        },
+        {
+          title: 'Appetite regulation',
+          text: 'It keeps you full for longer, which is half of any plan. The other half is that lunch is already made.',
+        },
       ],
+    },
+    {
+      type: 'types',
+      title: 'Types of Recipes',
+      more: { name: 'Browse All Recipes', href: '/recipes' },
+    },
+    {
+      type: 'action',
+      title: 'Not counting today',
+      text: 'Some dinners are for the noodles. Those are on the same page as all the others.',
+      action: { name: 'Explore More Recipes', href: '/recipes' },
     },
     {
       type: 'links',
       title: 'Keep going',
       links: [
-        { name: 'Explore More Recipes', href: '/recipes', text: 'The whole list.' },
         { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'Cook once, eat four times.' },
+        {
+          name: 'Full Meals',
+          href: '/recipes/meal-prep/full-meals',
+          text: 'The same boxes, by what is in them.',
+        },
         { name: 'Legumes', href: '/legumes', text: 'Protein that keeps in a jar for a year.' },
       ],
     },

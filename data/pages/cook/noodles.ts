@@ -32,47 +32,85 @@ export const noodles: Page = {
     {
       type: 'cards',
       title: 'Six bowls',
+      text: 'One to cook tonight, five that I am still cooking for myself.',
       columns: 3,
       cards: [
         {
           title: 'Pad Thai',
           meta: '25 min, serves 4',
           text: 'Tamarind, palm sugar, fish sauce, in balance.',
+          icon: 'wheat',
           soon: true,
         },
         {
           title: 'Carbonara',
           meta: '20 min, serves 4',
           text: 'Egg, pepper, cured pork, and no cream.',
+          icon: 'wheat',
           soon: true,
         },
         {
           title: 'Korean Jjajangmyeon',
-          meta: '45 min, serves 4',
           text: 'Thick noodles under fried black-bean paste and pork.',
-          picture: pictures.jjajangmyeon,
-          href: '/jjajangmyeon',
+          recipe: 'jjajangmyeon',
         },
         {
           title: 'Pho',
           meta: '3 hours, serves 6',
           text: 'A clear broth that takes an afternoon.',
+          icon: 'wheat',
           soon: true,
         },
         {
           title: 'Dan Dan Noodles',
           meta: '30 min, serves 4',
           text: 'Chilli oil, Sichuan pepper, sesame.',
+          icon: 'wheat',
           soon: true,
         },
         {
           title: 'Cacio e Pepe',
           meta: '15 min, serves 4',
           text: 'Cheese, pepper, pasta water, nerve.',
+          icon: 'wheat',
           soon: true,
         },
       ],
       note: 'More Recipes Coming Soon',
+    },
+    {
+      type: 'recipes',
+      title: 'Ready to cook',
+      text: 'What I have written down so far, noodle by noodle.',
+      pick: { types: ['noodles', 'pasta'] },
+      as: 'links',
+    },
+    {
+      type: 'facts',
+      title: 'At the pot',
+      text: 'The same water, four sets of manners.',
+      rows: [
+        {
+          name: 'Dried pasta',
+          value: '10 g salt a litre',
+          note: 'Drain it a minute early, keep a cup of the water, and let it finish in the sauce.',
+        },
+        {
+          name: 'Fresh wheat noodles',
+          value: 'No salt in the water',
+          note: 'The dough and the sauce bring enough. Shake the loose flour off first, or the pot turns to glue.',
+        },
+        {
+          name: 'Rice noodles',
+          value: 'Soaked, not boiled',
+          note: 'Flat ones soften in warm water until they bend without snapping; the pan does the rest.',
+        },
+        {
+          name: 'Buckwheat noodles',
+          value: 'Rinsed cold',
+          note: 'Rub them under the tap until the water runs clear. Starch makes them stick, and it tastes of nothing.',
+        },
+      ],
     },
     {
       type: 'links',
@@ -80,11 +118,7 @@ export const noodles: Page = {
       links: [
         { name: 'Follow My Journey', href: '/about', text: 'Who is rolling it.' },
         { name: 'Flour', href: '/flour', text: 'What makes a noodle chew.' },
-        {
-          name: 'Spaghetti with Pesto and Confit Garlic',
-          href: '/pasta',
-          text: 'The Italian one that is nearly written.',
-        },
+        { name: 'All Recipes', href: '/recipes', text: 'With and without noodles.' },
       ],
     },
   ],

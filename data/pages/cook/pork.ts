@@ -11,33 +11,57 @@ export const pork: Page = {
   picture: pictures.dicedPork,
   sections: [
     {
-      type: 'cards',
+      type: 'recipes',
       title: 'Pork recipes',
-      columns: 3,
-      cards: [
-        {
-          title: 'Buttered Pork Recipe',
-          meta: '5 to 6 days, most of them in the fridge',
-          text: 'Brined in stages, dried in the air, roasted, and finished in butter.',
-          picture: pictures.butteredPork,
-          href: '/buttered-pork',
-        },
-      ],
+      pick: { categories: ['Pork'] },
+      as: 'cards',
       note: 'More Pork Recipes Coming Soon',
     },
     {
-      type: 'prose',
+      type: 'recipes',
+      title: 'Also with pork',
+      text: 'Where it is one part of the dish, cut small.',
+      pick: { types: ['pork'] },
+      without: ['Pork'],
+      as: 'links',
+    },
+    {
+      type: 'list',
       title: 'Which cut for what',
+      items: [
+        {
+          title: 'Shoulder',
+          meta: 'Hot and fast, or low and slow',
+          text: 'Enough fat to stay tender when it is diced small and seared hard, which is why it goes into jjajangmyeon. The same piece left whole wants hours, until it gives to a spoon.',
+        },
+        {
+          title: 'Belly',
+          meta: 'Salt, rest, slow oven',
+          text: 'Half of it is fat that has to melt and skin that has to dry. A brine seasons it through, a day of open air makes the skin crackle.',
+        },
+        {
+          title: 'Loin and tenderloin',
+          meta: 'A thermometer, nothing else',
+          text: 'Lean all the way, so every degree past done is a step towards dry. Take it off at 68 °C and let the rest of the heat find its own way to 71.',
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      title: 'Three habits',
       paragraphs: [
-        'Shoulder has enough fat to stay tender in a hot wok, which is why it goes into jjajangmyeon. Belly wants time: a brine, a rest, a slow oven. Loin wants none of either, only a thermometer.',
+        'I salt pork the day before, uncovered on a rack in the fridge. The salt goes in, the surface dries, and a dry surface browns where a wet one steams.',
+        'I dice it straight from the fridge, or after twenty minutes in the freezer. Cold fat cuts clean; warm fat slides away from the knife.',
+        'I let it rest before I cut it, ten minutes for a piece the size of my hand. What runs onto the board is the part I brined for.',
       ],
     },
     {
       type: 'links',
-      title: 'Also with pork',
+      title: 'Cook on',
       links: [
-        { name: 'Jjajangmyeon', href: '/jjajangmyeon', text: '400 g of shoulder in black-bean sauce.' },
-        { name: 'All Recipes', href: '/recipes' },
+        { name: 'All Recipes', href: '/recipes', text: 'Everything that is written down.' },
+        { name: 'Noodles, three ways', href: '/noodles', text: 'What I put under it.' },
+        { name: 'Beef', href: '/beef', text: 'Not yet, and why.' },
       ],
     },
   ],

@@ -1,7 +1,6 @@
-import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
-/** The sections stand under the two lists of recipes. */
+/** The list itself, its groups and its kinds come from the recipes; the sections stand under them. */
 export const recipes: Page = {
   path: '/recipes',
   title: 'Recipes',
@@ -11,28 +10,39 @@ export const recipes: Page = {
   dek: 'Plain ingredients, weighed in grams, with a sign to look for at the end of every step.',
   sections: [
     {
-      type: 'cards',
-      title: 'Learn the ingredient',
-      columns: 3,
-      cards: [
-        { title: 'Legumes', meta: 'From bean to block', href: '/legumes', picture: pictures.legumeSoybeans },
+      type: 'links',
+      title: 'Other ways in',
+      links: [
         {
-          title: 'Flour',
-          meta: 'Milling, protein, storing',
-          href: '/flour',
-          picture: pictures.flourAllPurpose,
+          name: 'Meal Prep Ideas',
+          href: '/recipes/meal-prep',
+          text: 'Four Sunday cooks that are still good on Thursday.',
         },
-        { title: 'Salads', meta: 'Origins and parts', href: '/salads', picture: pictures.greekSalad },
+        {
+          name: 'High Protein Meals',
+          href: '/recipes/meal-prep/high-protein',
+          text: '22 to 35 g a serving, and what to do with the number.',
+        },
+        {
+          name: 'Full Meals',
+          href: '/recipes/meal-prep/full-meals',
+          text: 'Grain, vegetable and protein in one box.',
+        },
+        { name: 'Noodles, three ways', href: '/noodles', text: 'Asian, Italian, and the ones in between.' },
       ],
     },
   ],
 };
 
-/** Headings of the lists, which come from the recipes themselves. */
+/** Headings and links of the page that its own parts show. */
 export const recipeLists = {
-  written: 'Ready to cook',
-  coming: 'Next in the kitchen',
-  comingText:
-    'Being tested and written down, one at a time. Until then each page says what the dish is about.',
+  all: 'All recipes',
+  groups: 'Learn the ingredient',
+  groupsText: 'Three pages that explain what you are cooking, and what I cook from each.',
   types: 'By kind',
+  /** What a visitor keeps on the device. */
+  own: [
+    { name: 'Saved recipes', href: '/recipes/saved' },
+    { name: 'Shopping list', href: '/recipes/shopping-list' },
+  ],
 };

@@ -8,94 +8,180 @@ export const flour: Page = {
   description:
     'How much protein is in each flour and what it does, stone against roller milling, and how to measure and store what you buy.',
   dek: 'One grain, ground finer or coarser, with more or less protein. The rest is water and time.',
-  picture: pictures.flourAllPurpose,
+  picture: pictures.flourWholeWheat,
   sections: [
-    {
-      type: 'cards',
-      title: 'Flour in Action',
-      columns: 3,
-      cards: [
-        {
-          title: 'Jjajangmyeon',
-          meta: 'Noodle',
-          text: 'Thick wheat noodles that keep their chew under a heavy sauce.',
-          href: '/jjajangmyeon',
-          picture: pictures.jjajangmyeon,
-        },
-        {
-          title: 'Spaghetti with Basil Pesto',
-          meta: 'Pasta',
-          text: 'Durum wheat, and water that becomes part of the sauce.',
-          href: '/pasta',
-          picture: pictures.pasta,
-        },
-      ],
-    },
-    {
-      type: 'facts',
-      title: 'Protein content',
-      text: 'Protein and water make gluten, and gluten makes chew. Low for cake, high for bread.',
-      rows: [
-        { name: 'Cake and pastry flour', value: '7-9%' },
-        { name: 'All-purpose flour', value: '10-12%' },
-        { name: 'Bread flour', value: '12-14%' },
-      ],
-    },
-    {
-      type: 'prose',
-      title: 'The Milling Process',
-      paragraphs: [
-        'Stone milling grinds the whole kernel at once. Bran and germ stay in, the flour is darker and tastes of grain, and the oil of the germ shortens its life.',
-        'Roller milling opens the kernel between steel rollers and sifts the parts away from each other. What is left is the white endosperm: even, fine, and slow to spoil.',
-      ],
-    },
-    {
-      type: 'cards',
-      title: 'Understanding Different Flours',
-      columns: 3,
-      cards: [
-        { title: 'All-purpose', text: 'The one to own if you own one.', picture: pictures.flourAllPurpose },
-        { title: 'Bread', text: 'Strong enough to hold a rise.', picture: pictures.flourBread },
-        {
-          title: 'Cake and pastry',
-          text: 'Soft and fine, for a tender crumb.',
-          picture: pictures.flourCakeAndPastry,
-        },
-        {
-          title: 'Whole wheat',
-          text: 'All of the kernel, and all of its taste.',
-          picture: pictures.flourWholeWheat,
-        },
-        { title: '00', text: 'Italian for very finely ground.', picture: pictures.flourDoubleZero },
-        { title: 'Semolina', text: 'Coarse durum, for pasta with bite.', picture: pictures.flourSemolina },
-      ],
-    },
-    {
-      type: 'facts',
-      title: 'Flour Tips & Techniques',
-      rows: [
-        {
-          name: 'One cup',
-          value: 'About 125-130 g',
-          note: 'Spoon it in and level it off. Better still, weigh it.',
-        },
-        { name: 'Refined flour keeps', value: 'Up to 1 year', note: 'Sealed, cool and dry.' },
-        { name: 'Whole grain keeps', value: '3-6 months', note: 'Its oils turn; the freezer slows them.' },
-        {
-          name: 'New flour',
-          value: '48 hours in the freezer',
-          note: 'Kills insect eggs that came along from the mill.',
-        },
-      ],
-    },
     {
       type: 'links',
       title: 'Put it to use',
       links: [
-        { name: 'Noodles, three ways', href: '/noodles' },
-        { name: 'What are Legumes?', href: '/legumes' },
+        { name: 'Noodles, three ways', href: '/noodles', text: 'Where most of my flour goes.' },
+        { name: 'Legumes', href: '/legumes', text: 'The other seed that changes everything.' },
         { name: 'All Recipes', href: '/recipes' },
       ],
     },
   ],
 };
+
+/** A heading with the line under it. */
+type Head = { id: string; title: string; text?: string };
+
+/** The parts of the page in reading order, which the table of contents lists. */
+export const flourParts = {
+  action: { id: 'flour-in-action', title: 'Flour in Action' },
+  milling: {
+    id: 'milling',
+    title: 'The Milling Process',
+    text: 'There are two ways into a kernel: grind all of it at once, or open it and take it apart.',
+  },
+  grains: {
+    id: 'grains',
+    title: 'Wheat & Grain Varieties',
+    text: 'The bag says flour. The field decided most of it.',
+  },
+  understanding: {
+    id: 'understanding',
+    title: 'Understanding Different Flours',
+    text: 'Six bags that cover nearly everything. Where a figure stands, it is grams of protein in 100 g.',
+  },
+  which: {
+    id: 'which-flour',
+    title: 'Which flour?',
+    text: 'Ask for a dish, or for a strength. What you lack can often be mixed from what you have.',
+  },
+  tips: { id: 'tips', title: 'Flour Tips & Techniques' },
+} as const satisfies Record<string, Head>;
+
+/** What stands before the first part. */
+export const flourIntro = [
+  'A kernel of wheat is packed for a journey. Most of it is endosperm, the store of starch and protein that would feed a seedling. Around that lies the bran, a coat against the weather, and in one corner sits the germ, the seedling itself. Milling grinds the three together or takes them apart, and nearly everything that sets one bag of flour apart from the next follows from that choice, and from the wheat that went in.',
+  'Add water, and two of the proteins, glutenin and gliadin, join into gluten: an elastic net that stretches, springs back, and catches gas. More protein makes a stronger net. In a noodle that is chew, in a loaf it is height, in a cake it is a mistake. Kneading builds the net and rest relaxes it; fat and sugar keep it short, and so does stopping early, which is why muffin batter is stirred and not beaten.',
+  'Starch does the quiet work. From about 60 °C it drinks and swells: it thickens a sauce, sets a crumb, and clouds the water pasta was boiled in, which is why a ladle of that water binds sauce to spaghetti better than any cream.',
+] as const;
+
+/** The parts of a kernel with their share of its weight, and what happens to them. */
+export const kernelParts = {
+  caption: 'A wheat kernel cut lengthwise. Shares of its weight are rounded.',
+  alt: 'Drawing of a wheat kernel cut lengthwise: a thin coat of bran, the large endosperm inside, the small germ at the bottom.',
+  bran: { name: 'Bran', share: 'about 14%', text: 'The coat: fibre, minerals, colour' },
+  endosperm: {
+    name: 'Endosperm',
+    share: 'about 83%',
+    text: 'The store: starch and protein. White flour is this alone',
+  },
+  germ: { name: 'Germ', share: 'about 3%', text: 'The seedling: oil and vitamins' },
+} as const;
+
+/** Stone and roller milling side by side. */
+export const milling = {
+  stone: {
+    name: 'Stone milling',
+    text: 'The whole kernel goes between two stones and comes out as flour in one pass. Bran, germ and endosperm stay together unless somebody sifts them. The oil of the germ is spread through everything, which is where the flavour comes from, and the short life.',
+  },
+  roller: {
+    name: 'Roller milling',
+    text: 'Pairs of grooved steel rollers, one turning faster than the other, shear the kernel open. Sieves part what falls out, smooth rollers reduce it, and so on, pass after pass. The method spread from Hungary in the second half of the nineteenth century and made white flour an everyday thing.',
+  },
+  rows: [
+    {
+      name: 'What it does',
+      stone: 'One pass between two stones',
+      roller: 'Many passes between rollers, a sieve after each',
+    },
+    {
+      name: 'What stays in',
+      stone: 'Bran, germ and endosperm',
+      roller: 'Endosperm alone for white flour; for whole wheat the rest is put back',
+    },
+    {
+      name: 'Grind',
+      stone: 'Uneven, flecked, a little warm in colour',
+      roller: 'Fine, even, the same in every bag',
+    },
+    {
+      name: 'Taste',
+      stone: 'Of grain: nutty, faintly sweet',
+      roller: 'Mild; it lets butter and sugar speak',
+    },
+    { name: 'Keeps', stone: '3-6 months', roller: 'White: up to 1 year' },
+    {
+      name: 'Good for',
+      stone: 'Sourdough, flatbreads, crackers',
+      roller: 'Cakes, noodles, a high white loaf',
+    },
+  ],
+} as const;
+
+/** Headings and notes around the two lists of grains. */
+export const grainWords = {
+  varieties: 'The wheats',
+  items: 'Beside wheat',
+  note: 'Spelt, einkorn and durum are wheat, and rye and barley hold gluten too: none of them is for anyone with coeliac disease. Buckwheat and rice are, when the mill keeps them apart.',
+} as const;
+
+/** Words of the two calculators and of the tables that say the same without them. */
+export const flourTools = {
+  bakesCaption: 'What to reach for',
+  proteinCaption: 'Protein on one ruler',
+  proteinNote: 'For whole wheat, 00 and semolina the bag knows better than I do.',
+  blendNote:
+    'Mixtures are an estimate: they take each flour at the middle of its range, 8% for cake and pastry flour and 13% for bread flour.',
+  cups: {
+    id: 'cups-and-grams',
+    title: 'Cups and grams',
+    text: 'White flour, spooned in and levelled. A cup is a habit and a gram is a fact: when it matters, weigh it.',
+  },
+} as const;
+
+/** The two lists of the last part. */
+export const flourTips = {
+  measuring: {
+    title: 'Measuring',
+    items: [
+      {
+        title: 'Weigh it',
+        text: '1 cup of flour is about 125-130 g, if you are careful. A scale is careful for you.',
+      },
+      {
+        title: 'Or stir, spoon, level',
+        text: 'Loosen the flour in its bag, spoon it into the cup, draw a knife across. Scooping packs it and can add a fifth.',
+      },
+      {
+        title: 'Mind the comma',
+        text: '“1 cup sifted flour” is sifted and then measured. “1 cup flour, sifted” is measured and then sifted, and weighs more.',
+      },
+      {
+        title: 'Swap by weight',
+        text: 'A cup of whole wheat does not weigh what a cup of cake flour does. Trade gram for gram, then look at the dough.',
+      },
+      {
+        title: 'Keep a spoonful of water back',
+        text: 'Flours drink differently, and the same flour drinks more in dry weather. Add the last of it when the dough asks.',
+      },
+    ],
+  },
+  storing: {
+    title: 'Storing',
+    items: [
+      {
+        title: 'Refined: up to 1 year',
+        text: 'Sealed, cool, dry, away from the stove and from anything that smells.',
+      },
+      {
+        title: 'Whole grain: 3-6 months',
+        text: 'Its oils turn. Good flour smells of grass and nuts; if it smells of paint or crayons it is over. The freezer gives it longer.',
+      },
+      {
+        title: 'New flour: 48 hours in the freezer',
+        text: 'That kills insect eggs that came along from the mill. Let the bag come back to room temperature before you open it, or damp gets in.',
+      },
+      {
+        title: 'One jar, one bag',
+        text: 'Write the day on it, finish it, wash it. Fresh flour poured on old takes on its age.',
+      },
+      {
+        title: 'Do not taste the dough',
+        text: 'Flour is a raw food and can carry what meat can. Heat makes it safe; washing hands and bowls does the rest.',
+      },
+    ],
+  },
+} as const;

@@ -31,11 +31,9 @@ export function useKitchenAddress(
   const state = useMemo(() => parseKitchenState(search, baseServings), [search, baseServings]);
   const change = useCallback(
     (part: Partial<KitchenState>) => {
-      const { pathname, hash } = window.location;
-      const next = kitchenSearch(
-        { ...parseKitchenState(currentSearch(), baseServings), ...part },
-        baseServings,
-      );
+      const { pathname, hash, search: written } = window.location;
+      const chosen = { ...parseKitchenState(currentSearch(), baseServings), ...part };
+      const next = kitchenSearch(chosen, baseServings, written);
       try {
         window.history.replaceState(null, '', `${pathname}${next}${hash}`);
         refused = null;

@@ -1,7 +1,10 @@
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { nearest } from '@/lib/nearest';
 import type { Problem } from '@/lib/recipe/problem';
-import { checkStepTexts } from './step-texts';
+import { type Entry, listParts, type Parts } from './parts';
+import { checkOtherTexts, checkStepTexts } from './step-texts';
+import { checkWritten } from './still-to-write';
+import { checkTimes } from './times';
 
 /** What recipes are checked against. */
 export type Surroundings = {
@@ -9,6 +12,10 @@ export type Surroundings = {
   pictures: ReadonlySet<string>;
   /** Keys of data/foods.ts. */
   foods: readonly string[];
+  /** Keys of data/groceries.ts. */
+  groceries: readonly string[];
+  /** Keys of data/learn/cards.ts. */
+  cards: readonly string[];
   /** YYYY-MM-DD; nothing may be published after it. */
   today: string;
   /** Pages that have an address of their own; `shows` are the slugs of recipes that the page itself is for. */
@@ -16,46 +23,6 @@ export type Surroundings = {
 };
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
-type Entry<T> = { field: string; value: T };
-
-/** Everything of one kind in the blocks of a recipe, each with the path of its field. */
-function listParts(recipe: Recipe) {
-  const parts = {
-    ingredients: [] as Entry<{ id: string; amount?: number; unit?: string; food?: string }>[],
-    steps: [] as Entry<{ id: string }>[],
-    durations: [] as Entry<{ id: string; minutes: number | [number, number] }>[],
-    photoSteps: [] as Entry<string>[],
-    pictures: [{ field: 'picture', value: recipe.picture }] as Entry<PictureRef>[],
-  };
-  recipe.blocks.forEach((block, b) => {
-    if (block.type === 'photos') {
-      block.photos.forEach((photo, p) => {
-        const field = `blocks[${b}].photos[${p}]`;
-        parts.photoSteps.push({ field: `${field}.step`, value: photo.step });
-        if (photo.picture) parts.pictures.push({ field: `${field}.picture`, value: photo.picture });
-      });
-    }
-    if (block.type === 'ingredients') {
-      block.groups.forEach((group, g) => {
-        group.items.forEach((value, i) => {
-          parts.ingredients.push({ field: `blocks[${b}].groups[${g}].items[${i}]`, value });
-        });
-      });
-    }
-    if (block.type !== 'method') return;
-    block.groups.forEach((group, g) => {
-      group.steps.forEach((step, s) => {
-        const field = `blocks[${b}].groups[${g}].steps[${s}]`;
-        parts.steps.push({ field, value: step });
-        if (step.picture) parts.pictures.push({ field: `${field}.picture`, value: step.picture });
-        step.durations.forEach((value, d) => {
-          parts.durations.push({ field: `${field}.durations[${d}]`, value });
-        });
-      });
-    });
-  });
-  return parts;
-}
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
   const first = new Map<string, string>();
@@ -69,15 +36,6 @@ function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], re
       });
     }
   }
-}
-
-function checkTimes({ times }: Recipe, report: Report): void {
-  const sum = times.prep + times.cook;
-  if (times.total === sum) return;
-  report('times.total', {
-    found: String(times.total),
-    allowed: `${sum}, which is prep ${times.prep} + cook ${times.cook}`,
-  });
 }
 
 function checkPictures(
@@ -95,45 +53,59 @@ function checkPictures(
   }
 }
 
-function checkIngredients(
-  parts: ReturnType<typeof listParts>,
-  foods: readonly string[],
+/** Reports words that are none of `allowed`, with the nearest one. */
+function checkKeys(
+  entries: readonly Entry<string | undefined>[],
+  allowed: readonly string[],
+  where: string,
   report: Report,
 ): void {
-  for (const { field, value } of parts.ingredients) {
-    if (value.unit !== undefined && value.amount === undefined) {
-      report(`${field}.unit`, {
-        found: `“${value.unit}” without an amount`,
-        allowed: 'an amount beside it, or no unit',
-      });
-    }
-    if (value.food === undefined || foods.includes(value.food)) continue;
-    report(`${field}.food`, {
-      found: `“${value.food}”`,
-      allowed: `a key of data/foods.ts: ${foods.join(', ')}`,
-      nearest: nearest(value.food, foods),
+  for (const { field, value } of entries) {
+    if (value === undefined || allowed.includes(value)) continue;
+    report(field, {
+      found: `“${value}”`,
+      allowed: `${where}: ${allowed.join(', ')}`,
+      nearest: nearest(value, allowed),
     });
   }
 }
 
-function checkDurations(parts: ReturnType<typeof listParts>, report: Report): void {
-  for (const { field, value } of parts.durations) {
-    if (typeof value.minutes === 'number' || value.minutes[0] < value.minutes[1]) continue;
-    const [from, to] = value.minutes;
-    report(`${field}.minutes`, {
-      found: `[${from}, ${to}]`,
-      allowed: '[shortest, longest], the shortest first',
+function checkIngredients(parts: Parts, surroundings: Surroundings, report: Report): void {
+  const all = [...parts.listed, ...parts.variants];
+  for (const { field, value } of all) {
+    if (value.unit === undefined || value.amount !== undefined) continue;
+    report(`${field}.unit`, {
+      found: `“${value.unit}” without an amount`,
+      allowed: 'an amount beside it, or no unit',
     });
   }
+  const keys = (key: 'food' | 'buy' | 'about') =>
+    all.map(({ field, value }) => ({ field: `${field}.${key}`, value: value[key] }));
+  checkKeys(keys('food'), surroundings.foods, 'a key of data/foods.ts', report);
+  checkKeys(keys('buy'), surroundings.groceries, 'a key of data/groceries.ts', report);
+  checkKeys(keys('about'), surroundings.cards, 'a key of data/learn/cards.ts', report);
 }
 
-function checkPhotoSteps(parts: ReturnType<typeof listParts>, report: Report): void {
-  const ids = parts.steps.map((entry) => entry.value.id);
-  for (const { field, value } of parts.photoSteps) {
-    if (ids.includes(value)) continue;
-    const allowed =
-      ids.length > 0 ? `one of: ${ids.join(', ')}` : 'the id of a step, of which there are none';
-    report(field, { found: `“${value}”`, allowed, nearest: nearest(value, ids) });
+function checkChoices(parts: Parts, report: Report): void {
+  const [first, second] = parts.choices;
+  if (second) {
+    report(second.field, { found: 'a second block of variants', allowed: 'one block of variants a recipe' });
+  }
+  const choices = parts.choices.map((choice) => choice.value.id);
+  const uses = parts.steps.map(({ field, value }) => ({ field: `${field}.uses`, value: value.uses }));
+  checkKeys(uses, choices, 'the id of the variants block', report);
+  const users = uses.filter((use) => use.value !== undefined && choices.includes(use.value));
+  if (first && users.length === 0) {
+    report(`${first.field}.id`, {
+      found: `“${first.value.id}”, which no step uses`,
+      allowed: `a step with uses: '${first.value.id}'`,
+    });
+  }
+  for (const { field, value } of users.slice(1)) {
+    report(field, {
+      found: `“${value}”, which ${users[0]?.field} has too`,
+      allowed: 'one step that uses it',
+    });
   }
 }
 
@@ -148,14 +120,20 @@ export function checkRecipe(file: string, recipe: Recipe, surroundings: Surround
       allowed: `${surroundings.today} or a day before it`,
     });
   }
-  checkTimes(recipe, report);
+  checkTimes(recipe, parts, report);
   checkPictures(parts.pictures, surroundings.pictures, report);
-  checkUnique('ingredient', parts.ingredients, report);
+  checkUnique('ingredient', [...parts.listed, ...parts.variants, ...parts.choices], report);
+  checkUnique('variant', parts.options, report);
   checkUnique('step', parts.steps, report);
   checkUnique('duration', parts.durations, report);
-  checkIngredients(parts, surroundings.foods, report);
-  checkDurations(parts, report);
-  checkPhotoSteps(parts, report);
-  checkStepTexts(recipe, report);
+  checkIngredients(parts, surroundings, report);
+  checkChoices(parts, report);
+  const stepIds = parts.steps.map((step) => step.value.id);
+  checkKeys(parts.photoSteps, stepIds, 'the id of a step', report);
+  const ids = [...parts.listed, ...parts.variants].map((entry) => entry.value.id);
+  checkKeys(parts.swaps, ids, 'the id of an ingredient', report);
+  checkStepTexts(parts, report);
+  checkOtherTexts(parts, report);
+  problems.push(...checkWritten(file, recipe));
   return problems;
 }

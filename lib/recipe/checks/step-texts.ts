@@ -1,4 +1,4 @@
-import type { Duration, Ingredient, Recipe } from '@/data/schema/recipe';
+import type { Duration, Ingredient } from '@/data/schema/recipe';
 import { nearest } from '@/lib/nearest';
 import {
   addFractions,
@@ -17,6 +17,7 @@ import {
   StepTextError,
   writeReference,
 } from '@/lib/recipe/references';
+import type { Parts } from './parts';
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
 type Mention = Extract<Reference, { kind: 'ingredient' }>;
@@ -95,13 +96,9 @@ function use(mention: Mention, field: string, ledger: Ledger, report: Report): v
   ledger.used.set(mention.id, { share: addFractions(before, share), field });
 }
 
-function checkLeftovers(
-  listed: readonly { ingredient: Ingredient; field: string }[],
-  ledger: Ledger,
-  report: Report,
-): void {
-  for (const { ingredient, field } of listed) {
-    const { id } = ingredient;
+function checkLeftovers(listed: Parts['listed'], ledger: Ledger, report: Report): void {
+  for (const { value, field } of listed) {
+    const { id } = value;
     if (ledger.settled.has(id)) continue;
     if (!ledger.mentioned.has(id)) {
       report(`${field}.id`, {
@@ -120,34 +117,47 @@ function checkLeftovers(
 }
 
 /** Reads every step against the list: references, how often each amount is used, what is never used. */
-export function checkStepTexts(recipe: Recipe, report: Report): void {
-  const listed = recipe.blocks.flatMap((block, b) =>
-    block.type !== 'ingredients'
-      ? []
-      : block.groups.flatMap((group, g) =>
-          group.items.map((ingredient, i) => ({
-            ingredient,
-            field: `blocks[${b}].groups[${g}].items[${i}]`,
-          })),
-        ),
-  );
-  const ingredients = listed.map((entry) => entry.ingredient);
+export function checkStepTexts(parts: Parts, report: Report): void {
+  const ingredients = parts.listed.map((entry) => entry.value);
+  const variants = parts.variants.map((entry) => entry.value);
   const ledger: Ledger = { mentioned: new Set(), used: new Map(), settled: new Set() };
   let isReadable = true;
-  recipe.blocks.forEach((block, b) => {
-    if (block.type !== 'method') return;
-    block.groups.forEach((group, g) => {
-      group.steps.forEach((step, s) => {
-        const field = `blocks[${b}].groups[${g}].steps[${s}].text`;
-        const references = readText(step.text, field, report);
-        isReadable &&= references !== null;
-        for (const reference of references ?? []) {
-          if (reference.kind === 'duration') checkDuration(reference.id, field, step.durations, report);
-          if (reference.kind === 'ingredient') checkMention(reference, field, ingredients, ledger, report);
-        }
-      });
-    });
-  });
+  for (const step of parts.steps) {
+    const field = `${step.field}.text`;
+    const references = readText(step.value.text, field, report);
+    isReadable &&= references !== null;
+    for (const reference of references ?? []) {
+      if (reference.kind === 'duration') checkDuration(reference.id, field, step.value.durations, report);
+      if (reference.kind !== 'ingredient') continue;
+      const isVariant = variants.some((variant) => variant.id === reference.id);
+      if (!isVariant) checkMention(reference, field, ingredients, ledger, report);
+      else if (reference.show !== 'name') reportVariant(reference, field, report);
+    }
+  }
   // What an unreadable step uses is not known, so nothing can be called unused.
-  if (isReadable) checkLeftovers(listed, ledger, report);
+  if (isReadable) checkLeftovers(parts.listed, ledger, report);
+}
+
+function reportVariant(reference: Mention, field: string, report: Report): void {
+  const allowed = `{${reference.id}|name}, as the step with \`uses\` takes all of the chosen variant`;
+  report(field, { found: `“${writeReference(reference)}”`, allowed });
+}
+
+/** Reads tips, notes and swaps, which may name any ingredient and use none. */
+export function checkOtherTexts(parts: Parts, report: Report): void {
+  const ids = [...parts.listed, ...parts.variants].map((entry) => entry.value.id);
+  for (const { field, value } of parts.texts) {
+    for (const reference of readText(value, field, report) ?? []) {
+      if (reference.kind === 'duration') {
+        const found = `“${writeReference(reference)}”`;
+        report(field, { found, allowed: 'minutes in words, as only steps have durations' });
+      }
+      if (reference.kind !== 'ingredient' || ids.includes(reference.id)) continue;
+      report(field, {
+        found: `“${writeReference(reference)}”`,
+        allowed: listWords(ids, 'an ingredient of the list, which is empty'),
+        nearest: nearest(reference.id, ids),
+      });
+    }
+  }
 }

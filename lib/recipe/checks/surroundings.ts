@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foods } from '@/data/foods';
+import { groceries } from '@/data/groceries';
+import { learnCards } from '@/data/learn/cards';
 import { buildDay } from '@/lib/build-day';
 import type { Surroundings } from './one-recipe';
 
@@ -33,6 +35,8 @@ export function readSurroundings(root = process.cwd()): Surroundings {
   return {
     pictures: new Set(pictures),
     foods: Object.keys(foods),
+    groceries: Object.keys(groceries),
+    cards: Object.keys(learnCards),
     today: buildDay(),
     pages: readPages(root),
   };

@@ -1,6 +1,8 @@
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
 import { highProtein as page } from '@/data/pages/cook/high-protein';
+import '@/app/styles/recipes-list.css';
+import '@/app/styles/shelf.css';
 
 export const metadata = contentMetadata(page);
 

@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
+import { RECIPE_TYPES } from '@/data/schema/recipe';
+import { longestOf } from '@/lib/kitchen/duration';
+import { newestFirst, recipeFacts } from '@/lib/listing/facts';
+import {
+  type Filters,
+  filtersSearch,
+  findRecipes,
+  NO_FILTERS,
+  parseFilters,
+  type RecipeFacts,
+} from '@/lib/listing/filters';
+import { groupRecipes } from '@/lib/listing/groups';
+import { matchKitchen } from '@/lib/listing/have';
+import { markMatch, searchRecipes } from '@/lib/listing/search';
+import { allRecipes } from '@/lib/recipe/all';
+
+const recipes = newestFirst(allRecipes());
+const facts = recipes.map(recipeFacts);
+const find = (part: Partial<Filters>) => findRecipes(facts, { ...NO_FILTERS, ...part }).found;
+const slugs = (part: Partial<Filters>) => find(part).map(({ recipe }) => recipe.slug);
+const file = (slug: string) => {
+  const recipe = recipes.find((one) => one.slug === slug);
+  if (!recipe) throw new Error(slug);
+  return recipe;
+};
+
+const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  category: fc.constantFrom('', ...values(kindFilters)),
+  time: fc.constantFrom('', ...values(timeFilters)),
+  diets: fc.subarray(values(dietFilters)),
+  have: fc.constantFrom('', 'garlic', 'tofu, ginger', 'onions, rice, black beans', 'moon dust'),
+});
+
+describe('narrowing the list', () => {
+  it('shows every recipe, the newest first, while nothing narrows it', () => {
+    expect(slugs({})).toEqual(recipes.map(({ slug }) => slug));
+    const days = recipes.map(({ published }) => published);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it('never shows a recipe that does not fit and never leaves out one that does', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const shown = new Set(findRecipes(facts, filters).found.map(({ recipe }) => recipe.slug));
+        for (const recipe of facts) {
+          const { types, times, diets } = file(recipe.slug);
+          const minutes = longestOf(times.total);
+          const allowed: readonly string[] = diets.includes('vegan')
+            ? [...diets, 'vegetarian', 'dairy-free']
+            : diets;
+          const isRightTime =
+            filters.time === '' || (filters.time === 'over' ? minutes > 60 : minutes <= Number(filters.time));
+          const fits =
+            (filters.category === '' || types.some((type) => type === filters.category)) &&
+            isRightTime &&
+            filters.diets.every((diet) => allowed.includes(diet));
+          const uses = matchKitchen(filters.have, [recipe.things]).uses[0]?.length ?? 0;
+          expect(shown.has(recipe.slug)).toBe(fits && (filters.have === '' || uses > 0));
+        }
+      }),
+    );
+  });
+
+  it('offers every kind there is', () => {
+    expect(values(kindFilters)).toEqual([...RECIPE_TYPES]);
+  });
+
+  it('counts the whole time, not the time on the card: jjajangmyeon takes over an hour', () => {
+    expect(slugs({ time: 'over' })).toContain('jjajangmyeon');
+    expect(slugs({ time: '60' })).not.toContain('jjajangmyeon');
+    expect(facts.find(({ slug }) => slug === 'jjajangmyeon')?.wholeTime).toBe('1 hr 15 min');
+  });
+
+  it('puts a quarter-hour salad under half an hour and under an hour', () => {
+    expect(slugs({ time: '30' })).toContain('greek-salad');
+    expect(slugs({ time: '60' })).toContain('greek-salad');
+    expect(slugs({ time: 'over' })).not.toContain('greek-salad');
+  });
+
+  it.each(['chiken', '<b>', '../etc', 'constructor'])(
+    'finds nothing under the unknown kind “%s”',
+    (category) => {
+      expect(find({ category })).toEqual([]);
+    },
+  );
+});
+
+describe('the address', () => {
+  it('gives back the filters that were put in, whatever they are', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 }).map((one) => one.trim());
+    const filters = fc.record({
+      category: fc.constantFrom('', 'beef', 'no-such-kind'),
+      time: fc.constantFrom('', ...values(timeFilters)),
+      diets: fc.subarray(values(dietFilters)),
+      have: text,
+    });
+    fc.assert(
+      fc.property(filters, (one) => {
+        const search = filtersSearch(one);
+        const read = parseFilters(search);
+        expect(read).toEqual({ ...one, have: read.have });
+        expect(filtersSearch(read)).toBe(search);
+      }),
+    );
+  });
+
+  it('takes any address without throwing and keeps nothing it does not know', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        const { time, diets } = parseFilters(search);
+        expect(['', ...values(timeFilters)]).toContain(time);
+        expect(diets.every((diet) => values(dietFilters).includes(diet))).toBe(true);
+      }),
+    );
+  });
+
+  it('reads as a person would write it', () => {
+    expect(parseFilters('?category=Noodles&time=30&diet=vegan,nothing&have=pork,%20onion')).toEqual({
+      category: 'noodles',
+      time: '30',
+      diets: ['vegan'],
+      have: 'pork, onion',
+    });
+    expect(filtersSearch({ ...NO_FILTERS, category: 'pork', diets: ['vegan', 'gluten-free'] })).toBe(
+      '?category=pork&diet=vegan,gluten-free',
+    );
+  });
+
+  it('keeps what else the address says', () => {
+    expect(filtersSearch({ ...NO_FILTERS, category: 'pork' }, '?from=mail&category=beef')).toBe(
+      '?from=mail&category=pork',
+    );
+    expect(filtersSearch(NO_FILTERS, '?category=beef')).toBe('');
+  });
+});
+
+describe('what I have', () => {
+  const shelf = (...things: string[][]) => things;
+
+  it('puts the recipe that uses most of it first and leaves out those that use none', () => {
+    const found = find({ have: 'pork, onions, ginger, chunjang' });
+    expect(found[0]).toMatchObject({ recipe: { slug: 'jjajangmyeon' } });
+    expect(found[0]?.uses).toHaveLength(4);
+    const counts = found.map(({ uses }) => uses.length);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Onions', 'onion'],
+    ['tomato', 'cherry tomatoes'],
+    ['POTATOES', 'potato'],
+    ['chickpea', 'dried chickpeas'],
+    ['tomatos', 'tomatoes'],
+    ['zuchini', 'zucchini'],
+    ['jalapeño', 'jalapeno peppers'],
+    ['black beans', 'cooked black beans'],
+    ['chicken', 'chicken thighs'],
+  ])('takes “%s” for “%s”', (typed, thing) => {
+    expect(matchKitchen(typed, shelf([thing])).uses).toEqual([[typed]]);
+  });
+
+  it.each([
+    ['rice', 'rice vinegar'],
+    ['sesame', 'toasted sesame oil'],
+    ['black beans', 'black bean paste'],
+    ['beef', 'beet'],
+    ['white beans', 'black beans'],
+    ['lamb', 'lime'],
+  ])('does not take “%s” for “%s”', (typed, thing) => {
+    expect(matchKitchen(typed, shelf([thing])).uses).toEqual([[]]);
+  });
+
+  it('counts a thing once and says what no recipe uses', () => {
+    const kitchen = matchKitchen('onion, Onions; caviar,, ,', shelf(['onion', 'red onion'], ['rice']));
+    expect(kitchen).toEqual({ asked: ['onion', 'caviar'], uses: [['onion'], []], unknown: ['caviar'] });
+  });
+
+  it('takes any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
+        const { asked, uses } = matchKitchen(typed, [['onion'], []]);
+        expect(asked.length).toBeLessThanOrEqual(12);
+        expect(uses).toHaveLength(2);
+      }),
+    );
+  });
+});
+
+describe('the search', () => {
+  const titles = (query: string) => searchRecipes(facts, query).map(({ title }) => title);
+
+  it('finds by a part of the title in any case, on the card or on the page', () => {
+    expect(titles('JJAJ')).toEqual(['Jjajangmyeon']);
+    expect(titles('basil pesto')).toEqual(['Spaghetti with Basil Pesto']);
+    expect(titles('confit')).toEqual(['Spaghetti with Basil Pesto']);
+  });
+
+  it('finds by the category of the list and of the page', () => {
+    expect(titles('soybean')).toEqual(['Tofu from Scratch']);
+    expect(titles('legumes')).toEqual(expect.arrayContaining(['Tofu from Scratch', 'Chickpea Curry']));
+    expect(titles('salad')).toContain('Simple Greek Salad');
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(titles('')).toEqual([]);
+    expect(titles('   ')).toEqual([]);
+    expect(titles('zzz')).toEqual([]);
+  });
+
+  it('holds every published recipe', () => {
+    for (const { title } of facts) expect(titles(title)).toContain(title);
+  });
+
+  it('marks a piece without losing a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (text, query) => {
+        expect(markMatch(text, query).join('')).toBe(text);
+      }),
+    );
+    expect(markMatch('Simple Greek Salad', ' greek ')).toEqual(['Simple ', 'Greek', ' Salad']);
+  });
+});
+
+describe('the groups', () => {
+  const names = (group: Parameters<typeof groupRecipes>[1]) =>
+    groupRecipes(recipes, group).map(({ slug }) => slug);
+
+  it('gather recipes by what they are', () => {
+    expect(names('legumes')).toEqual(expect.arrayContaining(['tofu', 'chickpea-curry', 'black-bean-soup']));
+    expect(names('flour')).toEqual(expect.arrayContaining(['jjajangmyeon', 'pasta']));
+    expect(names('salads')).toEqual(['greek-salad']);
+  });
+
+  it('take a recipe whose flour is explained on the page about flour', () => {
+    const pork = file('buttered-pork');
+    const cake = {
+      ...pork,
+      blocks: [
+        {
+          type: 'ingredients' as const,
+          groups: [{ items: [{ id: 'flour', name: 'flour', about: 'bread-flour' }] }],
+        },
+      ],
+    };
+    expect(groupRecipes([cake], 'flour')).toHaveLength(1);
+    expect(groupRecipes([pork], 'flour')).toHaveLength(0);
+  });
+});
+
+describe('the facts', () => {
+  it('count what is vegan as vegetarian and free of dairy', () => {
+    const vegan = recipeFacts({ ...file('tofu'), diets: ['vegan'] });
+    expect(vegan.diets).toEqual(expect.arrayContaining(['vegan', 'vegetarian', 'dairy-free']));
+  });
+
+  it('leave out what no one buys', () => {
+    const things = facts.flatMap((recipe: RecipeFacts) => recipe.things);
+    expect(things).not.toContain('water');
+    expect(things).toContain('pork shoulder');
+  });
+});

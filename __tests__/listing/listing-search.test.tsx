@@ -1,0 +1,136 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
+import { recipeFacts } from '@/lib/listing/facts';
+import { allRecipes } from '@/lib/recipe/all';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const facts = allRecipes().map(recipeFacts);
+const field = () => screen.getByRole('combobox', { name: 'Search recipes' });
+const offers = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () =>
+  screen.queryAllByRole('option').filter((option) => option.getAttribute('aria-selected') === 'true');
+
+beforeEach(() => {
+  push.mockClear();
+  render(
+    <>
+      <RecipeSearch recipes={facts} />
+      <a href="#elsewhere">Elsewhere</a>
+    </>,
+  );
+});
+
+test('an empty field asks to type, and closed it says nothing', async () => {
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Type to search recipes')).not.toBeInTheDocument();
+  await userEvent.click(field());
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Type to search recipes')).toBeVisible();
+  expect(offers()).toEqual([]);
+});
+
+test('typing offers what has it in the title or is of that category, and says how many', async () => {
+  await userEvent.type(field(), 'JJAJANG');
+  expect(offers()).toEqual([expect.stringContaining('Jjajangmyeon')]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 recipe$/);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'legumes');
+  expect(offers()).toEqual(expect.arrayContaining([expect.stringContaining('Chickpea Curry')]));
+  expect(screen.getByRole('status')).toHaveTextContent(`${offers().length} recipes`);
+});
+
+test('a text that nothing has says that no recipes were found', async () => {
+  await userEvent.type(field(), 'xyzzy');
+  expect(screen.getByText('No recipes found')).toBeVisible();
+  expect(offers()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('the arrows, Home and End move through the offers and wrap around', async () => {
+  await userEvent.type(field(), 'tofu');
+  const count = offers().length;
+  expect(count).toBeGreaterThan(1);
+  expect(active()).toEqual([]);
+  const isActive = (index: number) => {
+    const option = screen.getAllByRole('option')[index];
+    expect(active()).toEqual([option]);
+    expect(field()).toHaveAttribute('aria-activedescendant', option?.id);
+    expect(field()).toHaveFocus();
+  };
+  await userEvent.keyboard('{ArrowDown}');
+  isActive(0);
+  await userEvent.keyboard('{ArrowUp}');
+  isActive(count - 1);
+  await userEvent.keyboard('{ArrowDown}');
+  isActive(0);
+  await userEvent.keyboard('{End}');
+  isActive(count - 1);
+  await userEvent.keyboard('{Home}');
+  isActive(0);
+});
+
+test('Enter goes to the active recipe, closes the list and clears the field', async () => {
+  await userEvent.type(field(), 'basil{ArrowDown}{Enter}');
+  expect(push).toHaveBeenCalledWith('/pasta/');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('Enter with nothing active goes to the first offer', async () => {
+  await userEvent.type(field(), 'chickpea{Enter}');
+  expect(push).toHaveBeenCalledWith('/recipes/chickpea-curry/');
+});
+
+test('Escape closes the list, and a second one clears the field', async () => {
+  await userEvent.type(field(), 'tofu{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('tofu');
+  expect(offers()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+});
+
+test('an arrow opens the closed list again', async () => {
+  await userEvent.type(field(), 'tofu{Escape}{ArrowDown}');
+  expect(active()).toEqual([screen.getAllByRole('option')[0]]);
+});
+
+test('a press on an offer goes there, closes the list and clears the field', async () => {
+  await userEvent.type(field(), 'greek');
+  await userEvent.click(screen.getByRole('option', { name: /Simple Greek Salad/ }));
+  expect(push).toHaveBeenCalledWith('/greek-salad-recipe/');
+  expect(field()).toHaveValue('');
+  expect(offers()).toEqual([]);
+});
+
+test('an offer is a link that a new tab can open', async () => {
+  await userEvent.type(field(), 'greek');
+  const offer = screen.getByRole('option', { name: /Simple Greek Salad/ });
+  expect(offer).toHaveAttribute('href', '/greek-salad-recipe/');
+  const user = userEvent.setup();
+  // The test's browser has no tabs to open.
+  offer.parentElement?.addEventListener('click', (event) => event.preventDefault());
+  await user.keyboard('{Control>}');
+  await user.click(offer);
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('a press outside closes the list and clears the field', async () => {
+  await userEvent.type(field(), 'tofu');
+  await userEvent.click(document.body);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('tabbing on closes the list and keeps the text', async () => {
+  await userEvent.type(field(), 'tofu');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('tofu');
+});

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { planText } from '@/lib/plan/copy';
+import { earliestEatAt, planFor, planTotals, stagesByDay, startIs, usualEatAt } from '@/lib/plan/plan';
+import { planTimeline } from '@/lib/plan/timeline';
+import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
+import {
+  describeLength,
+  passiveWords,
+  planNotes,
+  sayMoment,
+  totalWords,
+  windowWords,
+} from '@/lib/plan/words';
+import { brinedPork, lasting, noodles, tofu } from './plan-recipes';
+
+const TORONTO = 'America/Toronto';
+const BERLIN = 'Europe/Berlin';
+const MINUTE = 60_000;
+
+/** A plan for a wall time, and its starts as that zone's clock shows them. */
+function startsOf(steps: typeof tofu, pace: 'short' | 'long', eat: string, zone: string) {
+  const plan = planFor(steps, pace, instantOf(eat, zone).instant);
+  return { plan, starts: plan.stages.map((stage) => `${stage.id} ${wallTimeOf(stage.start, zone)}`) };
+}
+
+describe('steps are laid out as worked out by hand', () => {
+  test('one after the other: work first, then what the step waits for', () => {
+    const { total, entries } = planTimeline(
+      [
+        { id: 'knead', title: 'Knead', work: 5, durations: [lasting('Knead', 10, 'active')] },
+        { id: 'rise', title: 'Rise', durations: [lasting('Rise', 60, 'passive')] },
+        { id: 'bake', title: 'Bake', work: 2, durations: [lasting('Bake', 30, 'passive')] },
+      ],
+      'long',
+    );
+    expect(total).toBe(107);
+    expect(entries.map(({ start, end }) => [start, end])).toEqual([
+      [0, 15],
+      [15, 75],
+      [75, 107],
+    ]);
+    expect(entries[2]?.tasks).toEqual([{ label: 'Bake', attention: 'passive', start: 77, end: 107 }]);
+  });
+
+  test('what runs beside other steps takes no time of its own when it is the shorter', () => {
+    const steps = (marinate: number) => [
+      {
+        id: 'season',
+        title: 'Season',
+        work: 5,
+        durations: [lasting('Marinate', marinate, 'passive', 'brown')],
+      },
+      { id: 'cut', title: 'Cut', durations: [lasting('Cut', 25, 'active')] },
+      { id: 'brown', title: 'Brown', durations: [lasting('Brown', 4, 'active')] },
+    ];
+    expect(planTimeline(steps(15), 'long').total).toBe(34);
+    // The longer one holds up the step that needs it; the cutting stays as late as it can be.
+    const { total, entries } = planTimeline(steps(60), 'long');
+    expect(total).toBe(69);
+    expect(entries.map(({ id, start }) => [id, start])).toEqual([
+      ['season', 0],
+      ['cut', 40],
+      ['brown', 65],
+    ]);
+  });
+
+  test('a range counts at its shortest or at its longest', () => {
+    expect(planTotals(tofu)).toEqual({ short: 685, long: 1545 });
+    expect(planTotals(brinedPork)).toEqual({ short: 7395, long: 8835 });
+    expect(planTotals(noodles)).toEqual({ short: 45, long: 45 });
+  });
+
+  test('the work of the cook is counted apart from the waiting', () => {
+    const plan = planFor(tofu, 'long', 0);
+    expect(plan.stages.map((stage) => stage.active)).toEqual([5, 15, 20, 10, 12, 5]);
+    expect(totalWords(plan)).toBe('25 hrs 45 min, of which you work 1 hr 7 min.');
+    expect(totalWords(planFor(brinedPork, 'long', 0))).toBe('6 days 3 hrs 15 min, of which you work 1 hr.');
+  });
+});
+
+describe('tofu soaks overnight', () => {
+  test('every stage has its start, the night after next or this one', () => {
+    expect(startsOf(tofu, 'long', '2026-11-22T19:00', TORONTO).starts).toEqual([
+      'soak 2026-11-21T17:15',
+      'grind 2026-11-22T17:20',
+      'cook 2026-11-22T17:35',
+      'press 2026-11-22T18:05',
+      'sauce 2026-11-22T18:43',
+      'serve 2026-11-22T18:55',
+    ]);
+    expect(startsOf(tofu, 'short', '2026-11-22T19:00', TORONTO).starts[0]).toBe('soak 2026-11-22T07:35');
+  });
+
+  test('the soak may begin at any time between the two, whichever pace is chosen', () => {
+    for (const pace of ['short', 'long'] as const) {
+      const [soak, grind] = startsOf(tofu, pace, '2026-11-22T19:00', TORONTO).plan.stages;
+      expect(soak && windowWords(soak, TORONTO)).toBe('Start between Saturday 17:15 and Sunday 07:35');
+      expect(grind && windowWords(grind, TORONTO)).toBe('');
+    }
+  });
+
+  test.each([
+    ['back', '2026-11-01T19:00', TORONTO, '2026-10-31T18:15', '2026-11-01T17:20'],
+    ['forward', '2027-03-14T19:00', TORONTO, '2027-03-13T16:15', '2027-03-14T17:20'],
+    ['back', '2026-10-25T19:00', BERLIN, '2026-10-24T18:15', '2026-10-25T17:20'],
+    ['forward', '2027-03-28T19:00', BERLIN, '2027-03-27T16:15', '2027-03-28T17:20'],
+  ])(
+    'a night in which the clocks go %s soaks them no longer and no shorter (%s, %s)',
+    (way, eat, zone, soak, grind) => {
+      const { plan, starts } = startsOf(tofu, 'long', eat, zone);
+      expect(starts.slice(0, 2)).toEqual([`soak ${soak}`, `grind ${grind}`]);
+      expect((plan.eatAt - plan.start) / MINUTE).toBe(1545);
+      expect(planNotes(plan, zone).join()).toContain(`The clocks go ${way} on Sunday`);
+    },
+  );
+
+  test('nothing is said about clocks that do not change', () => {
+    expect(planNotes(startsOf(tofu, 'long', '2026-11-22T19:00', TORONTO).plan, TORONTO)).toEqual([]);
+    const tokyo = 'Asia/Tokyo';
+    expect(planNotes(startsOf(tofu, 'long', '2026-11-01T19:00', tokyo).plan, tokyo)).toEqual([]);
+  });
+
+  test('work in the night is pointed out, but not to those who cook late', () => {
+    expect(planNotes(startsOf(tofu, 'short', '2026-11-22T12:00', TORONTO).plan, TORONTO)).toEqual([
+      'In the night: Soak the beans (Sunday 00:35). Eating at another hour moves it.',
+    ]);
+    expect(planNotes(startsOf(noodles, 'short', '2026-11-22T00:30', TORONTO).plan, TORONTO)).toEqual([]);
+    expect(planNotes(startsOf(tofu, 'short', '2026-11-22T02:30', TORONTO).plan, TORONTO)).toEqual([]);
+  });
+});
+
+describe('pork lies in brine for days', () => {
+  test.each([
+    ['2026-10-28T18:00', BERLIN, '2026-10-22T15:45'],
+    ['2027-03-30T18:00', BERLIN, '2027-03-24T13:45'],
+    ['2026-11-03T18:00', TORONTO, '2026-10-28T15:45'],
+    ['2027-03-16T18:00', TORONTO, '2027-03-10T13:45'],
+    ['2026-11-03T18:00', 'Asia/Kathmandu', '2026-10-28T14:45'],
+  ])('to eat at %s in %s, it begins at %s', (eat, zone, start) => {
+    expect(startsOf(brinedPork, 'long', eat, zone).starts[0]).toBe(`brine ${start}`);
+  });
+
+  test('the days in between are left out, and the brine says the day it ends', () => {
+    const { plan } = startsOf(brinedPork, 'long', '2026-11-20T18:00', TORONTO);
+    expect(stagesByDay(plan, TORONTO).map(({ day, stages }) => [day, stages.length])).toEqual([
+      ['2026-11-14', 1],
+      ['2026-11-20', 3],
+    ]);
+    const [brine] = plan.stages;
+    expect(brine?.passive.map((task) => passiveWords(task, brine, TORONTO))).toEqual([
+      'Brine, 6 days, until Friday 15:05, hands off',
+    ]);
+  });
+});
+
+describe('when to eat if nobody says', () => {
+  const at = (wall: string) => instantOf(wall, TORONTO).instant;
+  test.each([
+    ['2026-11-20T12:00', 45, '2026-11-20T19:00'],
+    ['2026-11-20T18:15', 45, '2026-11-20T19:00'],
+    ['2026-11-20T18:16', 45, '2026-11-20T20:00'],
+    ['2026-11-20T23:50', 45, '2026-11-21T01:00'],
+    ['2026-11-20T12:10', 1545, '2026-11-21T14:00'],
+    // After a long soak that would be 23:00, 03:00 and 06:00.
+    ['2026-11-20T11:30', 685, '2026-11-21T19:00'],
+    ['2026-11-20T15:20', 685, '2026-11-21T19:00'],
+    ['2026-11-20T18:30', 685, '2026-11-21T06:00'],
+  ])('at %s, for %s minutes, it is %s', (now, total, eat) => {
+    expect(usualEatAt(at(now), total, TORONTO)).toBe(eat);
+    expect(instantOf(eat, TORONTO).instant - total * MINUTE).toBeGreaterThanOrEqual(at(now));
+  });
+
+  test('the earliest time one can still eat is a quarter of an hour', () => {
+    expect(earliestEatAt(at('2026-11-20T18:16'), 45, TORONTO)).toBe('2026-11-20T19:15');
+    expect(earliestEatAt(at('2026-11-20T18:15'), 45, TORONTO)).toBe('2026-11-20T19:00');
+  });
+
+  test('a start up to five minutes ago is now, an older one is missed', () => {
+    const start = at('2026-11-20T18:15');
+    expect(startIs({ start }, start - 1)).toBe('ahead');
+    expect(startIs({ start }, start + 5 * MINUTE)).toBe('now');
+    expect(startIs({ start }, start + 6 * MINUTE)).toBe('missed');
+  });
+});
+
+test('days are named as one says them, with the year when it is another', () => {
+  const now = instantOf('2026-12-30T12:00', BERLIN).instant;
+  const say = (wall: string) => sayMoment(instantOf(wall, BERLIN).instant, now, BERLIN);
+  expect(say('2026-12-30T00:00')).toBe('today at 00:00');
+  expect(say('2026-12-31T23:59')).toBe('tomorrow at 23:59');
+  expect(say('2026-12-29T08:00')).toBe('yesterday at 08:00');
+  expect(say('2027-01-02T19:00')).toBe('Saturday 2 January 2027 at 19:00');
+  expect(say('2026-12-01T19:00')).toBe('Tuesday 1 December at 19:00');
+});
+
+test('lengths of days are counted in days', () => {
+  expect(describeLength(47 * 60)).toBe('47 hrs');
+  expect(describeLength(48 * 60)).toBe('2 days');
+  expect(describeLength(50 * 60 + 5)).toBe('2 days 2 hrs 5 min');
+  expect(describeLength(0.5)).toBe('1 min');
+});
+
+test('the copied plan reads like a note to the kitchen', () => {
+  const { plan } = startsOf(tofu, 'long', '2026-11-01T19:00', TORONTO);
+  expect(planText(plan, 'Tofu', 'https://example.com/tofu/?eat=2026-11-01T19:00', TORONTO)).toBe(
+    `Tofu, to eat on Sunday 1 November 2026 at 19:00
+25 hrs 45 min, of which you work 1 hr 7 min.
+The clocks go back on Sunday 1 November, in the middle of this. The times below allow for it.
+
+Saturday 31 October
+18:15  Soak the beans
+       5 min of work
+       Soak, 24 hrs, until Sunday 17:20, hands off
+       Start between Saturday 18:15 and Sunday 07:35
+
+Sunday 1 November
+17:20  Grind with water
+       15 min of work
+17:35  Cook the milk
+       20 min of work
+       Let it stand, 10 min, until 18:05, hands off
+18:05  Press the curds
+       10 min of work
+       Press, 40 min, until 18:55, hands off while you go on
+       Start between 18:05 and 18:25
+18:43  Make the sauce
+       12 min of work
+18:55  Cut and serve
+       5 min of work
+19:00  Eat
+
+https://example.com/tofu/?eat=2026-11-01T19:00
+`,
+  );
+});

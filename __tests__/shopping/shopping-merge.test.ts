@@ -1,0 +1,317 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { groceries } from '@/data/groceries';
+import { foodOf, gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { allRecipes } from '@/lib/recipe/all';
+import { everyIngredientOf } from '@/lib/recipe/blocks';
+import type { Chosen } from '@/lib/shopping/chosen';
+import { byAisle, itemsOf, type Line, mergeRecipes } from '@/lib/shopping/merge';
+import { type ShopItem, type ShopRecipe, shopData } from '@/lib/shopping/shop-data';
+import { lineWords, partsWords } from '@/lib/shopping/words';
+
+function dish(slug: string, base: number, items: ShopItem[], variants?: ShopRecipe['variants']): ShopRecipe {
+  return { slug, title: slug, path: `/${slug}`, base, unit: 'serving', items, variants };
+}
+
+const noodles = dish('Noodles', 4, [
+  { name: 'onion', buy: 'onion', amount: 400, unit: 'g', food: 'diced-onion' },
+  { name: 'garlic', buy: 'garlic', amount: 3, unit: 'clove' },
+  { name: 'egg', plural: 'eggs', buy: 'egg', amount: 2, halves: true },
+  { name: 'cucumber', buy: 'cucumber', amount: 0.5 },
+  { name: 'soy sauce', buy: 'soy-sauce', amount: 1, unit: 'tbsp', food: 'soy-sauce' },
+  { name: 'neutral oil', buy: 'neutral-oil', amount: 60, unit: 'ml', food: 'neutral-oil' },
+  { name: 'sugar', buy: 'sugar', amount: 1, unit: 'tbsp', food: 'sugar' },
+  { name: 'cold water', buy: 'water', amount: 60, unit: 'ml', food: 'water' },
+  { name: 'yellow pickled radish', buy: 'pickled-radish' },
+]);
+const curry = dish('Curry', 4, [
+  { name: 'onion', buy: 'onion', amount: 1 },
+  { name: 'garlic', buy: 'garlic', amount: 20, unit: 'g' },
+  { name: 'cooked chickpeas', buy: 'canned-chickpeas', amount: 2, unit: 'can' },
+  { name: 'coconut milk', buy: 'coconut-milk', amount: 400, unit: 'ml', food: 'coconut-milk' },
+  { name: 'neutral oil', buy: 'neutral-oil', amount: 2, unit: 'tbsp', food: 'neutral-oil' },
+  { name: 'fine salt', buy: 'salt', amount: 1.5, unit: 'tsp', food: 'salt' },
+]);
+const salad = dish('Salad', 2, [
+  { name: 'cucumber', buy: 'cucumber', amount: 300, unit: 'g', food: 'diced-cucumber' },
+  { name: 'chickpeas', buy: 'canned-chickpeas', amount: 120, unit: 'g', food: 'cooked-chickpeas' },
+  { name: 'lemon juice', buy: 'lemon', amount: 2, unit: 'tbsp', food: 'lemon-juice' },
+  { name: 'fine salt', buy: 'salt' },
+  { name: 'Oak smoked salt', amount: 5, unit: 'g' },
+]);
+const bowls = dish('Bowls', 3, [
+  { name: 'soy sauce', buy: 'soy-sauce', amount: 60, unit: 'ml', food: 'soy-sauce' },
+  { name: 'sugar', buy: 'sugar', amount: 50, unit: 'g', food: 'sugar' },
+  { name: 'egg', plural: 'eggs', buy: 'egg', amount: 0.5, halves: true },
+  { name: 'lemon', buy: 'lemon', amount: 1 },
+  { name: 'rice', buy: 'rice', amount: 1, unit: 'cup', food: 'rice' },
+  { name: 'mint', amount: 30, unit: 'g' },
+]);
+const brine = dish('Brine', 1, [{ name: 'fine salt', buy: 'salt', amount: 100, unit: 'g', food: 'salt' }], {
+  title: 'Brine',
+  options: [
+    { id: 'plain', title: 'Plain', items: [{ name: 'bay leaf', buy: 'bay-leaf', amount: 3 }] },
+    {
+      id: 'mint',
+      title: 'Mint',
+      items: [
+        { name: 'Mint', amount: 4, unit: 'sprig' },
+        { name: 'honey', buy: 'honey', amount: 2, unit: 'tbsp', food: 'honey', optional: true },
+      ],
+    },
+  ],
+});
+
+const FIVE: Chosen[] = [
+  { recipe: noodles, servings: 6, version: null },
+  { recipe: curry, servings: 4, version: null },
+  { recipe: salad, servings: 4, version: null },
+  { recipe: bowls, servings: 3, version: null },
+  { recipe: brine, servings: 2, version: 'mint' },
+];
+
+const words = (line: Line) => {
+  const { amount, name } = lineWords(line, 'metric');
+  return [amount, name].filter(Boolean).join(' ');
+};
+const lineOf = (chosen: Chosen[], key: string) =>
+  mergeRecipes(chosen, groceries).find((line) => line.key === key);
+
+test('five recipes give the list that was worked out by hand', () => {
+  const { aisles, cupboard } = byAisle(mergeRecipes(FIVE, groceries));
+  const shown = aisles.map(({ aisle, lines }) => [aisle, lines.map(words)]);
+  expect(shown).toEqual([
+    [
+      'Fruit and vegetables',
+      [
+        // ½ cucumber of 300 g × 6/4 = 225 g, and 300 g × 4/2 = 600 g: 825 g / 300 g = 2.75.
+        '3 (about 825 g) cucumbers',
+        // 3 cloves × 6/4 = 4.5, and 20 g / 5 g = 4: 8.5 cloves, 42.5 g.
+        '9 cloves (about 43 g) garlic',
+        // 2 tbsp × 4/2 = 60 ml / 45 ml = 1.33, and 1.
+        '3 lemons',
+        // 400 g × 6/4 = 600 g, and one of 150 g: 750 g / 150 g.
+        '5 (about 750 g) onions',
+        'yellow pickled radish',
+      ],
+    ],
+    // 2 × 6/4 = 3, and 0.5: 3.5.
+    ['Dairy, eggs and tofu', ['4 eggs']],
+    // 1 cup = 240 ml × 0.78 g/ml = 187.2 g, to the nearest 5 g.
+    ['Grains, pasta and bread', ['185 g rice']],
+    [
+      'Tins and jars',
+      [
+        // 2 cans of 240 g, and 120 g × 4/2 = 240 g: 720 g.
+        '3 cans (about 720 g) chickpeas',
+        // 400 ml × 0.96 g/ml = 384 g, which is one can.
+        '1 can (about 400 ml) coconut milk',
+      ],
+    ],
+    // 15 ml × 6/4 = 22.5 ml, and 60 ml: 82.5 ml, to the nearest 5 ml.
+    ['Oils, sauces and vinegars', ['85 ml soy sauce']],
+    [
+      'Everything else',
+      [
+        // Nothing says what a sprig weighs: 4 × 2 = 8.
+        '30 g + 8 sprigs mint',
+        '10 g Oak smoked salt',
+      ],
+    ],
+  ]);
+  expect(cupboard.map(words)).toEqual([
+    // 2 tbsp × 2 = 4 tbsp.
+    '4 tbsp honey',
+    // 60 ml × 6/4 = 90 ml, and 2 tbsp = 30 ml.
+    '120 ml neutral oil',
+    // 1.5 tsp = 7.5 ml × 1.22 g/ml = 9.15 g, and 100 g × 2 = 200 g: 209.15 g.
+    '210 g fine salt',
+    // 1 tbsp × 6/4 = 22.5 ml × 0.85 g/ml = 19.125 g, and 50 g: 69.125 g.
+    '70 g sugar',
+  ]);
+});
+
+test('half an egg and one egg are two eggs to buy, half a cucumber is one', () => {
+  const one = dish('One', 1, [{ name: 'egg', buy: 'egg', amount: 1 }]);
+  const half = dish('Half', 1, [
+    { name: 'egg', buy: 'egg', amount: 0.5 },
+    { name: 'cucumber', buy: 'cucumber', amount: 0.5 },
+  ]);
+  const chosen = [one, half].map((recipe) => ({ recipe, servings: 1, version: null }));
+  const shown = mergeRecipes(chosen, groceries).map(words);
+  expect(shown).toEqual(['1 cucumber', '2 eggs']);
+});
+
+test('a tenth three times is no more than three tenths', () => {
+  const part = (slug: string) => dish(slug, 1, [{ name: 'lemon', buy: 'lemon', amount: 0.1 }]);
+  const chosen = ['a', 'b', 'c'].map((slug) => ({ recipe: part(slug), servings: 10, version: null }));
+  expect(words(lineOf(chosen, 'lemon') as Line)).toBe('3 lemons');
+  expect(
+    lineOf(
+      chosen.map((each) => ({ ...each, servings: 1 })),
+      'lemon',
+    )?.sums[0]?.amount,
+  ).toBe(0.3);
+});
+
+test('each line says which recipe takes how much, and where one takes it to taste', () => {
+  expect(partsWords(lineOf(FIVE, 'onion') as Line, 'metric')).toBe('Noodles 600 g, Curry 1');
+  expect(partsWords(lineOf(FIVE, 'salt') as Line, 'metric')).toBe(
+    'Curry 1½ tsp, Salad to taste, Brine 200 g',
+  );
+  expect(partsWords(lineOf(FIVE, 'pickled-radish') as Line, 'metric')).toBe('For Noodles');
+});
+
+test('the chosen brine decides what is bought, the first unless another is chosen', () => {
+  const keys = (version: string | null) =>
+    mergeRecipes([{ recipe: brine, servings: 1, version }], groceries).map(({ key }) => key);
+  expect(keys('mint')).toEqual(['honey', 'salt', 'mint']);
+  expect(keys(null)).toEqual(['bay-leaf', 'salt']);
+  expect(keys('long-gone')).toEqual(['bay-leaf', 'salt']);
+});
+
+test('US kitchens read the same list in ounces and cups', () => {
+  const shown = ['onion', 'rice', 'neutral-oil', 'mint'].map(
+    (key) => lineWords(lineOf(FIVE, key) as Line, 'us').amount,
+  );
+  expect(shown).toEqual(['5 (about 1 lb 10 oz)', '1 cup', '½ cup', '1 oz + 8 sprigs']);
+});
+
+test('many cloves say how many heads they are, a few do not', () => {
+  const one = dish('Confit', 1, [{ name: 'garlic', buy: 'garlic', amount: 24, unit: 'clove' }]);
+  const at = (servings: number) =>
+    lineWords(lineOf([{ recipe: one, servings, version: null }], 'garlic') as Line, 'metric').amount;
+  expect(at(1)).toBe('24 cloves (about 3 heads)');
+  expect(at(0.25)).toBe('6 cloves');
+});
+
+describe('over every recipe of the site', () => {
+  const { recipes, goods } = shopData(allRecipes());
+  const everyVersion = recipes.flatMap((recipe): Chosen[] => {
+    const versions = recipe.variants?.options.map(({ id }) => id) ?? [null];
+    return versions.map((version) => ({ recipe, servings: recipe.base * 1.5, version }));
+  });
+  const once = everyVersion.filter(
+    ({ recipe }, index) => everyVersion.findIndex((each) => each.recipe === recipe) === index,
+  );
+
+  test('each ingredient names what to buy', () => {
+    const without = allRecipes().flatMap((recipe) =>
+      everyIngredientOf(recipe)
+        .filter((item) => item.buy === undefined)
+        .map((item) => `${recipe.slug}: ${item.id}`),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test('each ingredient lands in exactly one line, in every version of a recipe', () => {
+    expect(everyVersion.length).toBeGreaterThan(recipes.length);
+    for (const chosen of everyVersion) {
+      const { recipe, servings } = chosen;
+      const lines = mergeRecipes([chosen], goods);
+      const listed = lines.flatMap((line) =>
+        line.parts.flatMap(({ asked }) => asked.map((each) => [line.key, each.amount])),
+      );
+      const needed = itemsOf(chosen)
+        .filter(({ buy }) => buy !== 'water')
+        .map(({ buy, amount }) => [
+          buy,
+          amount && Number((amount * (servings / recipe.base)).toPrecision(12)),
+        ]);
+      expect(listed.map(String).sort()).toEqual(needed.map(String).sort());
+      expect(lines.filter((line) => line.sums.length === 0).every(isToTaste)).toBe(true);
+    }
+  });
+
+  test('the parts of each line add up to the line', () => {
+    const lines = mergeRecipes(once, goods).filter((line) => !isToTaste(line));
+    expect(lines.length).toBeGreaterThan(50);
+    for (const line of lines) {
+      const parts = line.parts.flatMap(({ asked }) => asked).filter(hasAmount);
+      const isPoured = [...parts, ...line.sums].every(({ unit }) => millilitresIn(unit ?? '') !== undefined);
+      const ofParts = totals(parts, line.key, isPoured);
+      const ofSums = totals(line.sums, line.key, isPoured);
+      expect([...ofSums.keys()].sort()).toEqual([...ofParts.keys()].sort());
+      for (const [kind, amount] of ofParts) {
+        expect(`${line.key}: ${((ofSums.get(kind) ?? 0) / amount).toFixed(6)}`).toBe(`${line.key}: 1.000000`);
+      }
+    }
+  });
+
+  type Each = { amount: number; unit?: string; food?: string };
+  const hasAmount = <T extends { amount?: number }>(each: T): each is T & Each => each.amount !== undefined;
+  const isToTaste = (line: Line) => line.parts.every(({ asked }) => !asked.some(hasAmount));
+
+  /** Everything in grams where a weight is known, in millilitres where all is poured, else by its own kind. */
+  function totals(each: readonly Each[], key: string, isPoured: boolean): Map<string, number> {
+    const good = goods[key];
+    const found = new Map<string, number>();
+    for (const { amount, unit = '', food } of each) {
+      const ml = millilitresIn(unit);
+      const density = foodOf(food ?? good?.food)?.density;
+      const one = unit === '' ? good?.piece : (good?.weighs as Record<string, number> | undefined)?.[unit];
+      const juice = ml && good?.juice && good.piece ? (ml / good.juice) * good.piece : undefined;
+      const grams = juice ?? gramsIn(unit) ?? one ?? (ml && density && ml * density);
+      const [kind, size] =
+        isPoured && ml && !juice ? ['ml', ml] : grams ? ['g', grams] : ml ? ['ml', ml] : [`count ${unit}`, 1];
+      found.set(kind, (found.get(kind) ?? 0) + amount * size);
+    }
+    return found;
+  }
+});
+
+describe('whatever the recipes are', () => {
+  const keys = Object.keys(groceries).slice(0, 40);
+  const item = fc.record({
+    name: fc.constantFrom('thing', 'other'),
+    buy: fc.option(fc.constantFrom(...keys), { nil: undefined }),
+    amount: fc.option(fc.double({ min: 0.1, max: 900, noNaN: true }), { nil: undefined }),
+    unit: fc.constantFrom('g', 'kg', 'ml', 'tsp', 'tbsp', 'cup', 'can', 'clove', 'sprig', 'pinch', undefined),
+    food: fc.constantFrom('flour', 'olive-oil', 'diced-onion', undefined),
+  });
+  const chosenRecipes = fc
+    .uniqueArray(
+      fc.record({ slug: fc.stringMatching(/^[a-z]{1,4}$/), items: fc.array(item, { maxLength: 12 }) }),
+      {
+        selector: ({ slug }) => slug,
+        maxLength: 6,
+      },
+    )
+    .map((all) =>
+      all.map(
+        ({ slug, items }, index): Chosen => ({
+          recipe: dish(slug, 4, items as ShopItem[]),
+          servings: index + 1,
+          version: null,
+        }),
+      ),
+    );
+  const bare = (lines: Line[]) => lines.map(({ key, name, sums, size }) => ({ key, name, sums, size }));
+
+  test('the order of the recipes does not matter', () => {
+    fc.assert(
+      fc.property(chosenRecipes, (chosen) => {
+        const there = bare(mergeRecipes(chosen, groceries));
+        expect(bare(mergeRecipes([...chosen].reverse(), groceries))).toEqual(there);
+      }),
+    );
+  });
+
+  test('twice or a third of everything is twice or a third of each sum', () => {
+    fc.assert(
+      fc.property(chosenRecipes, fc.constantFrom(2, 1 / 3, 7.5), (chosen, factor) => {
+        const scaled = chosen.map((each) => ({ ...each, servings: each.servings * factor }));
+        const before = mergeRecipes(chosen, groceries);
+        const after = mergeRecipes(scaled, groceries);
+        expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+        for (const [index, line] of before.entries()) {
+          expect(after[index]?.sums.map(({ unit }) => unit)).toEqual(line.sums.map(({ unit }) => unit));
+          for (const [at, sum] of line.sums.entries()) {
+            const ratio = (after[index]?.sums[at]?.amount ?? 0) / sum.amount;
+            expect(Math.abs(ratio / factor - 1)).toBeLessThan(1e-9);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,337 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addToShoppingList } from '@/components/shopping/add-to-list.client';
+import { ShoppingList } from '@/components/shopping/shopping-list.client';
+import { toast } from '@/components/ui/toast';
+import { groceries } from '@/data/groceries';
+import { shoppingList as words } from '@/data/pages/cook/shopping-list';
+import { exportList, SHOPPING_FILE_LIMIT } from '@/lib/shopping/file';
+import { encodeList } from '@/lib/shopping/link';
+import { EMPTY_LIST, type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
+import type { ShopRecipe } from '@/lib/shopping/shop-data';
+
+// Every browser has them, the pretended one of the tests has not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+
+const noodles: ShopRecipe = {
+  slug: 'noodles',
+  title: 'Noodles',
+  path: '/noodles',
+  base: 4,
+  unit: 'serving',
+  items: [
+    { name: 'onion', buy: 'onion', amount: 400, unit: 'g' },
+    { name: 'cold water', buy: 'water', amount: 60, unit: 'ml' },
+    { name: 'sugar', buy: 'sugar', amount: 1, unit: 'tbsp' },
+  ],
+};
+const pork: ShopRecipe = {
+  slug: 'pork',
+  title: 'Pork',
+  path: '/pork',
+  base: 2,
+  unit: 'serving',
+  items: [{ name: 'onion', buy: 'onion', amount: 1 }],
+  variants: {
+    title: 'Brine',
+    options: [
+      { id: 'bay', title: 'Bay', items: [{ name: 'bay leaf', buy: 'bay-leaf', amount: 2 }] },
+      { id: 'apple', title: 'Apple', items: [{ name: 'apple', buy: 'apple', amount: 1 }] },
+    ],
+  },
+};
+
+const listWith = (part: Partial<List>): List => ({ ...EMPTY_LIST, ...part });
+const BOTH = listWith({
+  recipes: [
+    { slug: 'noodles', servings: 4, version: null },
+    { slug: 'pork', servings: 2, version: null },
+  ],
+});
+const store = (list: List) => localStorage.setItem(SHOPPING_KEY, JSON.stringify(list));
+const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING_KEY) ?? 'null');
+async function show() {
+  const shown = render(<ShoppingList recipes={[noodles, pork]} goods={groceries} words={words} />);
+  await screen.findByLabelText('Add something else');
+  return shown;
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const boxes = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]);
+const aisle = (name: string) => within(screen.getByRole('region', { name }));
+
+afterEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  jest.restoreAllMocks();
+  jest.mocked(toast).mockReset();
+});
+
+test('an empty list offers a recipe, and adding one fills it', async () => {
+  await show();
+  expect(screen.getByText(words.empty)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Add a recipe'), 'Noodles');
+  await press('Add recipe');
+  expect(screen.getByText('Noodles is on the list.')).toBeVisible();
+  expect(aisle('Fruit and vegetables').getByRole('checkbox')).toHaveAccessibleName('3 (about 400 g) onions');
+  expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 4, version: null }]);
+});
+
+test('amounts of two recipes stand in one line, with what it is for; water is never bought', async () => {
+  store(BOTH);
+  await show();
+  const onions = screen.getByRole('checkbox', { name: '4 (about 550 g) onions' });
+  expect(onions).toHaveAccessibleDescription('Noodles 400 g, Pork 1');
+  expect(aisle(words.cupboard).getByRole('checkbox')).toHaveAccessibleName('1 tbsp sugar');
+  expect(boxes()).toHaveLength(3);
+  expect(screen.queryByText(/water/)).not.toBeInTheDocument();
+});
+
+test('more servings and another brine change what is bought', async () => {
+  store(BOTH);
+  await show();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'How much Noodles to make' })).getByRole('button', {
+      name: 'More servings',
+    }),
+  );
+  // 500 g and one of 150 g.
+  expect(screen.getByRole('checkbox', { name: '5 (about 650 g) onions' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: '2 bay leaves' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Brine'), 'Apple');
+  expect(screen.getByRole('checkbox', { name: '1 apple' })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: '2 bay leaves' })).not.toBeInTheDocument();
+  expect(stored().recipes[1]).toEqual({ slug: 'pork', servings: 2, version: 'apple' });
+});
+
+test('ticking moves nothing, is counted and kept, and can be cleared and undone', async () => {
+  store(BOTH);
+  const { unmount } = await show();
+  const before = boxes().map((label) => label?.textContent);
+  await userEvent.click(screen.getByRole('checkbox', { name: /onions/ }));
+  expect(boxes().map((label) => label?.textContent)).toEqual(before);
+  unmount();
+  await show();
+  expect(screen.getByText('1 of 3 ticked')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /onions/ })).toBeChecked();
+  await press('Clear ticks');
+  expect(screen.getByText('0 of 3 ticked')).toBeVisible();
+  await press('Undo');
+  expect(screen.getByText('1 of 3 ticked')).toBeVisible();
+});
+
+test('a recipe taken off the list can be put back, and so can the whole list', async () => {
+  store(BOTH);
+  await show();
+  await press('Take Noodles off the list');
+  expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(stored().recipes.map(({ slug }) => slug)).toEqual(['noodles', 'pork']);
+  await press('Empty the list');
+  expect(screen.getByText(words.empty)).toBeVisible();
+  await press('Undo');
+  expect(boxes()).toHaveLength(3);
+});
+
+test('the visitor writes on the list, and what is written is never HTML', async () => {
+  await show();
+  await userEvent.type(screen.getByLabelText('Add something else'), '  <b>Milk</b>  {Enter}');
+  await userEvent.type(screen.getByLabelText('Add something else'), 'Bread{Enter}');
+  expect(screen.getByRole('checkbox', { name: '<b>Milk</b>' })).toBeInTheDocument();
+  await press('Remove <b>Milk</b>');
+  expect(stored().own).toEqual([{ id: 'o2', text: 'Bread' }]);
+});
+
+test('US measures stand in the address', async () => {
+  store(BOTH);
+  await show();
+  await press('US');
+  expect(screen.getByRole('checkbox', { name: '4 (about 1 lb 3 oz) onions' })).toBeInTheDocument();
+  expect(window.location.search).toBe('?units=us');
+});
+
+test('the list is copied as text, aisle by aisle', async () => {
+  const user = userEvent.setup();
+  store({ ...BOTH, ticked: ['onion'], own: [{ id: 'o1', text: 'Milk' }] });
+  await show();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Shopping list',
+      'Noodles (4 servings), Pork (2 servings)',
+      '',
+      'Fruit and vegetables',
+      '[x] onions, 4 (about 550 g)',
+      '',
+      'Spices and baking',
+      '[ ] bay leaves, 2',
+      '',
+      'Everything else',
+      '[ ] Milk',
+      '',
+      'Probably in the cupboard',
+      '[ ] sugar, 1 tbsp',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('a list that comes by link', () => {
+  const open = (list: List) => window.history.replaceState(null, '', `/?units=us${encodeList(list)}`);
+  const PORK = listWith({ recipes: [{ slug: 'pork', servings: 6, version: null }] });
+
+  test('asks before it is used, even where there is none yet, and leaves the address', async () => {
+    open(BOTH);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'A shared list with 2 recipes' })).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to mine' })).not.toBeInTheDocument();
+    await press('Use this list');
+    expect(stored().recipes).toEqual(BOTH.recipes);
+    expect(`${window.location.search}${window.location.hash}`).toBe('?units=us');
+  });
+
+  test.each([
+    ['Replace mine', ['pork 6']],
+    ['Add to mine', ['noodles 4', 'pork 6']],
+    ['Not now', ['noodles 4', 'pork 2']],
+  ])('where there is one already, “%s” does that', async (answer, recipes) => {
+    store(BOTH);
+    open(PORK);
+    await show();
+    await screen.findByRole('heading', { name: 'A shared list with 1 recipe' });
+    expect(stored()).toEqual(BOTH);
+    await press(answer);
+    expect(stored().recipes.map(({ slug, servings }) => `${slug} ${servings}`)).toEqual(recipes);
+    expect(window.location.hash).toBe('');
+    expect(screen.queryByRole('heading', { name: /A shared list/ })).not.toBeInTheDocument();
+  });
+
+  test('replacing can be undone', async () => {
+    store(BOTH);
+    open(PORK);
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace mine' }));
+    await press('Undo');
+    expect(stored()).toEqual(BOTH);
+  });
+
+  test('that cannot be read says so and changes nothing', async () => {
+    store(BOTH);
+    window.history.replaceState(null, '', '/#list=1~nonsense');
+    await show();
+    expect(await screen.findByText(/I could not read the list in this link/)).toBeVisible();
+    await press('All right');
+    expect(stored()).toEqual(BOTH);
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('a list that comes in a file', () => {
+  const choose = async (text: string) => {
+    await press('QR or file');
+    const file = new File([text], 'list.json', { type: 'application/json' });
+    await userEvent.upload(await screen.findByLabelText('Import file'), file);
+  };
+
+  test('asks as a link does', async () => {
+    store(BOTH);
+    await show();
+    await choose(exportList(listWith({ own: [{ id: 'o1', text: 'Milk' }] }), 0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to mine' }));
+    expect(stored().own).toEqual([{ id: 'o1', text: 'Milk' }]);
+    expect(stored().recipes).toEqual(BOTH.recipes);
+  });
+
+  test.each([
+    ['{', /damaged or incomplete/],
+    ['{"recipes":[]}', /was not exported from this page/],
+    [exportList(BOTH, 0).replace('"version": 1', '"version": 9'), /newer version/],
+    ['x'.repeat(SHOPPING_FILE_LIMIT + 1), /too large/],
+  ])('says why it refuses a bad one', async (text, reason) => {
+    store(BOTH);
+    await show();
+    await choose(text);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(stored()).toEqual(BOTH);
+  });
+
+  test('is offered instead of a code where the list is too long for one', async () => {
+    const own = Array.from({ length: 60 }, (_, index) => ({
+      id: `o${index}`,
+      text: `A longish thing ${index}`,
+    }));
+    store({ ...BOTH, own });
+    await show();
+    await press('QR or file');
+    expect(await screen.findByText(/too long for a code/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export file' })).toBeVisible();
+  });
+});
+
+test('recipes the site no longer has are reported and kept until forgotten', async () => {
+  store({ ...BOTH, recipes: [...BOTH.recipes, { slug: 'old-soup', servings: 2 }] });
+  await show();
+  expect(screen.getByText(/One recipe on the list is not on this site/)).toBeInTheDocument();
+  await press('Forget it');
+  expect(stored().recipes.map(({ slug }) => slug)).toEqual(['noodles', 'pork']);
+});
+
+test('a stored list that is damaged counts as none', async () => {
+  localStorage.setItem(SHOPPING_KEY, '{"version":1,"recipes":"all"}');
+  await show();
+  expect(screen.getByText(words.empty)).toBeVisible();
+});
+
+test('a device that keeps nothing is told of, and the list works all the same', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { unmount } = await show();
+  await userEvent.type(screen.getByLabelText('Add something else'), 'Milk{Enter}');
+  expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeInTheDocument();
+  expect(screen.getByText(/This device keeps nothing for me/)).toBeVisible();
+  jest.restoreAllMocks();
+  await press('Remove Milk');
+  expect(screen.queryByText(/This device keeps nothing for me/)).not.toBeInTheDocument();
+  unmount();
+});
+
+describe('adding from a recipe', () => {
+  test('says so and leads to the list; a second time changes the servings', async () => {
+    addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 6, version: null });
+    addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 2, version: null });
+    expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 2, version: null }]);
+    expect(toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'Added to your shopping list',
+        link: { href: '/recipes/shopping-list/', text: 'See the list' },
+      }),
+    );
+  });
+
+  test('shows on an open list at once', async () => {
+    await show();
+    act(() => addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 4, version: null }));
+    expect(screen.getByRole('checkbox', { name: /onions/ })).toBeInTheDocument();
+  });
+
+  test('says so where the device keeps nothing, and sends the list along in the link', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 4, version: null });
+    const recipes = [{ slug: 'noodles', servings: 4, version: null }];
+    expect(toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'This device would not keep your shopping list',
+        link: expect.objectContaining({
+          href: `/recipes/shopping-list/${encodeList(listWith({ recipes }))}`,
+        }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { SiteLink } from '@/components/pages/site-link';
+import type { BlockOf } from '@/data/schema/recipe';
+import { Embed } from './embed.client';
+
+export type PostEmbedProps = {
+  /** Unique on the page; the heading's id. */
+  id: string;
+  block: BlockOf<'post'>;
+};
+
+/** A post on a social network: what it is about, the way to it, and the post itself when asked for. */
+export function PostEmbed({ id, block }: PostEmbedProps) {
+  const { title, text, provider, url } = block;
+  return (
+    <section className="wrap section embed" aria-labelledby={id} data-embed={provider}>
+      <h2 className="t-3" id={id}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <Embed
+        id={id}
+        provider={provider}
+        source={url}
+        title={title}
+        label={`Show post: ${title}`}
+        className="btn quiet"
+        face="Show post"
+      />
+      <p className="meta">
+        <SiteLink className="link" href={url}>
+          See it on Instagram
+        </SiteLink>
+        <span className="js-only">Nothing is loaded from Instagram until you ask for it.</span>
+      </p>
+    </section>
+  );
+}

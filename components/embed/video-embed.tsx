@@ -1,0 +1,65 @@
+import { Play } from 'lucide-react';
+import { SiteLink } from '@/components/pages/site-link';
+import { Picture } from '@/components/picture/picture';
+import type { BlockOf } from '@/data/schema/recipe';
+import { Embed } from './embed.client';
+
+export type VideoEmbedProps = {
+  /** Unique on the page; the heading's id. */
+  id: string;
+  block: BlockOf<'video'>;
+};
+
+/** A film behind its poster, what to watch for in it, and the way to the original. */
+export function VideoEmbed({ id, block }: VideoEmbedProps) {
+  const { title, provider, video, poster, tips } = block;
+  const isShort = provider === 'short';
+  return (
+    <section className="wrap section embed" aria-labelledby={id} data-embed="youtube">
+      <h2 className="t-3" id={id}>
+        {title}
+      </h2>
+      <div className={isShort ? 'embed-in short' : 'embed-in'}>
+        <div className="embed-box">
+          <Embed
+            id={id}
+            provider="youtube"
+            source={video}
+            title={title}
+            label={`Play the video: ${title}`}
+            className="play"
+            face={<Play className="i" size={30} aria-hidden="true" />}
+          >
+            <Picture
+              picture={poster}
+              ratio={isShort ? '9/16' : '16/9'}
+              // The upright frame cuts the sides off: what counts is its height.
+              sizes={isShort ? '48rem' : '(min-width: 64rem) 46rem, 92vw'}
+            />
+          </Embed>
+        </div>
+        <div>
+          {tips.length > 0 && (
+            <>
+              <h3>What to watch for</h3>
+              <ul>
+                {tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p className="meta">
+            <SiteLink
+              className="link"
+              href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}
+            >
+              Watch on YouTube
+            </SiteLink>
+            <span className="js-only">Nothing is loaded from YouTube until you press play.</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+export type ContentsProps = {
+  /** Ids on this page with what stands there, in reading order. */
+  items: readonly { id: string; name: string }[];
+};
+
+/** The table of contents of a long page. */
+export function Contents({ items }: ContentsProps) {
+  return (
+    <nav className="wrap learn-toc" aria-label="On this page">
+      <ol>
+        {items.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

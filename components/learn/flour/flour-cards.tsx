@@ -1,0 +1,41 @@
+import { cardSizes } from '@/components/cards/card-sizes';
+import { RecipeLinks } from '@/components/learn/recipe-links';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Picture } from '@/components/picture/picture';
+import { learnCards } from '@/data/learn/cards';
+import { type Flour, flours } from '@/data/learn/flours';
+import { flourParts } from '@/data/pages/learn/flour';
+
+/** The six flours: how strong, what each does, what for, and where the site cooks with it. */
+export function FlourCards() {
+  return (
+    <SectionFrame {...flourParts.understanding} wide>
+      <div className="cards three learn-cards">
+        {flours.map((flour) => (
+          <article key={flour.id} id={flour.id} className="learn-card">
+            <Picture picture={flour.picture} sizes={cardSizes.three} />
+            <h3>{learnCards[flour.id].title}</h3>
+            <p className="learn-figure">
+              {flour.protein ? (
+                <>
+                  <b>{proteinText(flour)}</b> protein
+                </>
+              ) : (
+                flour.proteinText
+              )}
+            </p>
+            <p>{flour.text}</p>
+            <p className="learn-used">
+              <b>Best for</b> {flour.bestFor}
+            </p>
+            <RecipeLinks card={flour.id} />
+          </article>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function proteinText({ protein }: Flour): string {
+  return protein ? `${protein[0]}-${protein[1]}%` : '';
+}

@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { bakes } from '@/data/learn/bakes';
+import type { LearnCardId } from '@/data/learn/cards';
+import { flours } from '@/data/learn/flours';
+import { flourParts, flourTools } from '@/data/pages/learn/flour';
+import { FlourFinder } from './flour-finder.client';
+import { ProteinRuler } from './protein-ruler';
+
+/** The finder, and what it knows as a ruler and a table for whoever reads without it. */
+export function WhichFlour() {
+  return (
+    <SectionFrame {...flourParts.which} wide>
+      <div className="learn-split">
+        <div>
+          <FlourFinder
+            bakes={bakes}
+            flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
+            note={flourTools.blendNote}
+          />
+          <ProteinRuler />
+        </div>
+        <table className="learn-table bakes">
+          <caption>{flourTools.bakesCaption}</caption>
+          <thead className="sr">
+            <tr>
+              <th scope="col">You make</th>
+              <th scope="col">Flour</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bakes.map((bake) => (
+              <tr key={bake.id}>
+                <th scope="row">{bake.title}</th>
+                <td>
+                  <b>
+                    {bake.flours.map((id, index) => (
+                      <Fragment key={id}>
+                        {index > 0 && ', or '}
+                        <a href={`#${id}`}>{nameOf(id, index === 0)}</a>
+                      </Fragment>
+                    ))}
+                  </b>
+                  {bake.reason}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** "Bread flour" at the start of a line, "bread flour" after it. */
+function nameOf(id: LearnCardId, capital: boolean): string {
+  const name = flours.find((flour) => flour.id === id)?.name ?? id;
+  return capital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { SiteLink } from '@/components/pages/site-link';
+import type { LearnCardId } from '@/data/learn/cards';
+import { recipesUsing } from '@/lib/learn/recipes-using';
+
+export type RecipeLinksProps = { card: LearnCardId };
+
+/** The recipes of the site that use what a card explains; nothing where there are none. */
+export function RecipeLinks({ card }: RecipeLinksProps) {
+  const recipes = recipesUsing(card);
+  if (recipes.length === 0) return null;
+  return (
+    <p className="learn-used">
+      <b>In my recipes</b>{' '}
+      {recipes.map(({ title, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <SiteLink href={href} className="link">
+            {title}
+          </SiteLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

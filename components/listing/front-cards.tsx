@@ -1,0 +1,36 @@
+import { RecipeCard } from '@/components/cards/recipe-card';
+import type { Recipe } from '@/data/schema/recipe';
+import { recipeCard } from '@/lib/recipe/card';
+
+export type FrontCardsProps = { recipes: readonly Recipe[] };
+
+const cardOf = (recipe: Recipe) => recipeCard(recipe, { withCategory: true });
+
+/** All recipes as the list opens: the first large, two beside it, the others in a grid. */
+export function FrontCards({ recipes }: FrontCardsProps) {
+  const [lead, ...others] = recipes;
+  if (!lead) return null;
+  const side = others.slice(0, 2);
+  const rest = others.slice(2);
+  return (
+    <>
+      <div className="l-lead">
+        <RecipeCard card={{ ...cardOf(lead), text: lead.dek }} variant="lead" priority />
+        {side.length > 0 && (
+          <div className="side">
+            {side.map((recipe) => (
+              <RecipeCard key={recipe.slug} card={cardOf(recipe)} sizes="side" />
+            ))}
+          </div>
+        )}
+      </div>
+      {rest.length > 0 && (
+        <div className="cards compact">
+          {rest.map((recipe) => (
+            <RecipeCard key={recipe.slug} card={cardOf(recipe)} sizes="compact" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

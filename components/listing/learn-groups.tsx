@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { RecipeCard } from '@/components/cards/recipe-card';
+import type { RecipeGroup } from '@/data/pages/cook/recipe-groups';
+import type { Recipe } from '@/data/schema/recipe';
+import { groupRecipes } from '@/lib/listing/groups';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+
+export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readonly Recipe[] };
+
+/** What to learn about, each with its page and with what to cook from it. */
+export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
+  return (
+    <div className="l-groups">
+      {groups.map((group) => (
+        <div key={group.id}>
+          <RecipeCard
+            card={{ title: group.title, meta: group.meta, href: group.href, picture: group.picture }}
+            sizes="three"
+          />
+          <ul>
+            {groupRecipes(recipes, group.id).map((recipe) => (
+              <li key={recipe.slug}>
+                <Link href={recipePath(recipe)} prefetch={false}>
+                  {cardTitle(recipe)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef } from 'react';
+import { useCombobox } from '@/lib/hooks/listing/use-combobox';
+import type { RecipeFacts } from '@/lib/listing/filters';
+import { searchRecipes } from '@/lib/listing/search';
+import { SearchOption } from './search-option.client';
+
+export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };
+
+/** What is said of the offers, on screen where there are none. */
+function describeOffers(query: string, count: number): string {
+  if (query.trim() === '') return 'Type to search recipes';
+  if (count === 0) return 'No recipes found';
+  return count === 1 ? '1 recipe' : `${count} recipes`;
+}
+
+/** Finds a recipe by its title or category and leads to it. */
+export function RecipeSearch({ recipes }: RecipeSearchProps) {
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const { query, open, active, type, pick, close, show, setActive, onKeyDown } = useCombobox({
+    area,
+    count: (text) => searchRecipes(recipes, text).length,
+    onPick: (index) => {
+      const picked = found[index];
+      if (picked) router.push(picked.href);
+    },
+  });
+  const found = searchRecipes(recipes, query);
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  useEffect(() => {
+    const option = active < 0 ? null : list.current?.children[active];
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div className="combo js-only" ref={area}>
+      <div className="field">
+        <Search className="i" size={20} aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search recipes"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          placeholder="Search recipes"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={80}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          onFocus={show}
+          onClick={show}
+          // Tabbing on closes the list; a press outside is seen to elsewhere.
+          onBlur={(event) => event.relatedTarget && !area.current?.contains(event.relatedTarget) && close()}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className="listbox" hidden={!open}>
+        <p className={found.length > 0 ? 'sr' : 'combo-say'} role="status">
+          {open ? describeOffers(query, found.length) : ''}
+        </p>
+        <div id={`${id}-list`} role="listbox" aria-label="Recipes" ref={list}>
+          {found.map((recipe, index) => (
+            <SearchOption
+              key={recipe.slug}
+              id={optionId(index)}
+              recipe={recipe}
+              query={query}
+              active={index === active}
+              onPoint={() => setActive(index)}
+              onPick={() => pick(index)}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

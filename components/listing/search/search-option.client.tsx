@@ -1,0 +1,52 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import type { RecipeFacts } from '@/lib/listing/filters';
+import { markMatch } from '@/lib/listing/search';
+
+export type SearchOptionProps = {
+  id: string;
+  recipe: RecipeFacts;
+  /** What was typed; marked where the title holds it. */
+  query: string;
+  active: boolean;
+  onPoint: () => void;
+  onPick: () => void;
+};
+
+/** One recipe on offer. A link, so that it can be opened in a new tab. */
+export function SearchOption({ id, recipe, query, active, onPoint, onPick }: SearchOptionProps) {
+  const [before, match, after] = markMatch(recipe.title, query);
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPick();
+  };
+  return (
+    <a
+      className="opt"
+      id={id}
+      href={recipe.href}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onPointerMove={active ? undefined : onPoint}
+      // The field keeps the focus, so that typing goes on after a press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      <span className="pic" data-letter={recipe.title[0]}>
+        <picture>
+          <source type="image/avif" srcSet={recipe.thumb.avif} />
+          <img src={recipe.thumb.webp} alt="" width={48} height={48} decoding="async" />
+        </picture>
+      </span>
+      <span>
+        {before}
+        {match && <mark>{match}</mark>}
+        {after}
+      </span>
+      <small>{recipe.category}</small>
+    </a>
+  );
+}

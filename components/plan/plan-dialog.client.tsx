@@ -1,0 +1,40 @@
+'use client';
+
+import './plan.css';
+import { useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog.client';
+import type { PlanStep } from '@/lib/plan/timeline';
+import { PlanView } from './plan-view.client';
+
+export type PlanDialogProps = {
+  /** Title of the recipe: "Tofu". */
+  title: string;
+  /** Path of the recipe's page, such as `/tofu`. */
+  path: string;
+  /** Every step, those in advance first. */
+  steps: PlanStep[];
+  open: boolean;
+  onClose: () => void;
+};
+
+/** "Eat at": works a recipe back from the table to when each step starts. Load it on first use. */
+export function PlanDialog({ title, path, steps, open, onClose }: PlanDialogProps) {
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="When to start"
+      description={`${title}, worked back from the time you want to eat.`}
+      className="plan"
+      // A phone would open its calendar if the field itself had the focus.
+      initialFocus={top}
+    >
+      <div ref={top} tabIndex={-1} className="plan-in">
+        <PlanView title={title} path={path} steps={steps} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { PlanChoices } from '@/lib/hooks/kitchen/use-plan-choice';
+import type { Pace } from '@/lib/plan/timeline';
+import { instantOf } from '@/lib/plan/wall-time';
+import { describeLength, sayMoment } from '@/lib/plan/words';
+
+export type PlanFieldsProps = {
+  choice: PlanChoices;
+  /** Minutes at either pace. */
+  totals: Record<Pace, number>;
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+const PACES: readonly [pace: Pace, name: string][] = [
+  ['long', 'Unhurried'],
+  ['short', 'Shortest'],
+];
+const PROBLEMS = {
+  day: 'I cannot read that day. Choose one, such as the next Saturday.',
+  time: 'I cannot read that time. Choose one, such as 19:00.',
+};
+
+/** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
+export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
+  const { eat, pace, fields, problem, setFields, setPace } = choice;
+  const name = useId();
+  const wrong = (field: 'day' | 'time') =>
+    problem === field && ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const);
+  return (
+    <div className="plan-choice">
+      <fieldset className="plan-eat">
+        <legend>Eat at</legend>
+        <div className="field plain">
+          <label className="sr" htmlFor={`${name}-day`}>
+            Day
+          </label>
+          <input
+            id={`${name}-day`}
+            type="date"
+            required
+            value={fields.day}
+            onChange={(event) => setFields({ ...fields, day: event.target.value })}
+            {...wrong('day')}
+          />
+        </div>
+        <div className="field plain">
+          <label className="sr" htmlFor={`${name}-time`}>
+            Time
+          </label>
+          <input
+            id={`${name}-time`}
+            type="time"
+            required
+            value={fields.time}
+            onChange={(event) => setFields({ ...fields, time: event.target.value })}
+            {...wrong('time')}
+          />
+        </div>
+      </fieldset>
+      <div id={`${name}-problem`} className="plan-problem" aria-live="polite">
+        {problem && (
+          <p className="error">
+            <CircleAlert className="i" size={18} aria-hidden="true" />
+            <span>
+              {PROBLEMS[problem]} Until then this stays the plan for {sayMoment(instantOf(eat).instant, now)}.
+            </span>
+          </p>
+        )}
+      </div>
+      {totals.long > totals.short && (
+        <fieldset className="plan-pace">
+          <legend>Where times vary</legend>
+          {PACES.map(([value, words]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                className="sr"
+                name={`${name}-pace`}
+                value={value}
+                checked={pace === value}
+                onChange={() => setPace(value)}
+              />
+              <b>{words}</b> <span>{describeLength(totals[value])}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

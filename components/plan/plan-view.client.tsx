@@ -1,0 +1,45 @@
+'use client';
+
+import { useMemo } from 'react';
+import { usePlanChoice } from '@/lib/hooks/kitchen/use-plan-choice';
+import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
+import { planFor, planTotals } from '@/lib/plan/plan';
+import type { PlanStep } from '@/lib/plan/timeline';
+import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
+import { fitWords, planNotes } from '@/lib/plan/words';
+import { PlanActions } from './plan-actions.client';
+import { PlanAnswer } from './plan-answer.client';
+import { PlanDays } from './plan-days';
+import { PlanFields } from './plan-fields.client';
+
+export type PlanViewProps = { title: string; path: string; steps: PlanStep[] };
+
+/** When to eat, when to start for that, and every stage in between. */
+export function PlanView({ title, path, steps }: PlanViewProps) {
+  const totals = useMemo(() => planTotals(steps), [steps]);
+  const choice = usePlanChoice(totals);
+  const now = usePlanClock();
+  const { eat, pace } = choice;
+  const { instant, fit } = instantOf(eat);
+  const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
+  const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((words) => words !== '');
+
+  if (totals.long === 0) {
+    return <p className="plan-scroll">The steps of this recipe name no times, so I cannot count back.</p>;
+  }
+  return (
+    <>
+      <div className="plan-scroll">
+        <PlanFields choice={choice} totals={totals} now={now} />
+        <PlanAnswer plan={plan} choice={choice} totals={totals} now={now} />
+        {notes.map((words) => (
+          <p className="plan-note" key={words}>
+            {words}
+          </p>
+        ))}
+        <PlanDays plan={plan} today={wallTimeOf(now)} />
+      </div>
+      <PlanActions plan={plan} title={title} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { sayNotLoaded } from './not-loaded';
+
+const loadList = () =>
+  import('@/components/shopping/add-to-list.client').then((module) => module.addToShoppingList);
+
+export type ShoppingButtonProps = {
+  /** Title of the recipe. */
+  title: string;
+  children: ReactNode;
+};
+
+/** Puts what the recipe takes, at the chosen servings, on the shopping list kept on the device. */
+export function ShoppingButton({ title, children }: ShoppingButtonProps) {
+  const { slug, servings, version } = useKitchen();
+  const [, load] = useLoaded(loadList);
+  const add = async () => {
+    const addToList = await load();
+    if (addToList) void addToList({ title, slug, servings, version });
+    else sayNotLoaded('The shopping list');
+  };
+  return (
+    <button type="button" onPointerEnter={load} onFocus={load} onClick={add}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+
+/** An option of the choice, as its button names it. */
+export type Option = { id: string; title: string };
+
+/** The option the address names, the first where it names none of these. */
+function useChosen(options: readonly Option[]): Option | undefined {
+  const { version } = useKitchen();
+  return options.find((option) => option.id === version) ?? options[0];
+}
+
+export type VariantChoiceProps = {
+  /** Name of the group of buttons. */
+  name: string;
+  options: Option[];
+  /** One for each option: its ingredients. */
+  panels: ReactNode[];
+};
+
+/** Chooses one of several versions of a part of the recipe; without script all of them are shown. */
+export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
+  const { setVersion } = useKitchen();
+  const hydrated = useHydrated();
+  const chosen = useChosen(options);
+  return (
+    <>
+      <fieldset className="choice js-only">
+        <legend className="sr">{name}</legend>
+        {options.map((option, index) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name="version"
+              checked={option === chosen}
+              onChange={() => setVersion(index > 0 ? option.id : null)}
+            />
+            <span className="chip">{option.title}</span>
+          </label>
+        ))}
+      </fieldset>
+      {options.map((option, index) => (
+        <div
+          key={option.id}
+          className={option === chosen ? 'ing' : 'ing other'}
+          hidden={hydrated && option !== chosen}
+        >
+          {panels[index]}
+        </div>
+      ))}
+    </>
+  );
+}
+
+export type ChosenVariantProps = { options: Option[] };
+
+/** Title of the version that is chosen. */
+export function ChosenVariant({ options }: ChosenVariantProps) {
+  return useChosen(options)?.title;
+}

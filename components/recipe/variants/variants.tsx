@@ -1,0 +1,34 @@
+import { IngredientGroup } from '@/components/recipe/ingredients/ingredient-group';
+import { Sentence } from '@/components/recipe/sentence';
+import type { BlockOf, Ingredient } from '@/data/schema/recipe';
+import { VariantChoice } from './variants.client';
+
+export type VariantsProps = { block: BlockOf<'variants'>; ingredients: Ingredient[] };
+
+/** A part of the recipe with several versions: what they are about, the choice, what goes into the chosen one. */
+export function Variants({ block, ingredients }: VariantsProps) {
+  const { id, title, text, options } = block;
+  return (
+    <section className="variants" aria-labelledby={id}>
+      <h2 className="t-2" id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {text && (
+        <p className="say">
+          <Sentence text={text} ingredients={ingredients} />
+        </p>
+      )}
+      <VariantChoice
+        name={title}
+        options={options.map((option) => ({ id: option.id, title: option.title }))}
+        panels={options.map((option) => (
+          <IngredientGroup key={option.id} title={option.title} items={option.items}>
+            <p className="say">
+              <Sentence text={option.text} ingredients={ingredients} />
+            </p>
+          </IngredientGroup>
+        ))}
+      />
+    </section>
+  );
+}

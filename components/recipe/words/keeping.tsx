@@ -1,0 +1,43 @@
+import { Sentence } from '@/components/recipe/sentence';
+import type { BlockOf, Ingredient } from '@/data/schema/recipe';
+
+const NAMES = {
+  ahead: 'Ahead',
+  fridge: 'In the fridge',
+  freezer: 'In the freezer',
+  reheat: 'To reheat',
+} as const;
+
+const KEYS = Object.keys(NAMES) as (keyof typeof NAMES)[];
+
+export type KeepingProps = {
+  /** Unique on the page; the heading's id. */
+  id: string;
+  block: BlockOf<'keeping'>;
+  ingredients: Ingredient[];
+};
+
+/** How long it keeps and how to bring it back: a name and a sentence for each way. */
+export function Keeping({ id, block, ingredients }: KeepingProps) {
+  return (
+    <section className="wrap section r-words" aria-labelledby={id}>
+      <h2 className="t-3" id={id}>
+        {block.title}
+      </h2>
+      <dl className="tips">
+        {KEYS.map((key) => {
+          const text = block[key];
+          if (!text) return null;
+          return (
+            <div key={key}>
+              <dt>{NAMES[key]}</dt>
+              <dd>
+                <Sentence text={text} ingredients={ingredients} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Sentence } from '@/components/recipe/sentence';
+import type { BlockOf, Ingredient } from '@/data/schema/recipe';
+
+export type TitledTextsProps = {
+  /** Unique on the page; the heading's id. */
+  id: string;
+  title: string;
+  items: BlockOf<'tips'>['items'];
+  /** Every ingredient the texts may name. */
+  ingredients: Ingredient[];
+  /** Stands in the narrow column beside the method. */
+  isAside?: boolean;
+};
+
+/** Tips or notes in columns, or one under the other beside the method; amounts in them follow the servings. */
+export function TitledTexts({ id, title, items, ingredients, isAside = false }: TitledTextsProps) {
+  return (
+    <section className={isAside ? 'r-words' : 'wrap section r-words'} aria-labelledby={id}>
+      <h2 className={isAside ? 't-2' : 't-3'} id={id}>
+        {title}
+      </h2>
+      <div className="tips">
+        {items.map((item) => (
+          <div key={item.title}>
+            <h3>{item.title}</h3>
+            <p>
+              <Sentence text={item.text} ingredients={ingredients} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

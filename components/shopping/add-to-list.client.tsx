@@ -1,0 +1,56 @@
+'use client';
+
+import { toast } from '@/components/ui/toast';
+import { encodeList } from '@/lib/shopping/link';
+import {
+  EMPTY_LIST,
+  isShoppingList,
+  type ListedRecipe,
+  MOST_RECIPES,
+  SHOPPING_KEY,
+  withRecipe,
+} from '@/lib/shopping/list';
+import { readStored, writeStored } from '@/lib/storage';
+
+const PAGE = '/recipes/shopping-list/';
+
+export type RecipeToShop = Required<ListedRecipe> & {
+  /** Named in the message where it is given. */
+  title?: string;
+};
+
+/**
+ * Puts a recipe on the shopping list, or changes its servings and variant there, and says so. Never throws.
+ *
+ * @param recipe its slug and title, the servings it is shown at, and the chosen variant, null for the first
+ */
+export function addToShoppingList({ title, slug, servings, version }: RecipeToShop): void {
+  const list = readStored(SHOPPING_KEY, isShoppingList, EMPTY_LIST);
+  const next = withRecipe(list, { slug, servings, version });
+  if (!next.recipes.some((recipe) => recipe.slug === slug)) {
+    void toast({
+      title: 'The shopping list is full',
+      description: `It holds ${MOST_RECIPES} recipes. Take one off first.`,
+      kind: 'warning',
+      link: { href: PAGE, text: 'See the list' },
+    });
+    return;
+  }
+  if (writeStored(SHOPPING_KEY, next)) {
+    void toast({
+      title: 'Added to your shopping list',
+      description: title && `${title}.`,
+      kind: 'success',
+      link: { href: PAGE, text: 'See the list' },
+    });
+    return;
+  }
+  // The list would be gone on the next page, so the link takes it along.
+  void toast({
+    title: 'This device would not keep your shopping list',
+    description: `${title ?? 'The recipe'} is on it until you leave.`,
+    kind: 'warning',
+    link: { href: `${PAGE}${encodeList(next)}`, text: 'Take the list along' },
+    duration: 15_000,
+  });
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import { decodeList, type LinkProblem, type LinkResult } from '@/lib/shopping/link';
+import { mergeLists, type ShoppingList } from '@/lib/shopping/list';
+import type { ShopRecipe } from '@/lib/shopping/shop-data';
+
+export type IncomingListProps = {
+  /** Fragment of an address that carries a list. */
+  link: string | null;
+  /** A list out of a file; it goes before the link. */
+  file: ShoppingList | null;
+  recipes: ShopRecipe[];
+  /** Whether the visitor has a list already. */
+  hasOwn: boolean;
+  /** What becomes of the visitor's list, and the words for it; neither where it stays as it is. */
+  onAnswer: (next?: (mine: ShoppingList) => ShoppingList, words?: string) => void;
+};
+
+const PROBLEMS: Record<LinkProblem, string> = {
+  'too-large': 'The list in this link is too long for me.',
+  newer: 'The list in this link comes from a newer version of this page. Reload the page and try again.',
+  unreadable: 'I could not read the list in this link: part of it may have been lost on the way.',
+};
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** A list that came by link or file: nothing happens to the visitor's own before they have said what. */
+export function IncomingList({ link, file, recipes, hasOwn, onAnswer }: IncomingListProps) {
+  const section = useRef<HTMLElement>(null);
+  const found = useMemo(
+    (): LinkResult | null => (file ? { ok: true, list: file } : decodeList(link ?? '')),
+    [file, link],
+  );
+  useEffect(() => {
+    // The file was chosen in a dialog, perhaps far down the page.
+    if (file) section.current?.focus();
+  }, [file]);
+
+  if (!found) return null;
+  if (!found.ok) {
+    return (
+      <section className="shop-incoming" aria-label="Shared list">
+        <p>
+          {PROBLEMS[found.problem]} {hasOwn && 'Your own list is as it was.'}
+        </p>
+        <div className="shop-answers">
+          <button type="button" className="btn quiet" onClick={() => onAnswer()}>
+            All right
+          </button>
+        </div>
+      </section>
+    );
+  }
+
+  const { list } = found;
+  const names = list.recipes.map(({ slug }) => recipes.find((each) => each.slug === slug)?.title ?? slug);
+  const contents = [
+    ...counted(list.recipes.length, 'recipe', 'recipes'),
+    ...counted(list.own.length, 'other thing', 'other things'),
+  ];
+  const replaced = hasOwn ? 'Your list was replaced.' : 'The list is yours now.';
+  return (
+    <section className="shop-incoming" aria-label="Shared list" ref={section} tabIndex={-1}>
+      <h2 className="t-1">
+        {file ? 'A list from a file' : 'A shared list'} with {contents.join(' and ') || 'nothing on it'}
+      </h2>
+      {names.length > 0 && <p>{names.join(', ')}</p>}
+      <div className="shop-answers">
+        <button type="button" className="btn" onClick={() => onAnswer(() => list, replaced)}>
+          {hasOwn ? 'Replace mine' : 'Use this list'}
+        </button>
+        {hasOwn && (
+          <button
+            type="button"
+            className="btn quiet"
+            onClick={() => onAnswer((mine) => mergeLists(mine, list), 'Both lists are one now.')}
+          >
+            Add to mine
+          </button>
+        )}
+        <button type="button" className="btn quiet" onClick={() => onAnswer()}>
+          Not now
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { Fragment, type ReactNode, useId } from 'react';
+import type { UnitSystem } from '@/data/schema/units';
+import type { Line } from '@/lib/shopping/merge';
+import { lineWords, partsWords } from '@/lib/shopping/words';
+
+export type TickRowProps = {
+  isTicked: boolean;
+  onToggle: () => void;
+  amount?: string;
+  name: ReactNode;
+  /** Read out after the name. */
+  note?: string;
+  /** A control beside the line. */
+  children?: ReactNode;
+};
+
+/** "2 tbsp + 1 tsp" may break at the plus, never between a number and its unit. */
+function Amount({ text }: { text: string }) {
+  const [, plain = '', about] = /^(.*?)( \(.*)?$/.exec(text) ?? [];
+  return (
+    <>
+      {plain.split(' + ').map((piece, index) => (
+        <Fragment key={piece}>
+          {index > 0 && ' + '}
+          <span>{piece}</span>
+        </Fragment>
+      ))}
+      {about && <small>{about}</small>}
+    </>
+  );
+}
+
+/** One line to tick: box, amount, name. The whole line is the label of the box. */
+export function TickRow({ isTicked, onToggle, amount, name, note, children }: TickRowProps) {
+  const id = useId();
+  return (
+    <li className="shop-line">
+      {/* The whole line is pressed, but what it is for is no part of its name. */}
+      <label>
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isTicked}
+          onChange={onToggle}
+          aria-labelledby={amount ? `${id}q ${id}n` : `${id}n`}
+          aria-describedby={note ? `${id}p` : undefined}
+        />
+        {amount !== undefined && (
+          <span className="q" id={`${id}q`}>
+            <Amount text={amount} />
+          </span>
+        )}
+        <span>
+          <span id={`${id}n`}>{name}</span>
+          {note && (
+            <span className="meta" id={`${id}p`}>
+              {note}
+            </span>
+          )}
+        </span>
+      </label>
+      {children}
+    </li>
+  );
+}
+
+export type LineRowProps = {
+  line: Line;
+  system: UnitSystem;
+  isTicked: boolean;
+  onToggle: () => void;
+};
+
+/** One thing to buy, and quietly what it is for. */
+export function LineRow({ line, system, isTicked, onToggle }: LineRowProps) {
+  const { amount, name } = lineWords(line, system);
+  return (
+    <TickRow
+      isTicked={isTicked}
+      onToggle={onToggle}
+      amount={amount}
+      name={
+        <>
+          {name}
+          {line.native && (
+            <>
+              {' '}
+              <small lang={line.native.lang}>{line.native.text}</small>
+            </>
+          )}
+          {line.isOptional && <small>, optional</small>}
+        </>
+      }
+      note={partsWords(line, system)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { Copy, Printer, QrCode, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
+import type { UnitSystem } from '@/data/schema/units';
+import { copyText } from '@/lib/copy-text';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { Chosen } from '@/lib/shopping/chosen';
+import { encodeList } from '@/lib/shopping/link';
+import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import type { Line } from '@/lib/shopping/merge';
+import { plainText } from '@/lib/shopping/words';
+
+const loadTransfer = () => import('./transfer-dialog.client').then((module) => module.TransferDialog);
+
+export type ListActionsProps = {
+  words: ShoppingWords;
+  list: ShoppingList;
+  chosen: Chosen[];
+  lines: Line[];
+  system: UnitSystem;
+  /** A list that came out of a file; the visitor is asked what to do with it. */
+  onFile: (list: ShoppingList) => void;
+};
+
+/** Address of this page with the list in its fragment. */
+function linkOf(list: ShoppingList): string {
+  const { origin, pathname, search } = window.location;
+  return `${origin}${pathname}${search}${encodeList(list)}`;
+}
+
+/** The ways a list leaves this device: link, code or file, text, paper. */
+export function ListActions({ words, list, chosen, lines, system, onFile }: ListActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [TransferDialog, load] = useLoaded(loadTransfer);
+
+  const copy = async (text: string, said: { title: string; description?: string }) => {
+    const isCopied = await copyText(text);
+    void toast(
+      isCopied
+        ? { ...said, kind: 'success' }
+        : {
+            title: 'This browser would not copy it',
+            description: 'Use the QR code or a file.',
+            kind: 'warning',
+          },
+    );
+  };
+  const share = async () => {
+    const url = linkOf(list);
+    if (typeof navigator.share === 'function') {
+      try {
+        return await navigator.share({ title: words.title, url });
+      } catch (reason) {
+        // Closing the sheet is an answer, not a failure.
+        if (reason instanceof DOMException && reason.name === 'AbortError') return;
+      }
+    }
+    await copy(url, { title: 'Link copied', description: 'The list travels in the link itself.' });
+  };
+  const transfer = async () => {
+    if (await load()) return setOpen(true);
+    void toast({
+      title: 'That did not load',
+      description: 'Check the connection and press again.',
+      kind: 'error',
+    });
+  };
+  const dialog = TransferDialog && (
+    <TransferDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      list={list}
+      link={isOpen ? linkOf(list) : ''}
+      onCopy={(url) => copy(url, { title: 'Link copied' })}
+      onFile={onFile}
+    />
+  );
+
+  if (isEmptyList(list)) {
+    return (
+      <p className="shop-said">
+        Made one elsewhere?
+        <button type="button" className="link" onClick={transfer}>
+          Bring a list here
+        </button>
+        {dialog}
+      </p>
+    );
+  }
+  return (
+    <div className="shop-acts">
+      <button type="button" className="btn quiet sm" onClick={share}>
+        <Share2 className="i" size={18} aria-hidden="true" /> Share
+      </button>
+      <button type="button" className="btn quiet sm" onPointerEnter={() => void load()} onClick={transfer}>
+        <QrCode className="i" size={18} aria-hidden="true" /> QR or file
+      </button>
+      <button
+        type="button"
+        className="btn quiet sm"
+        onClick={() =>
+          copy(plainText(words, list, chosen, lines, system), {
+            title: 'List copied',
+            description: 'As plain text, aisle by aisle.',
+          })
+        }
+      >
+        <Copy className="i" size={18} aria-hidden="true" /> Copy
+      </button>
+      <button type="button" className="btn quiet sm" onClick={() => window.print()}>
+        <Printer className="i" size={18} aria-hidden="true" /> Print
+      </button>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import {
+  MOST_OWN,
+  OWN_LENGTH,
+  ownText,
+  type ShoppingList,
+  type Tickable,
+  withOwn,
+  withoutOwn,
+} from '@/lib/shopping/list';
+import { TickRow } from './line-row.client';
+import type { ChangeList } from './shopping-list.client';
+
+export type OwnItemsProps = {
+  list: ShoppingList;
+  ticked: ReadonlySet<string>;
+  onToggle: (line: Tickable) => void;
+  onChange: ChangeList;
+};
+
+/** What the visitor writes on the list. */
+export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
+  const id = useId();
+  const isFull = list.own.length >= MOST_OWN;
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('item');
+    if (!(input instanceof HTMLInputElement)) return;
+    input.focus();
+    const words = ownText(input.value);
+    if (words === '') return;
+    if (isFull) return onChange((now) => now, { words: `The list holds ${MOST_OWN} things of your own.` });
+    input.value = '';
+    onChange((now) => withOwn(now, words), { words: `${words} is on the list.` });
+  };
+
+  return (
+    <>
+      {list.own.length > 0 && (
+        <ul>
+          {list.own.map(({ id: own, text }) => (
+            <TickRow
+              key={own}
+              isTicked={ticked.has(`own:${own}`)}
+              onToggle={() => onToggle({ key: `own:${own}`, size: 0 })}
+              name={text}
+            >
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`Remove ${text}`}
+                onClick={() =>
+                  onChange((now) => withoutOwn(now, own), {
+                    words: `${text} is off the list.`,
+                    isUndoable: true,
+                  })
+                }
+              >
+                <X className="i" size={18} aria-hidden="true" />
+              </button>
+            </TickRow>
+          ))}
+        </ul>
+      )}
+      <form className="shop-add" onSubmit={add}>
+        <label className="sr" htmlFor={id}>
+          Add something else
+        </label>
+        <div className="field plain">
+          <input
+            id={id}
+            name="item"
+            type="text"
+            maxLength={OWN_LENGTH}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="Add something else"
+          />
+        </div>
+        <button type="submit" className="btn quiet" aria-label="Add it">
+          <Plus className="i" size={18} aria-hidden="true" /> Add
+        </button>
+      </form>
+    </>
+  );
+}

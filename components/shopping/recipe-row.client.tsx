@@ -1,0 +1,67 @@
+'use client';
+
+import { Minus, Plus, X } from 'lucide-react';
+import Link from 'next/link';
+import { mostServings, stepServings } from '@/lib/kitchen/servings';
+import { type Chosen, yieldWords } from '@/lib/shopping/chosen';
+
+export type RecipeRowProps = {
+  chosen: Chosen;
+  onChange: (part: { servings?: number; version?: string | null }) => void;
+  onRemove: () => void;
+};
+
+/** A recipe on the list: how much of it to make, which version, and the way off the list. */
+export function RecipeRow({ chosen: { recipe, servings, version }, onChange, onRemove }: RecipeRowProps) {
+  const { title, path, base, unit, variants } = recipe;
+  const fewer = stepServings(servings, -1, base);
+  const more = Math.min(mostServings(base), stepServings(servings, 1, base));
+  const options = variants?.options ?? [];
+  const option = options.find(({ id }) => id === version) ?? options[0];
+  return (
+    <li className="shop-recipe">
+      <h3>
+        <Link href={path} prefetch={false}>
+          {title}
+        </Link>
+      </h3>
+      <button type="button" className="icon-btn" aria-label={`Take ${title} off the list`} onClick={onRemove}>
+        <X className="i" size={20} aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
+      <div className="stepper" role="group" aria-label={`How much ${title} to make`}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={`Fewer ${unit}s`}
+          aria-disabled={fewer === servings}
+          onClick={() => onChange({ servings: fewer })}
+        >
+          <Minus className="i" size={18} aria-hidden="true" />
+        </button>
+        <output>{yieldWords(servings, unit)}</output>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={`More ${unit}s`}
+          aria-disabled={more === servings}
+          onClick={() => onChange({ servings: more })}
+        >
+          <Plus className="i" size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {variants && (
+        <label className="shop-version">
+          <span>{variants.title}</span>
+          <select value={option?.id} onChange={(event) => onChange({ version: event.currentTarget.value })}>
+            {options.map(({ id, title: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </li>
+  );
+}

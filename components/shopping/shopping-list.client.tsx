@@ -1,0 +1,109 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
+import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
+import { useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { chosenRecipes } from '@/lib/shopping/chosen';
+import { EMPTY_LIST, isEmptyList, type ShoppingList as List } from '@/lib/shopping/list';
+import type { ShopData } from '@/lib/shopping/shop-data';
+import { ShoppingRecipes } from './shopping-recipes.client';
+
+// The sums and the ways out come after the first view, so that the page stands at once.
+const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
+const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
+
+export type ShoppingListProps = ShopData & { words: ShoppingWords };
+
+/** Changes the list and says what happened; with `isUndoable` the change can be taken back. */
+export type ChangeList = (
+  next: (current: List) => List,
+  said?: { words: string; isUndoable?: boolean },
+) => void;
+
+/** What several recipes take, on one list that is kept on this device. */
+export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
+  const { list, change, isKept } = useShoppingList();
+  const [link, dropLink] = useShoppingLink();
+  const [fromFile, setFromFile] = useState<List | null>(null);
+  const [said, setSaid] = useState<{ words: string; before?: List } | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [ToBuy, startToBuy] = useLoaded(loadToBuy);
+  const [IncomingList, startIncoming] = useLoaded(loadIncoming);
+  const undo = useRef<HTMLButtonElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
+  const hasIncoming = link !== null || fromFile !== null;
+
+  useEffect(() => {
+    void startToBuy().then((piece) => setMissing(piece === null));
+  }, [startToBuy]);
+  useEffect(() => {
+    if (hasIncoming) void startIncoming().then((piece) => setMissing(piece === null));
+  }, [hasIncoming, startIncoming]);
+  useEffect(() => {
+    // The pressed button went with what it removed.
+    if (said?.before) undo.current?.focus({ preventScroll: true });
+  }, [said]);
+
+  // Nobody should see an empty list that is not.
+  if (!hydrated) return null;
+
+  const isEmpty = isEmptyList(list);
+  const changeList: ChangeList = (next, news) => {
+    setSaid(news ? { words: news.words, before: news.isUndoable ? list : undefined } : null);
+    change(next);
+  };
+  const takeBack = () => {
+    changeList(() => said?.before ?? EMPTY_LIST);
+    top.current?.focus({ preventScroll: true });
+  };
+  const answer = (next?: (current: List) => List, news = '') => {
+    if (next) changeList(next, { words: news, isUndoable: !isEmpty });
+    setFromFile(null);
+    dropLink();
+    if (!next || isEmpty) top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="shop-in" ref={top} tabIndex={-1}>
+      {hasIncoming && IncomingList && (
+        <IncomingList link={link} file={fromFile} recipes={recipes} hasOwn={!isEmpty} onAnswer={answer} />
+      )}
+      {!isKept && (
+        <p className="shop-said">
+          This device keeps nothing for me, so the list lasts until you leave. A shared link keeps it.
+        </p>
+      )}
+      {isEmpty && <p className="shop-empty">{words.empty}</p>}
+      <div className="shop-body" data-empty={isEmpty || undefined}>
+        <ShoppingRecipes list={list} recipes={recipes} onChange={changeList} />
+        {ToBuy ? (
+          <ToBuy
+            list={list}
+            chosen={chosen}
+            goods={goods}
+            words={words}
+            onChange={changeList}
+            onFile={setFromFile}
+          />
+        ) : (
+          isMissing && (
+            <p className="shop-said">The list did not load. Check the connection and reload the page.</p>
+          )
+        )}
+      </div>
+      <p className="shop-note" role="status">
+        {said?.words}
+        {said?.before && (
+          <button type="button" className="link" ref={undo} onClick={takeBack}>
+            Undo
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { type Chosen, chosenRecipes } from '@/lib/shopping/chosen';
+import { isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
+import type { ShopRecipe } from '@/lib/shopping/shop-data';
+import { RecipeRow } from './recipe-row.client';
+import type { ChangeList } from './shopping-list.client';
+
+export type ShoppingRecipesProps = {
+  list: ShoppingList;
+  recipes: ShopRecipe[];
+  onChange: ChangeList;
+};
+
+/** The recipes shopped for, and every other one of the site to add. Folded on a small screen, beside the list else. */
+export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProps) {
+  const id = useId();
+  // Whoever fills the list goes on filling it; whoever comes back goes shopping.
+  const [isOpen, setOpen] = useState(() => isEmptyList(list));
+  const chosen = chosenRecipes(list.recipes, recipes);
+  const others = recipes.filter(({ slug }) => !list.recipes.some((recipe) => recipe.slug === slug));
+  const gone = list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug));
+
+  const edit = (
+    { recipe, servings, version }: Chosen,
+    part: { servings?: number; version?: string | null },
+  ) => onChange((now) => withRecipe(now, { slug: recipe.slug, servings, version, ...part }));
+  const forget = () => onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now));
+
+  return (
+    <section className="shop-recipes" aria-label="Recipes" data-open={isOpen || undefined}>
+      {list.recipes.length > 0 && (
+        <div className="shop-head">
+          <h2 className="t-2">Recipes</h2>
+          <p className="meta">{chosen.length}</p>
+          <button
+            type="button"
+            className="have-open"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fold' : 'Change'}
+            <ChevronDown className="i" size={18} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      <div className="shop-fold" id={id}>
+        {chosen.length > 0 && (
+          <ul>
+            {chosen.map((each) => (
+              <RecipeRow
+                key={each.recipe.slug}
+                chosen={each}
+                onChange={(part) => edit(each, part)}
+                onRemove={() =>
+                  onChange((now) => withoutRecipe(now, each.recipe.slug), {
+                    words: `${each.recipe.title} is off the list.`,
+                    isUndoable: true,
+                  })
+                }
+              />
+            ))}
+          </ul>
+        )}
+        {gone.length > 0 && (
+          <p className="shop-said">
+            {gone.length === 1
+              ? 'One recipe on the list is not on this site at the moment.'
+              : `${gone.length} recipes on the list are not on this site at the moment.`}
+            <button type="button" className="link" onClick={forget}>
+              Forget {gone.length === 1 ? 'it' : 'them'}
+            </button>
+          </p>
+        )}
+        <RecipePicker recipes={others} isFirst={isEmptyList(list)} onChange={onChange} />
+      </div>
+    </section>
+  );
+}
+
+type RecipePickerProps = {
+  recipes: ShopRecipe[];
+  /** Whether nothing is on the list yet. */
+  isFirst: boolean;
+  onChange: ChangeList;
+};
+
+/** Adds any recipe of the site, at its own yield. */
+function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
+  const id = useId();
+  const [slug, setSlug] = useState('');
+  const recipe = recipes.find((each) => each.slug === slug);
+  if (recipes.length === 0) return <p className="meta shop-all">Every recipe of mine is on the list.</p>;
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const select = event.currentTarget.elements.namedItem('recipe');
+    if (select instanceof HTMLSelectElement) select.focus();
+    if (!recipe) return;
+    setSlug('');
+    onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, version: null }), {
+      words: `${recipe.title} is on the list.`,
+    });
+  };
+  return (
+    <form className="shop-add" onSubmit={add}>
+      <label className="sr" htmlFor={id}>
+        Add a recipe
+      </label>
+      <select
+        id={id}
+        name="recipe"
+        value={recipe ? slug : ''}
+        onChange={(event) => setSlug(event.currentTarget.value)}
+      >
+        <option value="">Add a recipe</option>
+        {recipes.map((each) => (
+          <option key={each.slug} value={each.slug}>
+            {each.title}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={isFirst ? 'btn' : 'btn quiet'} aria-label="Add recipe">
+        Add
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
+import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import type { Chosen } from '@/lib/shopping/chosen';
+import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { mergeRecipes } from '@/lib/shopping/merge';
+import type { ShopData } from '@/lib/shopping/shop-data';
+import { ListActions } from './list-actions.client';
+import { ListFoot } from './list-foot.client';
+import { ListHead } from './list-head.client';
+import { ShoppingLines } from './shopping-lines.client';
+import type { ChangeList } from './shopping-list.client';
+
+export type ToBuyProps = {
+  list: ShoppingList;
+  chosen: Chosen[];
+  goods: ShopData['goods'];
+  words: ShoppingWords;
+  onChange: ChangeList;
+  /** A list that came out of a file; the visitor is asked what to do with it. */
+  onFile: (list: ShoppingList) => void;
+};
+
+/** The list itself, with what can be done with it. Empty, it takes what the visitor writes, or a list from elsewhere. */
+export function ToBuy({ list, chosen, goods, words, onChange, onFile }: ToBuyProps) {
+  // The page says only the units; servings stand on the list.
+  const [{ system }, setKitchen] = useKitchenAddress(1);
+  const lines = useMemo(() => mergeRecipes(chosen, goods), [chosen, goods]);
+  const isEmpty = isEmptyList(list);
+  const actions = (
+    <ListActions words={words} list={list} chosen={chosen} lines={lines} system={system} onFile={onFile} />
+  );
+  return (
+    <div className="shop-main">
+      {!isEmpty && (
+        <>
+          <ListHead
+            list={list}
+            lines={lines}
+            system={system}
+            onSystem={(next) => setKitchen({ system: next })}
+          />
+          {actions}
+        </>
+      )}
+      <ShoppingLines list={list} lines={lines} system={system} words={words} onChange={onChange} />
+      {isEmpty ? actions : <ListFoot list={list} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { pictures } from '@/data/pages/pictures';
+import type { PictureRef } from '@/data/schema/recipe';
+
+/** A card that shows flour at work; the ids are its own and not those of recipes. */
+export type FlourHighlight = {
+  id: number;
+  title: string;
+  /** Two lines on a card; what does not fit is cut off. */
+  description: string;
+  image: PictureRef;
+  /** Path on this site. */
+  link: string;
+};
+
+/** Labels of the cards that carry one, by the card's id. */
+export const flourBadges: Readonly<Record<number, string>> = { 12: 'noodle', 13: 'pasta' };
+
+export const flourHighlights: readonly FlourHighlight[] = [
+  {
+    id: 12,
+    title: 'Jjajangmyeon',
+    description: 'Thick wheat noodles that keep their chew under a heavy black-bean sauce.',
+    image: pictures.jjajangmyeon,
+    link: '/jjajangmyeon',
+  },
+  {
+    id: 13,
+    title: 'Spaghetti with Basil Pesto',
+    description: 'Durum and water; the starch it leaves in the pot loosens the pesto.',
+    image: pictures.pasta,
+    link: '/pasta',
+  },
+  {
+    id: 14,
+    title: 'Noodles, three ways',
+    description: 'Asian, Italian, and in between: what three kitchens do with one dough.',
+    image: pictures.dough,
+    link: '/noodles',
+  },
+];

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import { useStored } from '@/lib/hooks/use-stored';
+import { EMPTY_LIST, isShoppingList, SHOPPING_KEY, type ShoppingList } from '@/lib/shopping/list';
+
+export type StoredShoppingList = {
+  list: ShoppingList;
+  /** Puts another list, worked out from the one that is stored now, in its place. */
+  change: (next: (current: ShoppingList) => ShoppingList) => void;
+  /** False once the device would not keep a change: the list then lasts for this visit only. */
+  isKept: boolean;
+};
+
+/** The visitor's shopping list, empty on the server and in the first render. */
+export function useShoppingList(): StoredShoppingList {
+  const [list, setList] = useStored(SHOPPING_KEY, isShoppingList, EMPTY_LIST);
+  const [isKept, setKept] = useState(true);
+  const change = useCallback(
+    (next: (current: ShoppingList) => ShoppingList) => setKept(setList(next)),
+    [setList],
+  );
+  return { list, change, isKept };
+}

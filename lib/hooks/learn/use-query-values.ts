@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Longer than anything a person would type into these fields. */
+const LONGEST = 40;
+
+/**
+ * Texts that stand in the address (`?cups=2.5`), empty on the server and in the first render. Setting them rewrites
+ * the address in place without a history entry; an empty text leaves it. Give the same array of names every time.
+ * Never throws: where the address may not be changed, the texts still do.
+ */
+export function useQueryValues<Name extends string>(
+  names: readonly Name[],
+): [values: Readonly<Partial<Record<Name, string>>>, change: (part: Partial<Record<Name, string>>) => void] {
+  const [values, setValues] = useState<Partial<Record<Name, string>>>({});
+
+  useEffect(() => {
+    const read = () => setValues(valuesIn(window.location.search, names));
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [names]);
+
+  const change = useCallback((part: Partial<Record<Name, string>>) => {
+    setValues((now) => ({ ...now, ...part }));
+    const query = new URLSearchParams(window.location.search);
+    for (const [name, text] of Object.entries<string | undefined>(part)) {
+      if (text?.trim()) query.set(name, text.trim());
+      else query.delete(name);
+    }
+    const { pathname, hash } = window.location;
+    const search = query.size > 0 ? `?${query}` : '';
+    try {
+      window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+    } catch {
+      // Browsers limit how often an address may change; the next keystroke brings it up to date.
+    }
+  }, []);
+
+  return [values, change];
+}
+
+function valuesIn<Name extends string>(
+  search: string,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const query = new URLSearchParams(search);
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) values[name] = query.get(name)?.slice(0, LONGEST) ?? '';
+  return values;
+}

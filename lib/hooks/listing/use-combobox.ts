@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+
+/** Where a key leads among `count` entries; -1 is the field itself. Null for other keys. */
+function moved(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+type ComboboxOptions = {
+  /** Field and list; a press outside of it closes. */
+  area: RefObject<HTMLElement | null>;
+  /** Number of entries on offer for the text. */
+  count: (query: string) => number;
+  onPick: (index: number) => void;
+};
+
+/**
+ * State of a field with a list of offers: its text, whether the list is open, which entry is active (-1 for none),
+ * and the keys that move it. Picking and pressing outside close the list and clear the text.
+ */
+export function useCombobox({ area, count, onPick }: ComboboxOptions) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const offers = count(query);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const reset = () => {
+    close();
+    setQuery('');
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setOpen(true);
+    setActive(-1);
+  };
+  const pick = (index: number) => {
+    onPick(index);
+    reset();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && area.current?.contains(event.target)) return;
+      setOpen(false);
+      setActive(-1);
+      setQuery('');
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open, area]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that finishes a Korean or Japanese word picks nothing.
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && (open || query)) {
+      event.preventDefault();
+      if (open) close();
+      else reset();
+      return;
+    }
+    if (!open) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(true);
+      setActive(offers === 0 ? -1 : event.key === 'ArrowDown' ? 0 : offers - 1);
+      return;
+    }
+    if (offers === 0 || event.shiftKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(Math.max(active, 0));
+      return;
+    }
+    const next = moved(event.key, active, offers);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return { query, open, active, type, pick, close, show: () => setOpen(true), setActive, onKeyDown };
+}

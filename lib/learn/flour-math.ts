@@ -1,0 +1,81 @@
+import { decimal, FRACTIONS } from '@/lib/kitchen/fractions';
+
+/** The least and the most. */
+export type Range = readonly [least: number, most: number];
+
+/** Grams that an amount of flour in cups weighs. */
+export function gramsOf(cups: number, perCup: Range): Range {
+  return [cups * perCup[0], cups * perCup[1]];
+}
+
+/** Cups that grams of flour fill: the fewest where a cup holds most. */
+export function cupsOf(grams: number, perCup: Range): Range {
+  return [grams / perCup[1], grams / perCup[0]];
+}
+
+/** "313 to 325 g", in whole grams; one number where both are the same, and tenths below 10 g. */
+export function describeGrams([least, most]: Range): string {
+  const round = (grams: number) => (most < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
+  return `${between(String(round(least)), String(round(most)))} g`;
+}
+
+const SPOONS = [
+  { name: 'cup', perCup: 1, from: 0.24 },
+  { name: 'tbsp', perCup: 16, from: 0.95 },
+  { name: 'tsp', perCup: 48, from: 0 },
+] as const;
+
+/** What a measuring set has for it, "about 2½ cups", and how exactly that meets it, "2.46 to 2.56 cups". */
+export function describeCups([fewest, most]: Range): { nearest: string; exact: string } {
+  const middle = (fewest + most) / 2;
+  const spoon = SPOONS.find(({ perCup, from }) => middle * perCup >= from) ?? SPOONS[2];
+  const unit = (many: boolean) => (spoon.name === 'cup' && many ? 'cups' : spoon.name);
+  const mark = nearestMark(middle * spoon.perCup);
+  const exact = between(decimal(fewest * spoon.perCup), decimal(most * spoon.perCup));
+  return {
+    nearest: `about ${mark.text} ${unit(mark.value > 1)}`,
+    exact: `${exact} ${unit(most * spoon.perCup > 1)}`,
+  };
+}
+
+/** The nearest amount a cup or a spoon can measure: whole numbers, quarters, thirds; an eighth at the least. */
+function nearestMark(amount: number): { value: number; text: string } {
+  const whole = Math.floor(amount);
+  const marks = [
+    { value: whole, text: String(whole) },
+    ...Object.entries(FRACTIONS).map(([glyph, part]) => ({
+      value: whole + part,
+      text: `${whole || ''}${glyph}`,
+    })),
+    { value: whole + 1, text: String(whole + 1) },
+  ].filter(({ value }) => value > 0);
+  const distance = ({ value }: { value: number }) => Math.abs(value - amount);
+  return marks.reduce((best, mark) => (distance(mark) < distance(best) ? mark : best));
+}
+
+/** Those of the flours whose protein, in percent, may be this. Flours without a figure never are. */
+export function floursWith<Flour extends { protein?: Range }>(
+  protein: number,
+  flours: readonly Flour[],
+): Flour[] {
+  return flours.filter(({ protein: range }) => range && protein >= range[0] && protein <= range[1]);
+}
+
+/**
+ * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, reckoned from the
+ * middles of their ranges. Null where no mixture of both reaches it.
+ */
+export function blendFor(
+  protein: number,
+  strong: Range,
+  weak: Range,
+): { strong: number; weak: number } | null {
+  const top = (strong[0] + strong[1]) / 2;
+  const bottom = (weak[0] + weak[1]) / 2;
+  const grams = Math.round(((protein - bottom) / (top - bottom)) * 100);
+  return grams > 0 && grams < 100 ? { strong: grams, weak: 100 - grams } : null;
+}
+
+function between(least: string, most: string): string {
+  return least === most ? least : `${least} to ${most}`;
+}

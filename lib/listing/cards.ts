@@ -1,0 +1,31 @@
+import type { SectionOf } from '@/data/schema/page';
+import type { Recipe } from '@/data/schema/recipe';
+import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { type CardData, recipeCard } from '@/lib/recipe/card';
+
+type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
+
+/** The recipes a section of a page asks for, in the order of their numbers. On the server only. */
+export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
+  const fits = ({ types, category, fullMeal }: Recipe) =>
+    types.some((type) => pick.types?.includes(type)) ||
+    (pick.categories?.includes(category) ?? false) ||
+    (pick.fullMeal === true && fullMeal);
+  return allRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
+}
+
+/** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */
+export function filledCard<T extends CardData>(card: T): T {
+  return card.recipe ? { ...recipeCard(recipeBySlug(card.recipe)), ...card } : card;
+}
+
+/** The card of a recipe among those chosen for their protein: the figure first, then kind, time and effort. */
+export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
+  const { category, difficulty, nutrition } = recipe;
+  const card = recipeCard(recipe);
+  return {
+    ...card,
+    ...(nutrition?.protein && { figure: `${nutrition.protein}g per serving` }),
+    meta: [category, card.meta, difficulty].filter(Boolean).join(', '),
+  };
+}

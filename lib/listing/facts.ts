@@ -1,0 +1,58 @@
+import { groceries } from '@/data/groceries';
+import type { Recipe } from '@/data/schema/recipe';
+import { describeMinutes, longestOf } from '@/lib/kitchen/duration';
+import { pictureSources } from '@/lib/pictures';
+import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
+import type { RecipeFacts } from './filters';
+
+/** From here on nobody plans by the hour, and the time on the card says enough. */
+const TWO_DAYS = 48 * 60;
+
+/** The facts of a recipe that the list and its search work with. On the server only. */
+export function recipeFacts(recipe: Recipe): RecipeFacts {
+  const { slug, title, category, pageCategory, types, times, picture } = recipe;
+  const onCard = cardTitle(recipe);
+  const minutes = longestOf(times.total);
+  const whole = describeMinutes(times.total);
+  const { avif, webp } = pictureSources(picture);
+  return {
+    slug,
+    href: `${recipePath(recipe)}/`,
+    title: onCard,
+    ...(onCard !== title && { pageTitle: title }),
+    category,
+    ...(pageCategory && pageCategory !== category && { pageCategory }),
+    types,
+    minutes,
+    ...(whole !== describeMinutes(times.card) && minutes < TWO_DAYS && { wholeTime: whole }),
+    diets: dietsOf(recipe),
+    things: thingsOf(recipe),
+    thumb: { avif: smallest(avif), webp: smallest(webp) },
+  };
+}
+
+/** The newest first; of one day, the one with the higher number. */
+export function newestFirst(recipes: readonly Recipe[]): Recipe[] {
+  return [...recipes].sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id);
+}
+
+/** What is vegan is vegetarian and free of dairy too, whether its file says so or not. */
+function dietsOf({ diets }: Recipe): string[] {
+  return [...new Set(diets.includes('vegan') ? [...diets, 'vegetarian', 'dairy-free'] : diets)];
+}
+
+/** Names of what goes in, the shop's and the recipe's own; without what no one buys. */
+function thingsOf(recipe: Recipe): string[] {
+  const shop: Record<string, { name: string; aisle: string | null } | undefined> = groceries;
+  const names = everyIngredientOf(recipe).flatMap(({ name, buy }) => {
+    const grocery = buy ? shop[buy] : undefined;
+    if (grocery?.aisle === null) return [];
+    return grocery ? [grocery.name, name] : [name];
+  });
+  return [...new Set(names.map((name) => name.toLowerCase()))];
+}
+
+/** The first address of a `srcset`, whose widths ascend. */
+function smallest(srcset: string): string {
+  return srcset.split(' ')[0] ?? '';
+}

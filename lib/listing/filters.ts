@@ -1,0 +1,115 @@
+import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
+import type { RecipeType } from '@/data/schema/recipe';
+import { type Kitchen, matchKitchen } from './have';
+
+/** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
+export type RecipeFacts = {
+  slug: string;
+  /** Address with the slash at its end. */
+  href: string;
+  /** Title on its card. */
+  title: string;
+  /** Title of its page, where that differs. */
+  pageTitle?: string;
+  category: string;
+  /** Category on its page, where that differs. */
+  pageCategory?: string;
+  types: readonly RecipeType[];
+  /** Minutes from the first step to the table, the longest where it is a range. */
+  minutes: number;
+  /** The same in words, where the card shows another time: "1 hr 15 min". */
+  wholeTime?: string;
+  diets: readonly string[];
+  /** Names of what goes in, in lower case. */
+  things: readonly string[];
+  /** Addresses of a small picture. */
+  thumb: { avif: string; webp: string };
+};
+
+/** What a visitor narrows the list to. Everything empty shows everything. */
+export type Filters = {
+  /** A kind; anything else finds nothing. */
+  category: string;
+  /** A value of `timeFilters`. */
+  time: string;
+  /** Values of `dietFilters`; a recipe has to fit all of them. */
+  diets: readonly string[];
+  /** What is in the kitchen, as it was typed: "pork, onions". */
+  have: string;
+};
+
+/** A recipe that fits, and which of the visitor's things it uses. */
+export type Found = { recipe: RecipeFacts; uses: readonly string[] };
+
+export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
+
+/** Longest text taken from the address. */
+const LONGEST = { category: 40, have: 200 };
+
+/** Filters as an address says them (`?category=noodles&time=30&diet=vegan&have=tofu`); never throws. */
+export function parseFilters(search: string): Filters {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name)?.trim() ?? '';
+  const asked = read('diet').toLowerCase().split(',');
+  return {
+    category: read('category').toLowerCase().slice(0, LONGEST.category),
+    time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
+    diets: dietFilters.map(({ value }) => value).filter((value) => asked.includes(value)),
+    have: read('have').slice(0, LONGEST.have),
+  };
+}
+
+/** The query of an address with these filters in it, "" for none; what else the address says stays. */
+export function filtersSearch({ category, time, diets, have }: Filters, search = ''): string {
+  const params = new URLSearchParams(search);
+  const values = { category, time, diet: diets.join(','), have: have.trim().slice(0, LONGEST.have) };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const query = params.toString().replaceAll('%2C', ',');
+  return query && `?${query}`;
+}
+
+/** Whether the filters are the same in an address. */
+export function sameFilters(one: Filters, other: Filters): boolean {
+  return filtersSearch(one) === filtersSearch(other);
+}
+
+/** Words for a kind: "One Pot"; undefined for what is none. */
+export function kindLabel(category: string): string | undefined {
+  return kindFilters.find(({ value }) => value === category)?.label;
+}
+
+function fits(recipe: RecipeFacts, { category, time, diets }: Filters): boolean {
+  const span = timeFilters.find(({ value }) => value === time);
+  return (
+    (!category || recipe.types.some((type) => type === category)) &&
+    (!span || (recipe.minutes >= span.from && recipe.minutes <= span.to)) &&
+    diets.every((diet) => recipe.diets.includes(diet))
+  );
+}
+
+/**
+ * The recipes that fit all filters, in the order given; where the visitor's things are named, those that use
+ * most of them first and those that use none of them left out.
+ */
+export function findRecipes(
+  recipes: readonly RecipeFacts[],
+  filters: Filters,
+): { found: Found[]; kitchen: Kitchen } {
+  const kitchen = matchKitchen(
+    filters.have,
+    recipes.map((recipe) => recipe.things),
+  );
+  const found = recipes
+    .map((recipe, index) => ({ recipe, uses: kitchen.uses[index] ?? [] }))
+    .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.asked.length === 0 || uses.length > 0))
+    .sort((one, other) => other.uses.length - one.uses.length);
+  return { found, kitchen };
+}
+
+/** How many recipes the list would hold with these filters. */
+export function countRecipes(recipes: readonly RecipeFacts[], filters: Filters): number {
+  return findRecipes(recipes, filters).found.length;
+}

@@ -1,0 +1,86 @@
+import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import type { Plan, Stage } from './plan';
+import type { Zone } from './wall-time';
+import { activeWords, passiveWords } from './words';
+
+const MINUTE = 60_000;
+/** Minutes of waiting from which on the cook may be elsewhere. */
+const LONG_WAIT = 30;
+
+export type PlanCalendar = {
+  plan: Plan;
+  /** Title of the recipe: "Tofu". */
+  title: string;
+  /** Full address of the recipe's page. */
+  address: string;
+  /** When the file is written, epoch milliseconds. */
+  stamp: number;
+  /** Zone that times in the descriptions are said in; the visitor's own when left out. */
+  zone?: Zone;
+};
+
+// A stage without time of its own but with something beside it (set to chill) lasts as long as that.
+function endOf(stage: Stage): number {
+  return stage.end > stage.start ? stage.end : Math.max(stage.end, ...stage.passive.map((task) => task.end));
+}
+
+function isFree(stage: Stage): boolean {
+  const waiting = (endOf(stage) - stage.start) / MINUTE - stage.active;
+  return stage.active === 0 || (waiting >= LONG_WAIT && waiting > stage.active);
+}
+
+// What runs by itself has to be set going too, but right after handiwork the cook is already there.
+function needsCook(stage: Stage, before: Stage | undefined): boolean {
+  if (stage.active > 0 || !before) return true;
+  const handsOn = before.active * MINUTE >= before.end - before.start;
+  return !handsOn || before.end < stage.start;
+}
+
+/** "Soak the beans" after a colon; names in capitals stay as they are. */
+const afterColon = (title: string) =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+
+const compact = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/**
+ * A plan as a calendar file (RFC 5545): one event a stage, in UTC, busy where it needs the cook and free where
+ * it is mostly waiting, with an alarm at each start that needs the cook. The same plan gives the same event
+ * names, so that a calendar that reads it again moves events instead of doubling them.
+ */
+export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar): string {
+  const { hostname, pathname } = new URL(address);
+  const page = pathname.split('/').filter(Boolean).join('-') || 'recipe';
+  const calendar = ical({ prodId: '//Raw to Remarkable//Eat at//EN' });
+  plan.stages.forEach((stage, index) => {
+    const end = endOf(stage);
+    if (end <= stage.start) return;
+    const free = isFree(stage);
+    const summary = `${title}: ${afterColon(stage.title)}`;
+    const lines = [
+      stage.title,
+      activeWords(stage),
+      ...stage.passive.map((task) => passiveWords(task, stage, zone)),
+      address,
+    ];
+    const event = calendar.createEvent({
+      id: `${page}-${stage.id}-${compact(plan.eatAt)}@${hostname}`,
+      stamp: new Date(stamp),
+      start: new Date(stage.start),
+      end: new Date(end),
+      summary,
+      description: lines.filter((line) => line !== '').join('\n'),
+      url: address,
+      transparency: free ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      busystatus: free ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+    });
+    if (needsCook(stage, plan.stages[index - 1])) {
+      event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary });
+    }
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Name of a plan's calendar file: "tofu-plan.ics". */
+export function calendarFileName(path: string): string {
+  return `${path.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? 'recipe'}-plan.ics`;
+}

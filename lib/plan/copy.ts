@@ -1,0 +1,43 @@
+import { type Plan, stagesByDay } from './plan';
+import { wallTimeOf, type Zone } from './wall-time';
+import {
+  activeWords,
+  describeClock,
+  describeDay,
+  passiveWords,
+  planNotes,
+  totalWords,
+  windowWords,
+} from './words';
+
+const INDENT = ' '.repeat(7);
+
+/**
+ * A plan as plain text, to send or to print: days, times, what to do, and the page's address at the end.
+ *
+ * @param address full address of the page
+ */
+export function planText(plan: Plan, title: string, address: string, zone?: Zone): string {
+  const table = wallTimeOf(plan.eatAt, zone);
+  const clock = describeClock(plan.eatAt, zone);
+  const days = stagesByDay(plan, zone).map(({ day, stages }) => {
+    const rows = stages.flatMap((stage) => [
+      `${describeClock(stage.start, zone)}  ${stage.title}`,
+      ...[
+        activeWords(stage),
+        ...stage.passive.map((task) => passiveWords(task, stage, zone)),
+        windowWords(stage, zone),
+      ]
+        .filter((line) => line !== '')
+        .map((line) => `${INDENT}${line}`),
+    ]);
+    if (day === table.slice(0, 10)) rows.push(`${clock}  Eat`);
+    return [describeDay(day, table), ...rows].join('\n');
+  });
+  const head = [
+    `${title}, to eat on ${describeDay(table, table)} ${table.slice(0, 4)} at ${clock}`,
+    totalWords(plan),
+  ];
+  head.push(...planNotes(plan, zone));
+  return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
+}

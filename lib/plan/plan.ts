@@ -1,0 +1,122 @@
+import { type Pace, type PlanStep, type PlanTask, planTimeline } from './timeline';
+import { instantOf, nextWhole, type WallTime, wallTimeOf, type Zone } from './wall-time';
+
+const MINUTE = 60_000;
+/** Minutes; a start that may move by less is not worth a word. */
+const SLACK = 5;
+/** Milliseconds a start may be gone by and still mean "now". */
+const GRACE = 5 * MINUTE;
+const USUAL_HOUR = '19:00';
+/** Minutes; what lies further apart than this is not one evening in the kitchen. */
+const LONG = 6 * 60;
+
+const isNight = (wall: WallTime) => wall.slice(11) >= '23:00' || wall.slice(11) < '06:00';
+
+/** One step of a recipe on the clock. Instants are epoch milliseconds, lengths are minutes. */
+export type Stage = {
+  id: string;
+  title: string;
+  start: number;
+  /** When the cook may turn to the next stage. */
+  end: number;
+  /** Minutes of handiwork. */
+  active: number;
+  /** Whether most of the time until the next stage is waiting. */
+  waits: boolean;
+  /** What goes on by itself; with `until`, beside the stages that follow. */
+  passive: Pick<PlanTask, 'label' | 'start' | 'end' | 'until'>[];
+  /** Earliest and latest start that still reach the table in time, where the stage's own times vary and for the
+   * first stage; null where there is no choice worth naming. */
+  window: [earliest: number, latest: number] | null;
+};
+
+/** A recipe worked back from the table. Instants are epoch milliseconds, lengths are minutes. */
+export type Plan = { start: number; eatAt: number; total: number; active: number; stages: Stage[] };
+
+/** Works back from the instant of eating. Lengths are elapsed minutes, so no change of clocks moves them. */
+export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): Plan {
+  const [timeline, short, long] = ([pace, 'short', 'long'] as const).map((each) => planTimeline(steps, each));
+  if (!timeline || !short || !long) throw new RangeError('a pace is missing');
+  const toStart = (total: number, minutes: number) => eatAt - (total - minutes) * MINUTE;
+  const stages = timeline.entries.map((entry, index): Stage => {
+    const at = (minutes: number) => toStart(timeline.total, minutes);
+    const waits = entry.tasks.filter((task) => task.attention === 'passive');
+    const held = waits.reduce(
+      (sum, task) => (task.until === undefined ? sum + task.end - task.start : sum),
+      0,
+    );
+    const earliest = toStart(long.total, long.entries[index]?.start ?? 0);
+    const latest = toStart(short.total, short.entries[index]?.start ?? 0);
+    const varies = index === 0 || steps[index]?.durations.some(({ minutes }) => typeof minutes !== 'number');
+    const active = entry.end - entry.start - held;
+    const next = timeline.entries[index + 1]?.start ?? timeline.total;
+    return {
+      id: entry.id,
+      title: entry.title,
+      start: at(entry.start),
+      end: at(entry.end),
+      active,
+      waits: active * 2 < next - entry.start,
+      passive: waits.map(({ label, start, end, until }) => ({
+        label,
+        start: at(start),
+        end: at(end),
+        until,
+      })),
+      window: varies && latest - earliest >= SLACK * MINUTE ? [earliest, latest] : null,
+    };
+  });
+  const active = stages.reduce((sum, stage) => sum + stage.active, 0);
+  return { start: toStart(timeline.total, 0), eatAt, total: timeline.total, active, stages };
+}
+
+/** Minutes from the first step to the table, at both paces. */
+export function planTotals(steps: readonly PlanStep[]): Record<Pace, number> {
+  return { short: planTimeline(steps, 'short').total, long: planTimeline(steps, 'long').total };
+}
+
+/** Whether a plan's start is to come, is now (up to five minutes ago counts), or has been missed. */
+export function startIs(plan: Pick<Plan, 'start'>, now: number): 'ahead' | 'now' | 'missed' {
+  if (plan.start > now) return 'ahead';
+  return now - plan.start <= GRACE ? 'now' : 'missed';
+}
+
+/**
+ * When to eat if nobody says: today at 19:00 if that can be reached, otherwise the first full hour that can. After
+ * the best part of a day of waiting nobody eats in the night, so there it is the evening that follows.
+ */
+export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
+  const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${USUAL_HOUR}`;
+  const earliest = now + total * MINUTE;
+  if (instantOf(evening(now), zone).instant >= earliest) return evening(now);
+  const first = nextWhole(earliest, 60, zone);
+  if (total < LONG || !isNight(first)) return first;
+  const { instant } = instantOf(first, zone);
+  return first.slice(11) < USUAL_HOUR ? evening(instant) : evening(instant + 12 * 60 * MINUTE);
+}
+
+/** Stages, hours before the meal, that would get the cook out of bed. */
+export function nightStages(plan: Plan, zone?: Zone): Stage[] {
+  // Who eats late cooks late; that is no surprise.
+  const ahead = plan.eatAt - LONG * MINUTE;
+  return plan.stages.filter(
+    ({ start, active }) => active > 0 && start <= ahead && isNight(wallTimeOf(start, zone)),
+  );
+}
+
+/** The first quarter of an hour at which one can eat when starting now. */
+export function earliestEatAt(now: number, total: number, zone?: Zone): WallTime {
+  return nextWhole(now + total * MINUTE, 15, zone);
+}
+
+/** The stages by the day they start on (`2026-11-20`), days in order; a day without a start is left out. */
+export function stagesByDay(plan: Plan, zone?: Zone): { day: string; stages: Stage[] }[] {
+  const days = new Map<string, Stage[]>();
+  for (const stage of plan.stages) {
+    const day = wallTimeOf(stage.start, zone).slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), stage]);
+  }
+  const table = wallTimeOf(plan.eatAt, zone).slice(0, 10);
+  if (!days.has(table)) days.set(table, []);
+  return [...days].map(([day, stages]) => ({ day, stages }));
+}

@@ -1,0 +1,114 @@
+import type { Duration, Ingredient, PictureRef, Recipe, Step } from '@/data/schema/recipe';
+
+/** A piece of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
+export type Entry<T> = { field: string; value: T };
+
+/** Everything of one kind in the blocks of a recipe, in reading order. */
+export type Parts = {
+  /** Of the list itself. */
+  listed: Entry<Ingredient>[];
+  /** Of the variants, all of them. */
+  variants: Entry<Ingredient>[];
+  /** Variants blocks: the choices a cook makes. */
+  choices: Entry<{ id: string }>[];
+  options: Entry<{ id: string }>[];
+  steps: Entry<Step>[];
+  durations: Entry<Duration>[];
+  pictures: Entry<PictureRef>[];
+  /** Ids of steps that photos belong to. */
+  photoSteps: Entry<string>[];
+  /** Ids of ingredients that swaps are for. */
+  swaps: Entry<string>[];
+  /** Sentences outside of the steps that may name ingredients. */
+  texts: Entry<string>[];
+};
+
+const at = <T>(list: readonly T[], field: string): Entry<T>[] =>
+  list.map((value, index) => ({ field: `${field}[${index}]`, value }));
+
+function addSteps(parts: Parts, steps: readonly Step[], field: string): void {
+  for (const entry of at(steps, `${field}.steps`)) {
+    parts.steps.push(entry);
+    parts.durations.push(...at(entry.value.durations, `${entry.field}.durations`));
+    if (entry.value.picture) {
+      parts.pictures.push({ field: `${entry.field}.picture`, value: entry.value.picture });
+    }
+  }
+}
+
+/** Sorts the blocks of a recipe into what the checks look at. */
+export function listParts(recipe: Recipe): Parts {
+  const parts: Parts = {
+    listed: [],
+    variants: [],
+    choices: [],
+    options: [],
+    steps: [],
+    durations: [],
+    pictures: [{ field: 'picture', value: recipe.picture }],
+    photoSteps: [],
+    swaps: [],
+    texts: [],
+  };
+  for (const { field, value: block } of at(recipe.blocks, 'blocks')) {
+    switch (block.type) {
+      case 'ingredients':
+        for (const group of at(block.groups, `${field}.groups`)) {
+          parts.listed.push(...at(group.value.items, `${group.field}.items`));
+        }
+        break;
+      case 'variants':
+        parts.choices.push({ field, value: block });
+        for (const option of at(block.options, `${field}.options`)) {
+          parts.options.push(option);
+          parts.variants.push(...at(option.value.items, `${option.field}.items`));
+        }
+        break;
+      case 'method':
+        for (const group of at(block.groups, `${field}.groups`)) {
+          addSteps(parts, group.value.steps, group.field);
+        }
+        break;
+      case 'advance':
+        addSteps(parts, block.steps, field);
+        break;
+      case 'photos':
+        for (const photo of at(block.photos, `${field}.photos`)) {
+          parts.photoSteps.push({ field: `${photo.field}.step`, value: photo.value.step });
+          const { picture } = photo.value;
+          if (picture) parts.pictures.push({ field: `${photo.field}.picture`, value: picture });
+        }
+        break;
+      case 'video':
+        parts.pictures.push({ field: `${field}.poster`, value: block.poster });
+        break;
+      case 'swaps':
+        for (const swap of at(block.items, `${field}.items`)) {
+          parts.swaps.push({ field: `${swap.field}.for`, value: swap.value.for });
+          parts.texts.push({ field: `${swap.field}.text`, value: swap.value.text });
+        }
+        break;
+      case 'tips':
+      case 'notes':
+        for (const item of at(block.items, `${field}.items`)) {
+          parts.texts.push({ field: `${item.field}.text`, value: item.value.text });
+        }
+        break;
+      case 'keeping':
+        for (const key of ['ahead', 'fridge', 'freezer', 'reheat'] as const) {
+          const text = block[key];
+          if (text !== undefined) parts.texts.push({ field: `${field}.${key}`, value: text });
+        }
+        break;
+      case 'promo':
+      case 'equipment':
+      case 'post':
+        break;
+      default: {
+        const unknown: never = block;
+        throw new Error(`No check looks at ${JSON.stringify(unknown)}.`);
+      }
+    }
+  }
+  return parts;
+}

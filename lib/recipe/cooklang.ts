@@ -1,0 +1,112 @@
+import type { Duration, Ingredient, Recipe, Step } from '@/data/schema/recipe';
+import { site } from '@/data/site';
+import { longestOf } from '@/lib/kitchen/duration';
+import { clean } from '@/lib/kitchen/fractions';
+import { ingredientName } from '@/lib/kitchen/quantity';
+import { describeTemperature } from '@/lib/kitchen/temperature';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { blocksOf, ingredientsOf, recipePath, stepGroupsOf, variantsOf } from './blocks';
+import { findById, parseStepText, type Segment } from './text';
+
+/** Words that must not be read as marks of the language. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[@#~{}\\]/g, '\\$&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** A name may hold no mark at all, since the marks around it are what ends it. */
+const nameOf = (text: string) =>
+  text
+    .replaceAll(/[@#~{}()|\\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const number = (value: number) => String(clean(Math.round(value * 1000) / 1000));
+
+/** `@pork shoulder{400%g}(in 1.5 cm dice)`; `@salt{}` where there is no amount. */
+function writeIngredient(ingredient: Ingredient, share: number, withNote: boolean): string {
+  const { amount, unit, note } = ingredient;
+  const count = unit === undefined && amount !== undefined ? amount * share : null;
+  const name = nameOf(ingredientName(ingredient, count));
+  const quantity = amount === undefined ? '' : number(amount * share);
+  const measure = quantity !== '' && unit !== undefined ? `%${unit}` : '';
+  return `@${name}{${quantity}${measure}}${withNote && note ? `(${nameOf(note)})` : ''}`;
+}
+
+/** `~Fry the paste{5%minutes}`, `~Soak{10-24%hours}`. */
+function writeTimer({ label, minutes }: Duration): string {
+  const isHours = [minutes].flat().every((value) => value >= 120 && value % 30 === 0);
+  const values = [minutes].flat().map((value) => number(isHours ? value / 60 : value));
+  return `~${nameOf(label)}{${values.join('-')}%${isHours ? 'hours' : 'minutes'}}`;
+}
+
+/** A step as one paragraph: its title, its sentences, what to look for. */
+function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
+  const ingredients = ingredientsOf(recipe);
+  const write = (segment: Segment): string => {
+    switch (segment.kind) {
+      case 'text':
+        return segment.text.replaceAll(/[@#~{}\\]/g, '\\$&').replaceAll(/\s+/g, ' ');
+      case 'duration':
+        return writeTimer(findById(step.durations, segment.id, 'duration'));
+      case 'temperature':
+        return describeTemperature(segment.celsius, 'metric');
+      case 'ingredient': {
+        const known = ingredients.find((entry) => entry.id === segment.id);
+        // The name alone uses nothing; an ingredient of a variant that was not chosen is no more than a name.
+        if (!known || segment.show === 'name') return known ? plain(known.name) : '';
+        const isFirst = !noted.has(segment.id);
+        noted.add(segment.id);
+        return writeIngredient(known, segment.share, isFirst);
+      }
+    }
+  };
+  const text = parseStepText(step.text).map(write).join('');
+  const variants = step.uses ? variantsOf(recipe) : undefined;
+  const variant = variants?.options[0];
+  const used = variant
+    ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}.`
+    : '';
+  const cue = step.cue ? ` Done when: ${plain(step.cue)}` : '';
+  return `${plain(step.title)}. ${text}${used}${cue}`;
+}
+
+/** A value of the front matter, quoted as JSON, which YAML reads too. */
+const entry = (key: string, value: string | number | readonly string[]) => `${key}: ${JSON.stringify(value)}`;
+
+/**
+ * A recipe in Cooklang (https://cooklang.org/docs/spec/), metric and at its own yield: front matter, the
+ * equipment as a note, one section for each part of the method. Of variants it holds the first.
+ */
+export function recipeCooklang(recipe: Recipe): string {
+  const { times } = recipe;
+  const noted = new Set<string>();
+  const equipment = blocksOf(recipe, 'equipment').flatMap((block) => block.items);
+  const front = [
+    '---',
+    entry('title', recipe.title),
+    entry('description', recipe.description),
+    entry('source', absoluteUrl(recipePath(recipe))),
+    entry('author', site.name),
+    entry('servings', recipe.yield.amount),
+    entry('prep time', `${longestOf(times.prep)} minutes`),
+    entry('cook time', `${longestOf(times.cook)} minutes`),
+    entry('category', recipe.category),
+    entry('cuisine', recipe.cuisine),
+    entry('difficulty', recipe.difficulty),
+    entry('diet', recipe.diets),
+    entry('tags', recipe.types),
+    '---',
+  ];
+  const groups = stepGroupsOf(recipe).map(({ title, steps }) => [
+    ...(title ? [`== ${nameOf(title)} ==`] : []),
+    ...steps.map((step) => writeStep(step, recipe, noted)),
+  ]);
+  const paragraphs = [
+    front.join('\n'),
+    ...(equipment.length > 0 ? [`> Equipment: ${plain(equipment.join('; '))}`] : []),
+    ...groups.flat(),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}

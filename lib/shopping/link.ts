@@ -1,0 +1,124 @@
+import {
+  isShoppingList,
+  type ListedRecipe,
+  MOST_OWN,
+  MOST_RECIPES,
+  readTick,
+  type ShoppingList,
+} from './list';
+
+/**
+ * A list in the fragment of an address, which no browser sends anywhere:
+ * `#list=1~{check}~{recipes}~{ticks}~{own}`, with only letters, digits, `-`, `_`, `.` and `~`, so that every
+ * messenger takes it for part of the link. Entries are joined by dots:
+ *
+ * - recipe `{slug}_{tenths of servings}`, with `_{variant}` where one was chosen
+ * - tick `{tenths of the amount, base 36}_{key}`, the amount left out where the tick has none
+ * - own item `{1 if ticked, else 0}_{base64url}`
+ *
+ * Keys that are no plain words stand as `_` and base64url. The check finds links cut short on their way.
+ */
+const NAME = 'list=';
+const VERSION = '1';
+/** Longest fragment that is read, in characters; a hundred items in any script are shorter. */
+export const LONGEST_LINK = 120_000;
+
+/** Why a link was refused. `newer`: made by a later version of this page. */
+export type LinkProblem = 'too-large' | 'newer' | 'unreadable';
+
+export type LinkResult = { ok: true; list: ShoppingList } | { ok: false; problem: LinkProblem };
+
+/** The fragment that carries a list, with its `#`. */
+export function encodeList(list: ShoppingList): string {
+  const ticks = list.ticked.map(readTick);
+  const isTicked = (key: string) => ticks.some((tick) => tick.key === key);
+  const sections = [
+    list.recipes.map(encodeRecipe),
+    ticks.filter(({ key }) => !key.startsWith('own:')).map(encodeTick),
+    list.own.map(({ id, text }) => `${isTicked(`own:${id}`) ? 1 : 0}_${toBase64(text)}`),
+  ];
+  const body = sections
+    .map((entries) => entries.join('.'))
+    .join('~')
+    .replace(/~+$/, '');
+  return `#${NAME}${VERSION}~${checkOf(body)}~${body}`;
+}
+
+/** The list in the fragment of an address; null where it carries none. Never throws. */
+export function decodeList(hash: string): LinkResult | null {
+  // Some messengers escape the tilde.
+  const fragment = hash.replace(/^#/, '').replace(/%7e/gi, '~');
+  if (!fragment.startsWith(NAME)) return null;
+  if (fragment.length > LONGEST_LINK) return { ok: false, problem: 'too-large' };
+  const [version = '', check, ...rest] = fragment.slice(NAME.length).split('~');
+  if (/^\d{1,4}$/.test(version) && Number(version) > Number(VERSION)) return { ok: false, problem: 'newer' };
+  const [recipes = '', ticks = '', own = '', ...more] = rest;
+  const isWhole = version === VERSION && more.length === 0 && check === checkOf(rest.join('~'));
+  const list = isWhole ? readList(recipes, ticks, own) : null;
+  return list ? { ok: true, list } : { ok: false, problem: 'unreadable' };
+}
+
+const entriesOf = (section: string) => (section === '' ? [] : section.split('.'));
+
+function readList(recipes: string, ticks: string, own: string): ShoppingList | null {
+  try {
+    const ownEntries = entriesOf(own);
+    const recipeEntries = entriesOf(recipes);
+    if (ownEntries.length > MOST_OWN || recipeEntries.length > MOST_RECIPES) return null;
+    const list = {
+      version: 1,
+      recipes: recipeEntries.map(decodeRecipe),
+      ticked: [
+        ...entriesOf(ticks).map(decodeTick),
+        ...ownEntries.flatMap((entry, index) => (entry.startsWith('1_') ? [`own:o${index + 1}`] : [])),
+      ],
+      own: ownEntries.map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) })),
+    };
+    return isShoppingList(list) ? list : null;
+  } catch {
+    // Not base64, or not UTF-8.
+    return null;
+  }
+}
+
+function encodeRecipe({ slug, servings, version }: ListedRecipe): string {
+  return [slug, Math.max(1, Math.round(servings * 10)), ...(version ? [version] : [])].join('_');
+}
+
+function decodeRecipe(entry: string): ListedRecipe {
+  const [slug = '', tenths = '', version = null] = entry.split('_');
+  return { slug, servings: /^\d{1,5}$/.test(tenths) ? Number(tenths) / 10 : Number.NaN, version };
+}
+
+function encodeTick({ key, size }: { key: string; size: number }): string {
+  // Rounded up, so that the line stays ticked.
+  const tenths = Number.isFinite(size) ? Math.ceil(size * 10).toString(36) : '';
+  return `${tenths}_${/^[a-z0-9-]+$/.test(key) ? key : `_${toBase64(key)}`}`;
+}
+
+function decodeTick(entry: string): string {
+  const [, tenths = '', mark, rest = ''] = /^([0-9a-z]{0,8})_(_?)(.+)$/.exec(entry) ?? [];
+  const key = mark ? fromBase64(rest) : rest;
+  return tenths === '' ? key : `${key}~${Number.parseInt(tenths, 36) / 10}`;
+}
+
+function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** Four to seven characters that change with any other of the text (FNV-1a, 32 bits). */
+function checkOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

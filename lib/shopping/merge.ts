@@ -1,0 +1,128 @@
+import { AISLES, type Aisle, type Grocery } from '@/data/groceries';
+import { scaleAmount } from '@/lib/kitchen/amounts';
+import { clean } from '@/lib/kitchen/fractions';
+import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import type { Chosen } from './chosen';
+import type { Tickable } from './list';
+import type { ShopItem } from './shop-data';
+import { type Asked, type Sum, sumUp } from './sums';
+
+/** What one recipe asks of a line; without an amount it is to taste. */
+export type Part = {
+  slug: string;
+  title: string;
+  /** In the order the recipe lists them, scaled to its servings, not rounded. */
+  asked: (Partial<Asked> & Pick<ShopItem, 'halves'>)[];
+  isOptional: boolean;
+};
+
+/** One thing to buy. */
+export type Line = Tickable & {
+  name: string;
+  /** Name for more than one, where it is counted. */
+  plural?: string;
+  native?: ShopItem['native'];
+  aisle: Aisle;
+  isStaple: boolean;
+  /** Whether no recipe insists on it. */
+  isOptional: boolean;
+  /** Cloves in a head, of what is sold in heads. */
+  head?: number;
+  /** Empty where every recipe takes it to taste. */
+  sums: Sum[];
+  parts: Part[];
+};
+
+type Goods = Readonly<Record<string, Grocery>>;
+
+/** What is bought for a recipe: its list, and the ingredients of the chosen variant, the first unless chosen. */
+export function itemsOf({ recipe, version }: Pick<Chosen, 'recipe' | 'version'>): ShopItem[] {
+  const options = recipe.variants?.options ?? [];
+  const option = options.find(({ id }) => id === version) ?? options[0];
+  return [...recipe.items, ...(option?.items ?? [])];
+}
+
+/** The key ingredients are gathered by: what they are bought as, or their name. */
+function keyOf({ buy, name }: ShopItem): string {
+  return buy ?? name.toLowerCase();
+}
+
+/**
+ * One line for each thing to buy, amounts of all recipes added up. What no one buys, as water, is left out. Lines
+ * are in the order one walks the shop, by name within an aisle; the order of the recipes changes parts only.
+ */
+export function mergeRecipes(chosen: readonly Chosen[], goods: Goods): Line[] {
+  const found = new Map<string, { items: ShopItem[]; parts: Map<string, Part> }>();
+  for (const { recipe, servings, version } of chosen) {
+    for (const item of itemsOf({ recipe, version })) {
+      const key = keyOf(item);
+      const entry = found.get(key) ?? { items: [], parts: new Map<string, Part>() };
+      found.set(key, entry);
+      entry.items.push(item);
+      const { slug, title } = recipe;
+      const part = entry.parts.get(slug) ?? { slug, title, asked: [], isOptional: true };
+      entry.parts.set(slug, part);
+      part.asked.push(scaled(item, servings / recipe.base));
+      part.isOptional &&= item.optional === true;
+    }
+  }
+  const lines = [...found].flatMap(([key, { items, parts }]) => {
+    const line = lineOf(key, items, [...parts.values()], Object.hasOwn(goods, key) ? goods[key] : undefined);
+    return line ? [line] : [];
+  });
+  return lines.sort(inWalkingOrder);
+}
+
+function scaled({ amount, unit, food, halves }: ShopItem, factor: number): Part['asked'][number] {
+  return { amount: amount === undefined ? undefined : scaleAmount(amount, factor), unit, food, halves };
+}
+
+function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | undefined): Line | undefined {
+  if (good?.aisle === null) return undefined;
+  const asked = parts
+    .flatMap((part) => part.asked)
+    .filter((each): each is Asked => each.amount !== undefined);
+  // Of several spellings one is taken, whichever recipe comes first.
+  const [named] = [...items].sort((one, other) => compare(one.name, other.name));
+  return {
+    key,
+    name: good?.name ?? named?.name ?? key,
+    plural: good ? good.plural : named?.plural,
+    native: items.find((item) => item.native)?.native,
+    aisle: good?.aisle ?? 'Everything else',
+    isStaple: good?.staple === true,
+    head: good?.head,
+    isOptional: parts.every((part) => part.isOptional),
+    sums: asked.length > 0 ? sumUp(asked, good) : [],
+    parts,
+    size: sizeOf(asked),
+  };
+}
+
+/** How much is needed as one number that grows whenever more is; of no other meaning. */
+function sizeOf(asked: readonly Asked[]): number {
+  const sizes = asked.map(({ amount, unit = '' }) => amount * (gramsIn(unit) ?? millilitresIn(unit) ?? 1));
+  return clean(sizes.sort((one, other) => one - other).reduce((sum, size) => sum + size, 0));
+}
+
+const compare = (one: string, other: string) => one.localeCompare(other, 'en');
+
+function inWalkingOrder(one: Line, other: Line): number {
+  const aisle = AISLES.indexOf(one.aisle) - AISLES.indexOf(other.aisle);
+  return aisle || compare(one.name, other.name) || compare(one.key, other.key);
+}
+
+/** Lines under the sign of their aisle. */
+export type AisleLines = { aisle: Aisle; lines: Line[] };
+
+/** Lines to buy by aisle, empty aisles left out; and what is in most kitchens already. */
+export function byAisle(lines: readonly Line[]): { aisles: AisleLines[]; cupboard: Line[] } {
+  const aisles = AISLES.map((aisle) => ({
+    aisle,
+    lines: lines.filter((line) => !line.isStaple && line.aisle === aisle),
+  }));
+  return {
+    aisles: aisles.filter((each) => each.lines.length > 0),
+    cupboard: lines.filter((line) => line.isStaple),
+  };
+}

@@ -1,0 +1,65 @@
+import { type Grocery, groceries } from '@/data/groceries';
+import type { Ingredient, Recipe } from '@/data/schema/recipe';
+import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
+
+/** What the shopping list needs to know of an ingredient. */
+export type ShopItem = Pick<
+  Ingredient,
+  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'halves' | 'optional' | 'buy'
+>;
+
+/** A recipe as the shopping list needs it; plain data, so that it can be handed to the browser. */
+export type ShopRecipe = {
+  slug: string;
+  title: string;
+  path: string;
+  /** What the amounts are for, and one of it: 4 and "serving". */
+  base: number;
+  unit: string;
+  items: ShopItem[];
+  /** A part of the recipe with several versions, of which one is bought. */
+  variants?: { title: string; options: { id: string; title: string; items: ShopItem[] }[] };
+};
+
+export type ShopData = {
+  recipes: ShopRecipe[];
+  /** Entries of data/groceries.ts that the recipes name, by their key. */
+  goods: Record<string, Grocery>;
+};
+
+function shopItem(item: Ingredient): ShopItem {
+  const { name, plural, native, amount, unit, food, halves, optional, buy } = item;
+  return { name, plural, native, amount, unit, food, halves, optional, buy };
+}
+
+/** Ingredients of every recipe of `allRecipes()`, and the goods they are bought as. */
+export function shopData(recipes: readonly Recipe[]): ShopData {
+  const shopRecipes = recipes.map((recipe): ShopRecipe => {
+    const variants = variantsOf(recipe);
+    const listed = ingredientsOf({ blocks: recipe.blocks.filter((block) => block.type !== 'variants') });
+    return {
+      slug: recipe.slug,
+      title: cardTitle(recipe),
+      path: recipePath(recipe),
+      base: recipe.yield.amount,
+      unit: recipe.yield.unit,
+      items: listed.map(shopItem),
+      variants: variants && {
+        title: variants.title,
+        options: variants.options.map(({ id, title, items }) => ({ id, title, items: items.map(shopItem) })),
+      },
+    };
+  });
+  const all: Readonly<Record<string, Grocery>> = groceries;
+  const keys = shopRecipes
+    .flatMap(({ items, variants }) => [
+      ...items,
+      ...(variants?.options.flatMap((option) => option.items) ?? []),
+    ])
+    .flatMap((item) => item.buy ?? []);
+  const goods = [...new Set(keys)].flatMap((key) => {
+    const good = all[key];
+    return good ? [[key, good] as const] : [];
+  });
+  return { recipes: shopRecipes, goods: Object.fromEntries(goods) };
+}

@@ -1,0 +1,122 @@
+import type { UnitSystem } from '@/data/schema/units';
+import { formatAmount } from '@/lib/kitchen/amounts';
+import { clean } from '@/lib/kitchen/fractions';
+import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { type Chosen, yieldWords } from './chosen';
+import { type ShoppingList, type Tickable, tickedKeys } from './list';
+import { byAisle, type Line, type Part } from './merge';
+import type { Asked, Sum } from './sums';
+
+/** A line as it is read: "3 (about 400 g)" and "onions". */
+export type LineWords = {
+  /** '' where it is to taste. */
+  amount: string;
+  name: string;
+};
+
+const isCount = ({ unit }: Sum) =>
+  unit === undefined || (gramsIn(unit) === undefined && millilitresIn(unit) === undefined);
+
+/** Half an egg is bought as a whole one. What floating point adds buys nothing. */
+function bought(sum: Sum): number {
+  return isCount(sum) ? Math.ceil(sum.amount - 1e-6) : sum.amount;
+}
+
+function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): string {
+  const { text } = formatAmount(bought(sum), sum.unit, { system, food: sum.food });
+  if (sum.unit === 'clove' && head && sum.amount > head) {
+    return `${text} (about ${Math.ceil(sum.amount / head)} heads)`;
+  }
+  if (!sum.about) return text;
+  return `${text} (about ${formatAmount(sum.about.amount, sum.about.unit, { system }).text})`;
+}
+
+/** How much to buy, and what. */
+export function lineWords(line: Line, system: UnitSystem): LineWords {
+  const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum) > 1);
+  const isCanned = line.sums.some((sum) => sum.unit === 'can');
+  return {
+    amount: line.sums.map((sum) => sumWords(sum, system, line.head)).join(' + '),
+    name: isSeveral ? (line.plural ?? line.name) : isCanned ? line.name.replace(/^canned /, '') : line.name,
+  };
+}
+
+/** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
+export function partWords(part: Part, system: UnitSystem): string {
+  const sums = new Map<string, Asked & Pick<Part['asked'][number], 'halves'>>();
+  for (const { amount, unit, food, halves } of part.asked) {
+    if (amount === undefined) continue;
+    const kind = `${unit} ${food}`;
+    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, halves });
+  }
+  const amounts = [...sums.values()].map(
+    ({ amount, unit, ...rest }) => formatAmount(amount, unit, { system, ...rest }).text,
+  );
+  return amounts.length === 0 ? 'to taste' : amounts.join(' + ');
+}
+
+/** What a line is for: "For Tofu", or each recipe with its part, "Tofu 400 g, Pasta to taste". */
+export function partsWords(line: Line, system: UnitSystem): string {
+  const [first, ...others] = line.parts;
+  if (!first) return '';
+  const isWhole = ['', partWords(first, system)].includes(lineWords(line, system).amount);
+  if (others.length === 0 && isWhole) return `For ${first.title}`;
+  return line.parts.map((part) => `${part.title} ${partWords(part, system)}`).join(', ');
+}
+
+/** Every line that can be ticked, the visitor's own items among them. */
+export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[] {
+  return [...lines, ...list.own.map(({ id }) => ({ key: `own:${id}`, size: 0 }))];
+}
+
+/** Lines under one heading. */
+export type ListGroup = {
+  title: string;
+  lines: Line[];
+  /** Whether the visitor's own items stand here. */
+  takesOwn: boolean;
+};
+
+/** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
+export function listGroups(
+  lines: readonly Line[],
+  { own, cupboard }: { own: string; cupboard: string },
+): ListGroup[] {
+  const { aisles, cupboard: staples } = byAisle(lines);
+  const groups: ListGroup[] = aisles.map(({ aisle, lines: inAisle }) => ({
+    title: aisle,
+    lines: inAisle,
+    takesOwn: aisle === own,
+  }));
+  if (!groups.some((group) => group.takesOwn)) groups.push({ title: own, lines: [], takesOwn: true });
+  if (staples.length > 0) groups.push({ title: cupboard, lines: staples, takesOwn: false });
+  return groups;
+}
+
+/**
+ * The list as text for a message or a notes app: the recipes, then each aisle with a box before every line,
+ * crossed where it is ticked: "[ ] onions, 3 (about 400 g)".
+ */
+export function plainText(
+  { title, ...words }: { title: string; own: string; cupboard: string },
+  list: ShoppingList,
+  chosen: readonly Chosen[],
+  lines: readonly Line[],
+  system: UnitSystem,
+): string {
+  const ticked = tickedKeys(list, tickables(list, lines));
+  const row = (key: string, text: string) => `[${ticked.has(key) ? 'x' : ' '}] ${text}`;
+  const groups = listGroups(lines, words).flatMap((group) => {
+    const rows = group.lines.map((line) => {
+      const { amount, name } = lineWords(line, system);
+      return row(line.key, amount === '' ? name : `${name}, ${amount}`);
+    });
+    if (group.takesOwn) rows.push(...list.own.map(({ id, text }) => row(`own:${id}`, text)));
+    return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
+  });
+  const recipes = chosen.map(
+    ({ recipe, servings }) => `${recipe.title} (${yieldWords(servings, recipe.unit)})`,
+  );
+  const head = recipes.length > 0 ? `${title}\n${recipes.join(', ')}` : title;
+  return `${[head, ...groups].join('\n\n')}\n`;
+}
