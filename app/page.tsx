@@ -29,7 +29,7 @@ export default function Home() {
       <section className="wrap section reveal">
         <div className="head">
           <h2 className="t-3">{home.types.title}</h2>
-          <Link className="link" href={home.types.more.href}>
+          <Link className="link" href={home.types.more.href} prefetch={false}>
             {home.types.more.name}
           </Link>
         </div>

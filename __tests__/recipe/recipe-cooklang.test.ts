@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { recipe as recipeSchema } from '@/data/schema/recipe';
-import { recipeCooklang } from '@/lib/recipe/cooklang';
+import { recipeCooklang } from '@/lib/open-data/cooklang';
 
 const base = {
   id: 1,

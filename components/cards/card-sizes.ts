@@ -5,8 +5,8 @@ export const cardSizes = {
   four: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 90vw',
   /** Two across on a phone, one column of twelve's quarter above. */
   half: '(min-width: 64rem) 22vw, 45vw',
-  /** Beside the lead, 4 of 12 columns. */
-  side: '(min-width: 90rem) 411px, (min-width: 64rem) 28vw, (min-width: 37.5rem) 45vw, 90vw',
+  /** Beside the lead, 4 of 12 columns; rows with a square picture on a phone. */
+  side: '(min-width: 90rem) 411px, (min-width: 64rem) 28vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** Rows with a square picture on a phone, a grid of four above. */
   compact: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** The large card that leads a page, 8 of 12 columns. */

@@ -35,7 +35,15 @@ export function TimerTray() {
                 key={timer.id}
                 timer={timer}
                 timers={timers}
-                name={bare(timer.path) === here ? timer.label : <Link href={timer.path}>{timer.label}</Link>}
+                name={
+                  bare(timer.path) === here ? (
+                    timer.label
+                  ) : (
+                    <Link href={timer.path} prefetch={false}>
+                      {timer.label}
+                    </Link>
+                  )
+                }
               />
             ))}
           </ul>

@@ -26,7 +26,7 @@ export type WordmarkProps = { name: string; className?: string; onClick?: () => 
 /** The site's name as a link home; its short middle word is set in italics. */
 export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
   return (
-    <Link className={`mark ${className}`.trim()} href="/" onClick={onClick}>
+    <Link className={`mark ${className}`.trim()} href="/" prefetch={false} onClick={onClick}>
       {name.split(' ').map((word, index) => (
         <span key={word}>
           {index > 0 ? ' ' : ''}

@@ -17,7 +17,7 @@ export function FrontCards({ recipes }: FrontCardsProps) {
       <div className="l-lead">
         <RecipeCard card={{ ...cardOf(lead), text: lead.dek }} variant="lead" priority />
         {side.length > 0 && (
-          <div className="side">
+          <div className="cards compact side">
             {side.map((recipe) => (
               <RecipeCard key={recipe.slug} card={cardOf(recipe)} sizes="side" />
             ))}

@@ -36,17 +36,17 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           <h2 className="t-2">{title}</h2>
           <p className="dek">
             {message[0]}
-            <Link className="link" href={messageHref}>
+            <Link className="link" href={messageHref} prefetch={false}>
               {message[1]}
             </Link>
             {message[2]}
           </p>
         </div>
         <div className="acts">
-          <Link className="btn" href={home.href}>
+          <Link className="btn" href={home.href} prefetch={false}>
             {home.name}
           </Link>
-          <Link className="btn quiet" href={recipes.href}>
+          <Link className="btn quiet" href={recipes.href} prefetch={false}>
             {recipes.name}
           </Link>
         </div>

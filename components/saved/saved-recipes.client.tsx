@@ -79,7 +79,7 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
       {filled.length === 0 ? (
         <p className="saved-empty">
           Nothing is saved on this device yet: press the heart or the bookmark on any of{' '}
-          <Link className="link" href="/recipes/">
+          <Link className="link" href="/recipes/" prefetch={false}>
             my recipes
           </Link>
           .

@@ -1,5 +1,5 @@
-import { recipeCooklang } from '@/lib/recipe/cooklang';
-import { recipeNamed, recipeNames } from '@/lib/recipe/files';
+import { recipeCooklang } from '@/lib/open-data/cooklang';
+import { recipeNamed, recipeNames } from '@/lib/open-data/recipe-files';
 
 export const dynamic = 'force-static';
 

@@ -22,7 +22,7 @@ export function CupsToGrams({ perCup }: CupsToGramsProps) {
   const problem = inCups?.problem ?? inGrams?.problem;
 
   return (
-    <form className="learn-tool js-only" onSubmit={(event) => event.preventDefault()}>
+    <div className="learn-tool js-only">
       <div className="learn-fields">
         <p>
           <label htmlFor={`${id}c`}>Cups</label>
@@ -59,7 +59,7 @@ export function CupsToGrams({ perCup }: CupsToGramsProps) {
         {back && <span>{back.exact}, depending on how full the cup is.</span>}
         {!inCups && !inGrams && <span>Fractions are welcome: 2 1/2, 1½, 2,5.</span>}
       </output>
-    </form>
+    </div>
   );
 }
 

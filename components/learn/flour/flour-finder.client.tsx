@@ -38,7 +38,7 @@ export function FlourFinder({ bakes, flours, note }: FlourFinderProps) {
   const blend = target !== undefined && strong && weak ? blendFor(target, strong, weak) : null;
 
   return (
-    <form className="learn-tool js-only" onSubmit={(event) => event.preventDefault()}>
+    <div className="learn-tool js-only">
       <div className="learn-fields">
         <p>
           <label htmlFor={`${id}b`}>I am making</label>
@@ -93,7 +93,7 @@ export function FlourFinder({ bakes, flours, note }: FlourFinderProps) {
         )}
         {blend && <small>{note}</small>}
       </output>
-    </form>
+    </div>
   );
 }
 

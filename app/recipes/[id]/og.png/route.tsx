@@ -1,4 +1,4 @@
-import { recipeNamed, recipeNames } from '@/lib/recipe/files';
+import { recipeNamed, recipeNames } from '@/lib/open-data/recipe-files';
 import { recipeShareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';

@@ -16,7 +16,7 @@ export default function TorontoSearch() {
         <Suspense fallback={<p>{searchWords.hint}</p>}>
           <SearchTerm words={searchWords} />
         </Suspense>
-        <Link className="btn" href={searchWords.back.href}>
+        <Link className="btn" href={searchWords.back.href} prefetch={false}>
           <ArrowLeft className="i" size={18} /> {searchWords.back.name}
         </Link>
         <LinkList links={searchWords.suggestions} />

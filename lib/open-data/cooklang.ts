@@ -4,9 +4,9 @@ import { longestOf } from '@/lib/kitchen/duration';
 import { clean } from '@/lib/kitchen/fractions';
 import { ingredientName } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
+import { blocksOf, ingredientsOf, recipePath, stepGroupsOf, variantsOf } from '@/lib/recipe/blocks';
+import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { blocksOf, ingredientsOf, recipePath, stepGroupsOf, variantsOf } from './blocks';
-import { findById, parseStepText, type Segment } from './text';
 
 /** Words that must not be read as marks of the language. */
 const plain = (text: string) =>

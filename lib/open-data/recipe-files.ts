@@ -1,6 +1,6 @@
 import type { Recipe } from '@/data/schema/recipe';
-import { allRecipes } from './all';
-import { recipePath } from './blocks';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
 
 /** The part of a recipe's address that names it: `tofu` of `/tofu`, `chickpea-curry` of `/recipes/chickpea-curry`. */
 function nameIn(folder: '/' | '/recipes/', recipe: Recipe): string | undefined {
