@@ -1,3 +1,5 @@
+import type { Allergen } from '@/data/schema/recipe';
+
 /** Where a thing stands in the shop, in the order one walks it. */
 export const AISLES = [
   'Fruit and vegetables',
@@ -33,6 +35,8 @@ export type Grocery = {
   food?: string;
   /** In most kitchens already; listed apart, to be checked before shopping. */
   staple?: true;
+  /** Allergens it brings, as Canadian labels name them; a recipe that takes it has to name them too. */
+  contains?: readonly Allergen[];
 };
 
 const fresh = 'Fruit and vegetables';
@@ -85,35 +89,39 @@ export const groceries = {
   'chicken-thighs': { name: 'boneless chicken thighs', aisle: meat },
   'chicken-breast': { name: 'boneless chicken breast', aisle: meat },
   'ground-turkey': { name: 'ground turkey', aisle: meat },
-  salmon: { name: 'salmon fillet', aisle: meat },
+  salmon: { name: 'salmon fillet', aisle: meat, contains: ['Fish'] },
 
-  egg: { name: 'egg', plural: 'eggs', aisle: chilled, piece: 50 },
-  butter: { name: 'butter', aisle: chilled, food: 'butter' },
-  milk: { name: 'milk', aisle: chilled, food: 'milk' },
-  yogurt: { name: 'plain yogurt', aisle: chilled, food: 'yogurt' },
-  feta: { name: 'feta', aisle: chilled },
-  parmesan: { name: 'Parmigiano Reggiano', aisle: chilled },
-  pecorino: { name: 'Pecorino', aisle: chilled },
-  'vegetarian-hard-cheese': { name: 'vegetarian hard cheese, Parmesan style', aisle: chilled },
-  cheddar: { name: 'cheddar', aisle: chilled },
-  'sour-cream': { name: 'sour cream', aisle: chilled, food: 'yogurt' },
-  'firm-tofu': { name: 'firm tofu', aisle: chilled, weighs: { block: 450 } },
+  egg: { name: 'egg', plural: 'eggs', aisle: chilled, piece: 50, contains: ['Egg'] },
+  butter: { name: 'butter', aisle: chilled, food: 'butter', contains: ['Milk'] },
+  milk: { name: 'milk', aisle: chilled, food: 'milk', contains: ['Milk'] },
+  yogurt: { name: 'plain yogurt', aisle: chilled, food: 'yogurt', contains: ['Milk'] },
+  feta: { name: 'feta', aisle: chilled, contains: ['Milk'] },
+  parmesan: { name: 'Parmigiano Reggiano', aisle: chilled, contains: ['Milk'] },
+  pecorino: { name: 'Pecorino', aisle: chilled, contains: ['Milk'] },
+  'vegetarian-hard-cheese': {
+    name: 'vegetarian hard cheese, Parmesan style',
+    aisle: chilled,
+    contains: ['Milk'],
+  },
+  cheddar: { name: 'cheddar', aisle: chilled, contains: ['Milk'] },
+  'sour-cream': { name: 'sour cream', aisle: chilled, food: 'yogurt', contains: ['Milk'] },
+  'firm-tofu': { name: 'firm tofu', aisle: chilled, weighs: { block: 450 }, contains: ['Soy'] },
 
   rice: { name: 'rice', aisle: grains, food: 'rice' },
   'short-grain-rice': { name: 'short-grain rice', aisle: grains, food: 'rice' },
   'brown-rice': { name: 'brown rice', aisle: grains, food: 'rice' },
   quinoa: { name: 'quinoa', aisle: grains, food: 'quinoa' },
-  couscous: { name: 'couscous', aisle: grains, food: 'couscous' },
-  'pearl-couscous': { name: 'pearl couscous', aisle: grains, food: 'couscous' },
-  spaghetti: { name: 'spaghetti', aisle: grains },
-  'wheat-noodles': { name: 'fresh thick wheat noodles', aisle: grains },
-  flour: { name: 'all-purpose flour', aisle: grains, food: 'flour' },
+  couscous: { name: 'couscous', aisle: grains, food: 'couscous', contains: ['Gluten'] },
+  'pearl-couscous': { name: 'pearl couscous', aisle: grains, food: 'couscous', contains: ['Gluten'] },
+  spaghetti: { name: 'spaghetti', aisle: grains, contains: ['Gluten'] },
+  'wheat-noodles': { name: 'fresh thick wheat noodles', aisle: grains, contains: ['Gluten'] },
+  flour: { name: 'all-purpose flour', aisle: grains, food: 'flour', contains: ['Gluten'] },
 
-  soybeans: { name: 'dried soybeans', aisle: beans, food: 'soybeans' },
+  soybeans: { name: 'dried soybeans', aisle: beans, food: 'soybeans', contains: ['Soy'] },
   'dried-chickpeas': { name: 'dried chickpeas', aisle: beans, food: 'dried-chickpeas' },
   'dried-black-beans': { name: 'dried black beans', aisle: beans, food: 'dried-black-beans' },
-  'pine-nuts': { name: 'pine nuts', aisle: beans, food: 'pine-nuts' },
-  'sesame-seeds': { name: 'sesame seeds', aisle: beans, food: 'sesame-seeds' },
+  'pine-nuts': { name: 'pine nuts', aisle: beans, food: 'pine-nuts', contains: ['Tree nuts'] },
+  'sesame-seeds': { name: 'sesame seeds', aisle: beans, food: 'sesame-seeds', contains: ['Sesame'] },
 
   'canned-chickpeas': {
     name: 'canned chickpeas',
@@ -131,24 +139,29 @@ export const groceries = {
   'tomato-paste': { name: 'tomato paste', aisle: jars, food: 'tomato-paste' },
   'coconut-milk': { name: 'coconut milk', aisle: jars, weighs: { can: 384 }, food: 'coconut-milk' },
   corn: { name: 'corn kernels', aisle: jars, food: 'corn' },
-  olives: { name: 'Kalamata olives', aisle: jars, food: 'olives' },
+  olives: { name: 'Kalamata olives', aisle: jars, food: 'olives', contains: ['Sulphites'] },
   salsa: { name: 'salsa', aisle: jars, food: 'salsa' },
-  chunjang: { name: 'chunjang, black-bean paste', aisle: jars, food: 'chunjang' },
+  chunjang: {
+    name: 'chunjang, black-bean paste',
+    aisle: jars,
+    food: 'chunjang',
+    contains: ['Gluten', 'Soy'],
+  },
   'chicken-stock': { name: 'unsalted chicken stock', aisle: jars, food: 'stock' },
   'vegetable-stock': { name: 'unsalted vegetable stock', aisle: jars, food: 'stock' },
 
   'neutral-oil': { name: 'neutral oil', aisle: sauces, food: 'neutral-oil', staple: true },
   'olive-oil': { name: 'extra virgin olive oil', aisle: sauces, food: 'olive-oil', staple: true },
-  'sesame-oil': { name: 'toasted sesame oil', aisle: sauces, food: 'sesame-oil' },
-  'soy-sauce': { name: 'soy sauce', aisle: sauces, food: 'soy-sauce' },
-  'oyster-sauce': { name: 'oyster sauce', aisle: sauces, food: 'oyster-sauce' },
+  'sesame-oil': { name: 'toasted sesame oil', aisle: sauces, food: 'sesame-oil', contains: ['Sesame'] },
+  'soy-sauce': { name: 'soy sauce', aisle: sauces, food: 'soy-sauce', contains: ['Gluten', 'Soy'] },
+  'oyster-sauce': { name: 'oyster sauce', aisle: sauces, food: 'oyster-sauce', contains: ['Shellfish'] },
   mirin: { name: 'mirin', aisle: sauces, food: 'mirin' },
   'rice-vinegar': { name: 'rice vinegar', aisle: sauces, food: 'vinegar' },
-  'red-wine-vinegar': { name: 'red wine vinegar', aisle: sauces, food: 'vinegar' },
+  'red-wine-vinegar': { name: 'red wine vinegar', aisle: sauces, food: 'vinegar', contains: ['Sulphites'] },
   'cider-vinegar': { name: 'cider vinegar', aisle: sauces, food: 'vinegar' },
   honey: { name: 'honey', aisle: sauces, food: 'honey', staple: true },
   'maple-syrup': { name: 'maple syrup', aisle: sauces, food: 'maple-syrup' },
-  'dijon-mustard': { name: 'Dijon mustard', aisle: sauces, food: 'yogurt' },
+  'dijon-mustard': { name: 'Dijon mustard', aisle: sauces, food: 'yogurt', contains: ['Mustard'] },
 
   salt: { name: 'fine salt', aisle: spices, food: 'salt', staple: true },
   'black-pepper': { name: 'black pepper', aisle: spices, staple: true },

@@ -13,11 +13,14 @@ const VALUES = [
   'NaN',
   '٣',
   '😀',
-  'a'.repeat(5000),
+  'a'.repeat(3000),
 ];
 const PARAMETERS: Record<string, string[]> = {
-  '/jjajangmyeon/': ['servings', 'units'],
-  '/recipes/': ['category', 'q'],
+  '/jjajangmyeon/': ['servings', 'units', 'eat', 'pace'],
+  '/buttered-pork/': ['version'],
+  '/flour/': ['cups', 'grams', 'bake', 'protein'],
+  '/recipes/shopping-list/': ['units'],
+  '/recipes/': ['category', 'time', 'diet', 'have'],
   '/travel/toronto/': ['region', 'history'],
   '/travel/toronto/search/': ['q'],
   '/fitness/': ['age'],
@@ -75,6 +78,7 @@ const storages: [name: string, script: () => void][] = [
         ['checked:jjajangmyeon', '{"__proto__":1}'],
         ['cook:jjajangmyeon', '{"step":[],"at":"yesterday"}'],
         ['timers', '[null,{"id":7},{"id":"x","end":"later"},"text"]'],
+        ['shopping', '{"version":1,"recipes":"all","ticked":{}}'],
         ['subscribed', '[]'],
         ['subscriber-email', '<script>alert(1)</script>'],
       ]) {
@@ -88,7 +92,7 @@ for (const [name, script] of storages) {
   test(`with ${name} storage, pages and controls work`, async ({ page, baseURL }) => {
     const watched = watch(page, baseURL ?? '');
     await page.addInitScript(script);
-    for (const route of ['/', '/recipes/saved/', '/travel/toronto/', '/jjajangmyeon/']) {
+    for (const route of ['/', '/recipes/saved/', '/recipes/shopping-list/', '/travel/toronto/', '/jjajangmyeon/']) {
       await page.goto(route);
       await ready(page);
       await expect(page.locator('h1')).toHaveCount(1);

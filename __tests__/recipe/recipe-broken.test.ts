@@ -9,7 +9,11 @@ const FILE = 'data/recipes/toast.ts';
 const surroundings: Surroundings = {
   pictures: new Set(['toast', 'toast-step', 'tofu']),
   foods: ['water', 'neutral-oil', 'soy-sauce'],
-  groceries: ['bread', 'neutral-oil', 'salt'],
+  groceries: {
+    bread: { name: 'bread', contains: ['Gluten'] },
+    'neutral-oil': { name: 'neutral oil' },
+    salt: { name: 'salt' },
+  },
   cards: ['all-purpose-flour', 'semolina'],
   today: '2026-03-01',
   pages: [
@@ -414,6 +418,20 @@ const cases: Case[] = [
       found: '“breda”',
       allowed: 'a key of data/groceries.ts: bread, neutral-oil, salt',
       nearest: 'bread',
+    },
+  ],
+  [
+    'an allergen that is not named',
+    { [`${ITEM}[0].buy`]: 'bread', allergens: ['Milk'] },
+    { field: 'allergens', found: 'Milk', allowed: '“Gluten” among them, which bread contains' },
+  ],
+  [
+    'a diet the recipe does not keep',
+    { allergens: ['Milk'], diets: ['vegetarian', 'vegan'] },
+    {
+      field: 'diets[1]',
+      found: '“vegan” with Milk among the allergens',
+      allowed: 'only diets that the recipe keeps',
     },
   ],
   [

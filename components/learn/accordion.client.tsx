@@ -43,19 +43,30 @@ export function AccordionGroup({ items, exclusive = true, level = 3 }: Accordion
     [exclusive],
   );
 
+  const sought = useRef<HTMLElement | null>(null);
+  const scrollToSought = useCallback(() => {
+    const target = sought.current;
+    if (!target || target.closest('[hidden]')) return;
+    sought.current = null;
+    target.scrollIntoView?.();
+  }, []);
+
   const reveal = useCallback(
     (hash: string) => {
       const target = targetOf(hash);
       if (!target) return;
       for (const [id, panel] of panels.current) {
         if (target.id !== id && !panel.contains(target)) continue;
+        sought.current = target;
         setOpen((now) => nextOpen(now, id, true, exclusive));
-        // Older browsers cannot scroll to what was closed when the address changed.
-        requestAnimationFrame(() => target.scrollIntoView?.());
+        scrollToSought();
       }
     },
-    [exclusive],
+    [exclusive, scrollToSought],
   );
+
+  // What a link leads to has a place only once its section has been drawn open.
+  useEffect(scrollToSought);
 
   useEffect(() => {
     // What the browser has found and opened before this script ran.

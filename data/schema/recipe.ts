@@ -295,6 +295,8 @@ export type RecipeBlock = z.infer<typeof recipeBlock>;
 export type Recipe = z.infer<typeof recipe>;
 /** What a recipe file holds, before the checks. */
 export type RecipeInput = z.input<typeof recipe>;
+/** An allergen as Canadian labels name it. */
+export type Allergen = (typeof ALLERGENS)[number];
 export type RecipeType = (typeof RECIPE_TYPES)[number];
 export type Category = (typeof CATEGORIES)[number];
 /** One kind of block, by its type: `BlockOf<'tips'>`. */

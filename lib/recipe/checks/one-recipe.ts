@@ -1,6 +1,8 @@
+import type { Grocery } from '@/data/groceries';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { nearest } from '@/lib/nearest';
 import type { Problem } from '@/lib/recipe/problem';
+import { checkLabels } from './labels';
 import { type Entry, listParts, type Parts } from './parts';
 import { checkOtherTexts, checkStepTexts } from './step-texts';
 import { checkWritten } from './still-to-write';
@@ -12,8 +14,8 @@ export type Surroundings = {
   pictures: ReadonlySet<string>;
   /** Keys of data/foods.ts. */
   foods: readonly string[];
-  /** Keys of data/groceries.ts. */
-  groceries: readonly string[];
+  /** Entries of data/groceries.ts. */
+  groceries: Readonly<Record<string, Pick<Grocery, 'name' | 'contains'>>>;
   /** Keys of data/learn/cards.ts. */
   cards: readonly string[];
   /** YYYY-MM-DD; nothing may be published after it. */
@@ -82,7 +84,7 @@ function checkIngredients(parts: Parts, surroundings: Surroundings, report: Repo
   const keys = (key: 'food' | 'buy' | 'about') =>
     all.map(({ field, value }) => ({ field: `${field}.${key}`, value: value[key] }));
   checkKeys(keys('food'), surroundings.foods, 'a key of data/foods.ts', report);
-  checkKeys(keys('buy'), surroundings.groceries, 'a key of data/groceries.ts', report);
+  checkKeys(keys('buy'), Object.keys(surroundings.groceries), 'a key of data/groceries.ts', report);
   checkKeys(keys('about'), surroundings.cards, 'a key of data/learn/cards.ts', report);
 }
 
@@ -128,6 +130,7 @@ export function checkRecipe(file: string, recipe: Recipe, surroundings: Surround
   checkUnique('duration', parts.durations, report);
   checkIngredients(parts, surroundings, report);
   checkChoices(parts, report);
+  checkLabels(recipe, parts, surroundings.groceries, report);
   const stepIds = parts.steps.map((step) => step.value.id);
   checkKeys(parts.photoSteps, stepIds, 'the id of a step', report);
   const ids = [...parts.listed, ...parts.variants].map((entry) => entry.value.id);

@@ -35,7 +35,7 @@ export function readSurroundings(root = process.cwd()): Surroundings {
   return {
     pictures: new Set(pictures),
     foods: Object.keys(foods),
-    groceries: Object.keys(groceries),
+    groceries,
     cards: Object.keys(learnCards),
     today: buildDay(),
     pages: readPages(root),

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type { RecipeInput } from '@/data/schema/recipe';
+
+const stew: RecipeInput = {
+  id: 901,
+  slug: 'kimchi-stew',
+  title: 'Kimchi Stew',
+  category: 'Legumes',
+  types: ['one-pot', 'legumes'],
+  cuisine: 'Korean',
+  keywords: ['kimchi'],
+  description:
+    'Old kimchi, tofu and a clear hot broth in one pot: a stew for four that is ready in half an hour.',
+  dek: 'The older the kimchi, the better the stew.',
+  picture: { name: 'black-bean-soup', alt: 'A dark bowl of stew' },
+  times: { prep: 10, cook: 20, total: 30, card: 30 },
+  yield: { amount: 4, unit: 'serving' },
+  difficulty: 'Easy',
+  published: '2020-01-02',
+  diets: ['vegan'],
+  blocks: [
+    {
+      type: 'ingredients',
+      groups: [{ items: [{ id: 'kimchi', name: 'ripe kimchi', amount: 400, unit: 'g' }] }],
+    },
+    {
+      type: 'method',
+      groups: [
+        {
+          steps: [
+            {
+              id: 'simmer',
+              title: 'Simmer',
+              text: 'Simmer {kimchi} for {~simmer}.',
+              durations: [{ id: 'simmer', label: 'Simmer', minutes: 20, attention: 'passive' }],
+              work: 10,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The site as it is when data/recipes holds one more file. */
+function siteWith(extra: RecipeInput) {
+  jest.resetModules();
+  const { recipeFiles } = jest.requireActual('@/data/generated/recipes');
+  jest.doMock('@/data/generated/recipes', () => ({
+    recipeFiles: [...recipeFiles, { file: `data/recipes/${extra.slug}.ts`, recipe: extra }],
+  }));
+}
+
+afterEach(() => {
+  jest.dontMock('@/data/generated/recipes');
+  jest.resetModules();
+});
+
+describe('A recipe that is one more file', () => {
+  beforeEach(() => siteWith(stew));
+
+  it('has a page under its slug and under its number', async () => {
+    const { generateStaticParams } = await import('@/app/recipes/[id]/page');
+    const ids = generateStaticParams().map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['kimchi-stew', '901']));
+  });
+
+  it('has a share card, its data and its Cooklang file beside the page', async () => {
+    for (const load of [
+      () => import('@/app/recipes/[id]/recipe.json/route'),
+      () => import('@/app/recipes/[id]/recipe.cook/route'),
+    ]) {
+      const { GET, generateStaticParams } = await load();
+      expect(generateStaticParams()).toContainEqual({ id: 'kimchi-stew' });
+      const answer = await GET(new Request('http://site/'), {
+        params: Promise.resolve({ id: 'kimchi-stew' }),
+      });
+      expect(await answer.text()).toContain('Kimchi Stew');
+    }
+  });
+
+  it('is in the sitemap and in the feed', async () => {
+    const { default: sitemap } = await import('@/app/sitemap');
+    expect(sitemap().map(({ url }) => new URL(url).pathname)).toContain('/recipes/kimchi-stew/');
+    const { GET } = await import('@/app/feed.xml/route');
+    expect(await GET().text()).toContain('<title>Kimchi Stew</title>');
+  });
+
+  it('is in the list of recipes, its search and its filters', async () => {
+    const { allRecipes } = await import('@/lib/recipe/all');
+    const { recipeFacts } = await import('@/lib/listing/facts');
+    const { searchRecipes } = await import('@/lib/listing/search');
+    const { findRecipes, parseFilters } = await import('@/lib/listing/filters');
+    const facts = allRecipes().map(recipeFacts);
+    const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+    expect(slugs(searchRecipes(facts, 'KIMCHI'))).toEqual(['kimchi-stew']);
+    for (const query of ['?category=one-pot', '?time=30', '?diet=vegan', '?have=kimchi']) {
+      const { found } = findRecipes(facts, parseFilters(query));
+      expect(slugs(found.map(({ recipe }) => recipe))).toContain('kimchi-stew');
+    }
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { FrontCards } = await import('@/components/listing/front-cards');
+    const page = renderToStaticMarkup(FrontCards({ recipes: allRecipes() }));
+    expect(page).toMatch(/href="\/recipes\/kimchi-stew\/?"/);
+  });
+
+  it('can be put on a shopping list', async () => {
+    const { allRecipes } = await import('@/lib/recipe/all');
+    const { shopData } = await import('@/lib/shopping/shop-data');
+    expect(JSON.stringify(shopData(allRecipes()))).toContain('ripe kimchi');
+  });
+});
+
+describe('A draft', () => {
+  it('is nowhere on the site', async () => {
+    siteWith({ ...stew, status: 'draft' });
+    const { allRecipes } = await import('@/lib/recipe/all');
+    expect(allRecipes().map(({ slug }) => slug)).not.toContain('kimchi-stew');
+  });
+});

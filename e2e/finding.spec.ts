@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { ready, watch } from './watch';
+
+const cards = '/recipes/';
+
+test('the search finds by title and category, by keyboard alone', async ({ page, baseURL }) => {
+  const watched = watch(page, baseURL ?? '');
+  await page.goto(cards);
+  await ready(page);
+  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  await search.focus();
+  await expect(page.getByText('Type to search recipes')).toBeVisible();
+  await search.fill('zzz');
+  await expect(page.getByText('No recipes found')).toBeVisible();
+  await search.fill('noodles');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jjajangmyeon\/$/);
+  expect(watched.problems).toEqual([]);
+});
+
+test('a press outside closes the search and clears it', async ({ page }) => {
+  await page.goto(cards);
+  await ready(page);
+  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  await search.fill('tofu');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(search).toHaveValue('');
+});
+
+test('an address with a category opens the list narrowed, and it can be cleared', async ({ page }) => {
+  await page.goto('/recipes/?category=legumes');
+  await ready(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: '3 recipes' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Legumes/ })).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/recipes\/$/);
+  await expect(main.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a category without recipes says so and leads on', async ({ page }) => {
+  await page.goto('/recipes/?category=beef');
+  await ready(page);
+  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
+  await page.getByRole('main').locator('a[href="/beef/"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Beef/ })).toBeVisible();
+});
+
+test('going back from a recipe finds the filters again', async ({ page }) => {
+  await page.goto(cards);
+  await ready(page);
+  await page.getByRole('button', { name: /^Pork/ }).click();
+  await expect(page).toHaveURL(/\?category=pork$/);
+  await page.getByRole('main').getByRole('link', { name: 'Buttered Pork Recipe' }).click();
+  await expect(page).toHaveURL(/\/buttered-pork\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=pork$/);
+  await expect(page.getByRole('status').filter({ hasText: '2 recipes' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every recipe is in the list, whatever the address asks for', async ({ page }) => {
+    await page.goto('/recipes/?category=beef');
+    for (const title of ['Jjajangmyeon', 'Tofu from Scratch', 'Simple Greek Salad', 'Chickpea Curry']) {
+      await expect(page.getByRole('article').getByRole('link', { name: title }).first()).toBeVisible();
+    }
+  });
+});
+
+test('an ingredient leads to its card, which is open, and the card back to the recipe', async ({ page }) => {
+  await page.goto('/tofu/');
+  await ready(page);
+  await page.getByRole('link', { name: 'About dried soybeans' }).click();
+  await expect(page).toHaveURL(/\/legumes\/#soybeans$/);
+  const card = page.locator('#soybeans');
+  await expect(card).toBeInViewport();
+  await card.getByRole('link', { name: /Tofu from Scratch/ }).click();
+  await expect(page).toHaveURL(/\/tofu\/$/);
+});
+
+test('cups become grams, and the address remembers them', async ({ page }) => {
+  await page.goto('/flour/?cups=2');
+  await ready(page);
+  await expect(page.getByText('250 to 260 g').first()).toBeVisible();
+  await page.getByLabel('Cups', { exact: true }).fill('2 1/2');
+  await expect(page.getByText('313 to 325 g').first()).toBeVisible();
+  await expect(page).toHaveURL(/cups=2(\+|%20)1(\/|%2F)2/);
+});
