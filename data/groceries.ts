@@ -56,7 +56,7 @@ export const groceries = {
   'red-onion': { name: 'red onion', plural: 'red onions', aisle: fresh, piece: 150 },
   'green-onion': { name: 'green onion', plural: 'green onions', aisle: fresh, piece: 15 },
   garlic: { name: 'garlic', aisle: fresh, weighs: { clove: 5 }, head: 10 },
-  ginger: { name: 'ginger', aisle: fresh, food: 'grated-ginger' },
+  ginger: { name: 'ginger root', plural: 'ginger roots', aisle: fresh, piece: 60, food: 'grated-ginger' },
   potato: { name: 'potato', plural: 'potatoes', aisle: fresh, piece: 200 },
   carrot: { name: 'carrot', plural: 'carrots', aisle: fresh, piece: 80 },
   celery: { name: 'celery stalk', plural: 'celery stalks', aisle: fresh, piece: 50 },

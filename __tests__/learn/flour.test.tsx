@@ -135,6 +135,8 @@ describe('the page about flour', () => {
       'Understanding Different Flours',
       'Which flour?',
       'Flour Tips & Techniques',
+      'Storing',
+      'Cups and grams',
     ]);
     for (const link of links) {
       const id = link.getAttribute('href')?.slice(1) ?? '';

@@ -91,3 +91,18 @@ test('everything in the plain sections is on the page once', () => {
     expect(screen.getAllByRole('heading', { level: 2, name: section.title })).toHaveLength(1);
   }
 });
+
+test('a reader gets from the contents to every table and text, also to the closed ones', async () => {
+  const user = userEvent.setup();
+  render(page);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links).toHaveLength(12);
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '');
+  }
+  await user.click(
+    within(screen.getByRole('navigation')).getByRole('link', { name: 'Origins of Greek Salad' }),
+  );
+  expect(openFolds()).toEqual(['Origins of Greek Salad']);
+});

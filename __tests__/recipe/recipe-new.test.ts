@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkRecipeFiles } from '@/lib/recipe/check';
+import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { withoutDrafts } from '@/lib/recipe/drafts';
 import { recipeFile, slugOf } from '@/scripts/new/recipe-file';

@@ -77,6 +77,17 @@ test('US measures reach the list, the sentences and the temperatures', async () 
   expect(window.location.search).toBe('');
 });
 
+test('two quick presses are two servings, even before the amounts can follow', async () => {
+  open();
+  const more = screen.getByRole('button', { name: 'More servings' });
+  act(() => {
+    more.click();
+    more.click();
+  });
+  expect(window.location.search).toBe('?servings=6');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 servings'));
+});
+
 test('an address opens at its servings and units', async () => {
   open('?servings=8&units=us');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('8 servings'));

@@ -177,11 +177,11 @@ test('US kitchens read the same list in ounces and cups', () => {
   expect(shown).toEqual(['5 (about 1 lb 10 oz)', '1 cup', '½ cup', '1 oz + 8 sprigs']);
 });
 
-test('many cloves say how many heads they are, a few do not', () => {
+test('many cloves are bought as heads, a few as cloves', () => {
   const one = dish('Confit', 1, [{ name: 'garlic', buy: 'garlic', amount: 24, unit: 'clove' }]);
   const at = (servings: number) =>
     lineWords(lineOf([{ recipe: one, servings, version: null }], 'garlic') as Line, 'metric').amount;
-  expect(at(1)).toBe('24 cloves (about 3 heads)');
+  expect(at(1)).toBe('3 heads (24 cloves)');
   expect(at(0.25)).toBe('6 cloves');
 });
 

@@ -1,6 +1,6 @@
 export type ContentsProps = {
   /** Ids on this page with what stands there, in reading order. */
-  items: readonly { id: string; name: string }[];
+  items: readonly { id: string; title: string }[];
 };
 
 /** The table of contents of a long page. */
@@ -8,9 +8,9 @@ export function Contents({ items }: ContentsProps) {
   return (
     <nav className="wrap learn-toc" aria-label="On this page">
       <ol>
-        {items.map(({ id, name }) => (
+        {items.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { stepServings as nextServings } from '@/lib/kitchen/servings';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
@@ -32,6 +33,8 @@ type Kitchen = {
   /** Works out amounts; null while they are those of the recipe. */
   measures: Measures | null;
   setServings: (servings: number) => void;
+  /** One step of the stepper more or less, from what was chosen last, even while amounts still follow. */
+  stepServings: (direction: 1 | -1) => void;
   setSystem: (system: UnitSystem) => void;
   setVersion: (version: string | null) => void;
 };
@@ -80,6 +83,8 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       ingredients: byId,
       measures,
       setServings: (next) => change({ servings: next }),
+      stepServings: (direction) =>
+        change((now) => ({ servings: nextServings(now.servings, direction, baseServings) })),
       setSystem: (next) => change({ system: next }),
       setVersion: (next) => change({ version: next }),
     }),

@@ -18,12 +18,18 @@ function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>)
   return figures.length > 0 ? `${figures.join(' and ')} a serving.` : '';
 }
 
-/** "Medium to make. Contains egg, soy and gluten. Dairy-free. 425 kcal and 35 g protein a serving." */
+const LEVELS: Record<Recipe['difficulty'], string> = {
+  Beginner: 'Beginner level.',
+  Easy: 'Easy to make.',
+  Medium: 'Medium difficulty.',
+};
+
+/** "Medium difficulty. Contains egg, soy and gluten. Dairy-free. 425 kcal and 35 g protein a serving." */
 function labelWords({ difficulty, allergens, diets, nutrition }: Recipe): string {
   const contains = allergens.map((allergen) => allergen.toLowerCase());
   const diet = listWords(diets);
   return [
-    `${difficulty} to make.`,
+    LEVELS[difficulty],
     contains.length > 0 && `Contains ${listWords(contains)}.`,
     diet && `${diet.charAt(0).toUpperCase()}${diet.slice(1)}.`,
     nutrition && nutritionWords(nutrition),

@@ -70,11 +70,13 @@ export type LineRowProps = {
   line: Line;
   system: UnitSystem;
   isTicked: boolean;
+  /** Whether another recipe is on the list; if not, what it is for goes without saying. */
+  hasOthers: boolean;
   onToggle: () => void;
 };
 
 /** One thing to buy, and quietly what it is for. */
-export function LineRow({ line, system, isTicked, onToggle }: LineRowProps) {
+export function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) {
   const { amount, name } = lineWords(line, system);
   return (
     <TickRow
@@ -93,7 +95,7 @@ export function LineRow({ line, system, isTicked, onToggle }: LineRowProps) {
           {line.isOptional && <small>, optional</small>}
         </>
       }
-      note={partsWords(line, system)}
+      note={hasOthers ? partsWords(line, system) : undefined}
     />
   );
 }

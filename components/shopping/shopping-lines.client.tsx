@@ -34,6 +34,7 @@ export function ShoppingLines({ list, lines, system, words, onChange }: Shopping
               line={line}
               system={system}
               isTicked={ticked.has(line.key)}
+              hasOthers={list.recipes.length > 1}
               onToggle={() => toggle(line)}
             />
           ))}

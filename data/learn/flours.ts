@@ -53,7 +53,7 @@ export const flours: readonly Flour[] = [
     name: 'whole wheat flour',
     picture: pictures.flourWholeWheat,
     proteinText: 'Usually 13 to 14%',
-    text: 'Much protein, and yet a lower loaf: flakes of bran cut the gluten, and the germ adds none. Give it more water, and half an hour to drink before you knead. In Canada “whole wheat” may leave out up to 5% of the kernel, most of it germ; “whole grain” leaves out nothing.',
+    text: 'Much protein, and yet a lower loaf: flakes of bran cut the gluten, and the germ adds none. Give it more water, and half an hour to drink before you knead. In Canada “whole wheat” may leave out up to 5% of the kernel, and much of the germ with it; “whole grain” leaves out nothing.',
     bestFor: 'Flatbreads, crackers, up to a third of the flour in a white loaf',
   },
   {

@@ -33,7 +33,7 @@ export const soyProducts: readonly SoyProduct[] = [
   {
     id: 'okara',
     native: { text: '비지', lang: 'ko' },
-    text: 'The pulp that stays in the cloth: fibre, and a good part of the protein. It spoils within days, so it goes into a pancake, or a stew, the same week.',
+    text: 'The pulp that stays in the cloth: fibre, and some of the protein. It keeps for three days in the fridge, so it soon goes into a pancake, or a stew.',
     made: 'It makes itself whenever soy milk is strained. Freeze what you do not use.',
     recipe: 'tofu',
   },

@@ -1,6 +1,5 @@
 import type { Unit, UnitSystem } from '@/data/schema/units';
-import { clean } from './fractions';
-import { foodOf, gramsIn, millilitresIn } from './measures';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 import {
   counts,
   halfCounts,
@@ -12,8 +11,9 @@ import {
   US_PIECES,
   US_VOLUME,
   US_WEIGHT,
-} from './scales';
-import { type Scale, type Shown, snap } from './snap';
+} from '@/lib/kitchen/rounding/scales';
+import { type Scale, type Shown, snap } from '@/lib/kitchen/rounding/snap';
+import { foodOf, gramsIn, millilitresIn } from './measures';
 
 export type FormatOptions = {
   system: UnitSystem;

@@ -1,5 +1,5 @@
 import type { Food } from '@/data/foods';
-import { clean } from './fractions';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 import { foodOf, gramsIn, millilitresIn } from './measures';
 import { NUMBER, readNumber, spellFractions } from './numbers';
 import { unitOf } from './unit-words';

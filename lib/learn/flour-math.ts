@@ -1,4 +1,4 @@
-import { decimal, FRACTIONS } from '@/lib/kitchen/fractions';
+import { decimal, FRACTIONS } from '@/lib/kitchen/rounding/fractions';
 
 /** The least and the most. */
 export type Range = readonly [least: number, most: number];

@@ -1,4 +1,4 @@
-import { madeThings } from '@/data/pages/cook/recipe-filters';
+import { madeThings, wholeNames } from '@/data/pages/cook/recipe-filters';
 import { nearest } from '@/lib/nearest';
 
 /** A visitor's things held against the recipes. */
@@ -30,11 +30,15 @@ function singular(word: string): string {
 const wordsOf = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map(singular);
 
 const MADE = new Set(madeThings);
+const WHOLE = wholeNames.map(wordsOf);
 
 /** Whether what a recipe calls for is what a cook means by these words. */
 function isMeant(words: readonly string[], thing: readonly string[]): boolean {
   const last = thing.at(-1);
   if (last && MADE.has(last) && !words.includes(last)) return false;
+  const isOther = ([mark = '', ...rest]: readonly string[]) =>
+    !words.includes(mark) && [mark, ...rest].every((word) => thing.includes(word));
+  if (WHOLE.some(isOther)) return false;
   return words.every((word) => thing.includes(word));
 }
 

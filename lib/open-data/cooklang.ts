@@ -1,8 +1,8 @@
 import type { Duration, Ingredient, Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { longestOf } from '@/lib/kitchen/duration';
-import { clean } from '@/lib/kitchen/fractions';
 import { ingredientName } from '@/lib/kitchen/quantity';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 import { describeTemperature } from '@/lib/kitchen/temperature';
 import { blocksOf, ingredientsOf, recipePath, stepGroupsOf, variantsOf } from '@/lib/recipe/blocks';
 import { findById, parseStepText, type Segment } from '@/lib/recipe/text';

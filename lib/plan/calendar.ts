@@ -82,5 +82,5 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
 
 /** Name of a plan's calendar file: "tofu-plan.ics". */
 export function calendarFileName(path: string): string {
-  return `${path.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? 'recipe'}-plan.ics`;
+  return `${path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? 'recipe'}-plan.ics`;
 }

@@ -41,7 +41,7 @@ export function planTimeline(steps: readonly PlanStep[], pace: Pace): Timeline {
   // Worked out backwards, in minutes before the table.
   const starts = new Map<string, number>();
   let next = 0;
-  for (const step of steps.toReversed()) {
+  for (const step of [...steps].reverse()) {
     const besides = step.durations.flatMap((duration) =>
       duration.until === undefined ? [] : [(starts.get(duration.until) ?? 0) + lengthOf(duration, pace)],
     );

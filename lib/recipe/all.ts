@@ -1,10 +1,10 @@
 import { recipeFiles } from '@/data/generated/recipes';
 import type { Recipe, Step } from '@/data/schema/recipe';
+import { checkRecipeFiles } from '@/lib/recipe/checks/check';
+import { formatProblems } from '@/lib/recipe/checks/problem';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { stepsOf } from './blocks';
-import { checkRecipeFiles } from './check';
 import { withoutDrafts } from './drafts';
-import { formatProblems } from './problem';
 import { resolveShares } from './text';
 
 let checked: Recipe[] | undefined;

@@ -1,4 +1,4 @@
-import type { RecipeFile } from './check';
+import type { RecipeFile } from '@/lib/recipe/checks/check';
 
 /** Whether a recipe file says that it is a draft; read before any check, since drafts may be half written. */
 export function isDraft({ recipe }: RecipeFile): boolean {

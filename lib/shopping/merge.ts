@@ -1,7 +1,7 @@
 import { AISLES, type Aisle, type Grocery } from '@/data/groceries';
 import { scaleAmount } from '@/lib/kitchen/amounts';
-import { clean } from '@/lib/kitchen/fractions';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 import type { Chosen } from './chosen';
 import type { Tickable } from './list';
 import type { ShopItem } from './shop-data';

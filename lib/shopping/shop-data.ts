@@ -39,7 +39,8 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
     const listed = ingredientsOf({ blocks: recipe.blocks.filter((block) => block.type !== 'variants') });
     return {
       slug: recipe.slug,
-      title: cardTitle(recipe),
+      // Next to an amount, that it is a recipe goes without saying.
+      title: cardTitle(recipe).replace(/ recipe$/i, ''),
       path: recipePath(recipe),
       base: recipe.yield.amount,
       unit: recipe.yield.unit,

@@ -1,7 +1,7 @@
 import type { Grocery } from '@/data/groceries';
 import type { Unit } from '@/data/schema/units';
-import { clean } from '@/lib/kitchen/fractions';
 import { foodOf, gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 
 /** An amount one recipe asks for, already at its servings. No unit is a count. */
 export type Asked = { amount: number; unit?: Unit; food?: string };

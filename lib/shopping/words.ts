@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@/data/schema/units';
 import { formatAmount } from '@/lib/kitchen/amounts';
-import { clean } from '@/lib/kitchen/fractions';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 import { type Chosen, yieldWords } from './chosen';
 import { type ShoppingList, type Tickable, tickedKeys } from './list';
 import { byAisle, type Line, type Part } from './merge';
@@ -17,15 +17,18 @@ export type LineWords = {
 const isCount = ({ unit }: Sum) =>
   unit === undefined || (gramsIn(unit) === undefined && millilitresIn(unit) === undefined);
 
-/** Half an egg is bought as a whole one. What floating point adds buys nothing. */
+/** Half an egg is bought as a whole one, a small weight in steps of 5 g. What floating point adds buys nothing. */
 function bought(sum: Sum): number {
-  return isCount(sum) ? Math.ceil(sum.amount - 1e-6) : sum.amount;
+  if (isCount(sum)) return Math.ceil(sum.amount - 1e-6);
+  const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
+  // No one weighs out 48 g of cilantro at the shelf.
+  return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
 }
 
 function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): string {
   const { text } = formatAmount(bought(sum), sum.unit, { system, food: sum.food });
   if (sum.unit === 'clove' && head && sum.amount > head) {
-    return `${text} (about ${Math.ceil(sum.amount / head)} heads)`;
+    return `${Math.ceil(sum.amount / head)} heads (${text})`;
   }
   if (!sum.about) return text;
   return `${text} (about ${formatAmount(sum.about.amount, sum.about.unit, { system }).text})`;
@@ -55,12 +58,21 @@ export function partWords(part: Part, system: UnitSystem): string {
   return amounts.length === 0 ? 'to taste' : amounts.join(' + ');
 }
 
-/** What a line is for: "For Tofu", or each recipe with its part, "Tofu 400 g, Pasta to taste". */
+/** Recipes whose parts are spelled out; of more, only the first two are named. */
+const MOST_PARTS = 3;
+
+/**
+ * What a line is for: "For Tofu"; each recipe with its part, "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta
+ * and 4 more".
+ */
 export function partsWords(line: Line, system: UnitSystem): string {
   const [first, ...others] = line.parts;
   if (!first) return '';
   const isWhole = ['', partWords(first, system)].includes(lineWords(line, system).amount);
   if (others.length === 0 && isWhole) return `For ${first.title}`;
+  if (line.parts.length > MOST_PARTS) {
+    return `For ${first.title}, ${others[0]?.title} and ${others.length - 1} more`;
+  }
   return line.parts.map((part) => `${part.title} ${partWords(part, system)}`).join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { ALLERGENS, CATEGORIES, DIETS, RECIPE_TYPES } from '@/data/schema/recipe';
 import { STILL_TO_WRITE as PEN } from '@/lib/recipe/checks/still-to-write';
 
 /** What a new recipe file is filled with. */
@@ -36,9 +37,9 @@ export const recipe: RecipeInput = {
   id: ${id},
   slug: '${slug}',
   title: ${quote(title)},
-  // Noodles, Pasta, Legumes, Soybean, Salad, Pork, High Protein or Plant Protein.
+  // One of: ${CATEGORIES.join(', ')}.
   category: 'Legumes',
-  // Filters of the recipe list: one-pot, high-protein, chicken, beef, pork, noodles, pasta, salads, legumes.
+  // Filters of the recipe list: ${RECIPE_TYPES.join(', ')}.
   types: ['one-pot'],
   cuisine: '${PEN} Korean',
   keywords: ['${PEN} words people search for'],
@@ -52,9 +53,9 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '${today}',
-  // Egg, Fish, Gluten, Milk, Mustard, Peanut, Sesame, Shellfish, Soy, Sulphites, Tree nuts.
+  // ${ALLERGENS.join(', ')}.
   allergens: [],
-  // vegetarian, vegan, gluten-free, dairy-free.
+  // ${DIETS.join(', ')}.
   diets: [],
   blocks: [
     {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkRecipeFiles, type RecipeFile } from '@/lib/recipe/check';
+import { checkRecipeFiles, type RecipeFile } from '@/lib/recipe/checks/check';
+import { formatProblems, type Problem } from '@/lib/recipe/checks/problem';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { isDraft } from '@/lib/recipe/drafts';
-import { formatProblems, type Problem } from '@/lib/recipe/problem';
 import { recipeFileNames } from './registry';
 
 async function load(file: string): Promise<RecipeFile | Problem> {

@@ -1,7 +1,7 @@
 import { Contents } from '@/components/learn/contents';
 import { PageHeader } from '@/components/pages/page-header';
 import { SectionView } from '@/components/pages/sections/section-view';
-import { flour, flourIntro, flourParts } from '@/data/pages/learn/flour';
+import { flour, flourContents, flourIntro } from '@/data/pages/learn/flour';
 import { FlourAction } from './flour-action';
 import { FlourCards } from './flour-cards';
 import { FlourTips } from './flour-tips';
@@ -16,7 +16,7 @@ export function FlourPage() {
   return (
     <article className="learn">
       <PageHeader title={title} dek={dek} picture={picture} />
-      <Contents items={Object.values(flourParts).map(({ id, title: name }) => ({ id, name }))} />
+      <Contents items={flourContents} />
       <div className="wrap learn-intro">
         <div className="prose">
           {flourIntro.map((paragraph) => (

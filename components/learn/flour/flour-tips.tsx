@@ -23,8 +23,8 @@ export function FlourTips() {
   return (
     <SectionFrame {...flourParts.tips} wide>
       <div className="learn-pair">
-        {[flourTips.measuring, flourTips.storing].map(({ title, items }) => (
-          <div key={title}>
+        {[flourTips.measuring, flourTips.storing].map(({ id, title, items }) => (
+          <div key={id} id={id}>
             <h3>{title}</h3>
             <ul className="learn-tips">
               {items.map((item) => (

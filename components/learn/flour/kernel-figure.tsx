@@ -5,7 +5,7 @@ export function KernelFigure() {
   const { alt, caption, bran, endosperm, germ } = kernelParts;
   return (
     <figure className="learn-kernel">
-      <svg viewBox="0 0 220 300" role="img" aria-label={alt}>
+      <svg viewBox="34 -2 152 294" role="img" aria-label={alt}>
         <path
           className="bran"
           d="M110 12C170 62 196 150 176 218C164 262 138 288 110 288C82 288 56 262 44 218C24 150 50 62 110 12Z"
@@ -24,9 +24,9 @@ export function KernelFigure() {
         </g>
       </svg>
       <dl>
-        {[bran, endosperm, germ].map(({ name, share, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {Object.entries({ bran, endosperm, germ }).map(([part, { name, share, text }]) => (
+          <div key={part}>
+            <dt className={part}>{name}</dt>
             <dd>
               <b>{share}</b>
               {text}

@@ -1,7 +1,12 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { learnCards } from '@/data/learn/cards';
 import { legumeTypes } from '@/data/learn/legume-types';
-import { cookingAdvice, legumeLabels as labels, legumeParts } from '@/data/pages/learn/legumes';
+import {
+  cookingAdvice,
+  cookingAdviceTitle,
+  legumeLabels as labels,
+  legumeParts,
+} from '@/data/pages/learn/legumes';
 
 /** Soaking, simmering and yield of every legume, and what the times do not say. */
 export function CookingTable() {
@@ -25,11 +30,12 @@ export function CookingTable() {
               </th>
               <td data-label={labels.soak}>{soak}</td>
               <td data-label={labels.cook}>{cook}</td>
-              <td data-label={labels.cooked}>about {cooked}</td>
+              <td data-label={labels.cooked}>{cooked}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <h3 className="learn-sub">{cookingAdviceTitle}</h3>
       <ul className="learn-tips columns">
         {cookingAdvice.map(({ title, text }) => (
           <li key={title}>

@@ -16,7 +16,7 @@ export function LegumesPage() {
   return (
     <article className="learn">
       <PageHeader title={title} dek={dek} picture={picture} />
-      <Contents items={Object.values(legumeParts).map(({ id, title: name }) => ({ id, name }))} />
+      <Contents items={Object.values(legumeParts)} />
       <div className="wrap learn-panels">
         <AccordionGroup
           exclusive={false}

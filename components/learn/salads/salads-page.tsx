@@ -1,10 +1,11 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { AccordionGroup, type AccordionItem } from '@/components/learn/accordion.client';
+import { Contents } from '@/components/learn/contents';
 import { PageHeader } from '@/components/pages/page-header';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
-import { type Fold, saladParts, salads } from '@/data/pages/learn/salads';
+import { type Fold, saladContents, saladParts, salads } from '@/data/pages/learn/salads';
 import type { CardData } from '@/lib/recipe/card';
 import { FoldText } from './fold-text';
 import { ProportionsTable } from './proportions-table';
@@ -25,8 +26,9 @@ export function SaladsPage({ cards }: SaladsPageProps) {
   const { intro, etymology, proportions, build, histories, recipes, more } = saladParts;
   const only = cards.length === 1 ? cards[0] : undefined;
   return (
-    <article className="salads">
+    <article className="learn salads">
       <PageHeader title={salads.title} dek={salads.dek} picture={salads.picture} caption={salads.caption} />
+      <Contents items={saladContents} />
       <SectionView section={intro} />
       <SectionFrame title={etymology.title}>
         <AccordionGroup items={[asItem(etymology.fold)]} />

@@ -56,26 +56,28 @@ export function RecipeActions({ title, path, steps, jump }: RecipeActionsProps) 
         {icon(ChefHat, 18)}
         Cook mode
       </CookButton>
-      <span className="icons js-only">
-        <PrintButton>{icon(Printer)}</PrintButton>
-        <SaveToggle list="favourites" words={SAVE_WORDS.favourites}>
-          {icon(Heart)}
-        </SaveToggle>
-        <ShareButton title={title}>{icon(Share2)}</ShareButton>
-        <SaveToggle list="later" words={SAVE_WORDS.later}>
-          {icon(Bookmark)}
-        </SaveToggle>
-      </span>
-      <span className="more-acts js-only">
-        <PlanButton title={title} path={path} steps={steps}>
-          {icon(CalendarClock, 18)}
-          Plan a time
-        </PlanButton>
-        <ShoppingButton title={title}>
-          {icon(ListPlus, 18)}
-          Add to shopping list
-        </ShoppingButton>
-      </span>
+      <div className="more-acts js-only">
+        <span>
+          <PlanButton title={title} path={path} steps={steps}>
+            {icon(CalendarClock, 20)}
+            Plan a time
+          </PlanButton>
+          <ShoppingButton title={title}>
+            {icon(ListPlus, 20)}
+            Add to shopping list
+          </ShoppingButton>
+        </span>
+        <span>
+          <PrintButton>{icon(Printer)}</PrintButton>
+          <SaveToggle list="favourites" words={SAVE_WORDS.favourites}>
+            {icon(Heart)}
+          </SaveToggle>
+          <ShareButton title={title}>{icon(Share2)}</ShareButton>
+          <SaveToggle list="later" words={SAVE_WORDS.later}>
+            {icon(Bookmark)}
+          </SaveToggle>
+        </span>
+      </div>
     </div>
   );
 }

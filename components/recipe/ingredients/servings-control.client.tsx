@@ -19,7 +19,7 @@ export type ServingsStepperProps = {
 
 /** One serving fewer or more, in whole steps. */
 export function ServingsStepper({ unit }: ServingsStepperProps) {
-  const { servings, baseServings, setServings } = useKitchen();
+  const { servings, baseServings, stepServings: step } = useKitchen();
   const fewer = stepServings(servings, -1, baseServings);
   const more = stepServings(servings, 1, baseServings);
   return (
@@ -30,7 +30,7 @@ export function ServingsStepper({ unit }: ServingsStepperProps) {
         className="icon-btn"
         aria-label={`Fewer ${unit}s`}
         aria-disabled={fewer === servings}
-        onClick={() => setServings(fewer)}
+        onClick={() => step(-1)}
       >
         <Minus className="i" size={18} aria-hidden="true" />
       </button>
@@ -42,7 +42,7 @@ export function ServingsStepper({ unit }: ServingsStepperProps) {
         className="icon-btn"
         aria-label={`More ${unit}s`}
         aria-disabled={more === servings}
-        onClick={() => setServings(more)}
+        onClick={() => step(1)}
       >
         <Plus className="i" size={18} aria-hidden="true" />
       </button>

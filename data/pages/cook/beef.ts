@@ -19,8 +19,8 @@ export const beef: Page = {
       type: 'prose',
       title: 'What I am working on',
       paragraphs: [
-        'Beef is the most expensive thing to get wrong, so it gets the most tests. On the stove at the moment: a braise that can be made a day ahead, and thin slices for a fast, hot pan.',
-        'The braise is nearly there. It tastes better on the second day, when the fat has set on top and can be lifted off in one piece; what I am still arguing with is how much of the liquid to leave.',
+        'Beef is the most expensive thing to get wrong, so it gets the most tests. Two dishes come first: a braise that can be made a day ahead, and thin slices for a fast, hot pan.',
+        'The braise tastes better on the second day, when the fat has set on top and can be lifted off in one piece. What I am still arguing with is how much of the liquid to leave.',
       ],
     },
     {

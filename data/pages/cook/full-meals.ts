@@ -18,7 +18,7 @@ export const fullMeals: Page = {
     {
       type: 'list',
       title: 'What makes it full',
-      text: 'I count four parts. Leave one out, and by four in the afternoon you are looking for a biscuit.',
+      text: 'I count four parts. Leave one out, and at four in the afternoon you are looking for a biscuit.',
       items: [
         {
           title: 'Something that fills',
@@ -45,7 +45,7 @@ export const fullMeals: Page = {
     {
       type: 'comingSoon',
       title: 'More full meals',
-      text: 'The next ones have to survive four days in my own fridge first.',
+      text: 'The next ones have to survive three days in my own fridge first.',
       subject: 'Meal Prep Ideas',
       buttonText: 'See what is coming',
     },

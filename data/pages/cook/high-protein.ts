@@ -22,16 +22,16 @@ export const highProtein: Page = {
     {
       type: 'tips',
       title: 'Protein Nutrition Tips',
-      text: 'What I go by. For a number of your own, with a kidney or a pregnancy to think of, ask someone who knows you.',
+      text: 'What I go by. If you have a kidney condition or a pregnancy to think of, get your number from a doctor or a dietitian.',
       items: [
         {
           title: 'Know your number',
-          text: 'A common range is 0.7 to 1 g per pound of body weight daily, which is 1.5 to 2.2 g per kilogram. The upper end is for those who train hard.',
+          text: 'People who train go by 0.7 to 1 g per pound of body weight daily, which is 1.5 to 2.2 g per kilogram. The usual minimum, without training, is 0.8 g per kilogram.',
           icon: 'target',
         },
         {
           title: 'Eat after training',
-          text: 'Have protein within 45 minutes after a workout. A box that is ready in the fridge is how that happens.',
+          text: 'Have protein within 45 minutes after a workout. What you eat over the whole day counts for more, and a box waiting in the fridge takes care of both.',
           icon: 'timer',
         },
         {
@@ -41,12 +41,12 @@ export const highProtein: Page = {
         },
         {
           title: 'Mix your sources',
-          text: 'Fish brings its fats, beans their fibre, tofu its calcium if it was set with it. Grains and legumes fill in what the other lacks, and not even on the same plate.',
+          text: 'Fish brings its fats, beans their fibre, tofu its calcium if it was set with it. Grains and legumes fill in what the other lacks, and need not share a plate.',
           icon: 'layers',
         },
         {
           title: 'Weigh it once',
-          text: 'Meat loses about a quarter of its weight in the pan, so weigh it the way the label counts it, mostly raw. After a week your eye knows the portion.',
+          text: 'Meat loses about a quarter of its weight in the pan. Most labels count it raw, so weigh it raw. After a week your eye knows the portion.',
           icon: 'scale',
         },
       ],
@@ -57,15 +57,15 @@ export const highProtein: Page = {
       items: [
         {
           title: 'Muscle building',
-          text: 'Training asks for muscle; protein is what it is built from. Without enough of it the asking goes unanswered.',
+          text: 'Training asks for muscle, and protein is what muscle is built from. Without enough of it, the asking goes unanswered.',
         },
         {
           title: 'Increased metabolism',
-          text: 'Digesting it takes energy, more than starch or fat do: roughly a quarter of what the protein itself brings.',
+          text: 'Digesting it costs energy, roughly a quarter of what it brings. Starch and fat cost far less.',
         },
         {
           title: 'Better recovery',
-          text: 'It supplies the repairs after hard work, so that the next session is not paid for by the last.',
+          text: 'It supplies the repairs after hard work, so that one session is not paid for by the next.',
         },
         {
           title: 'Appetite regulation',

@@ -5,8 +5,8 @@ export const mealPrep: Page = {
   path: '/recipes/meal-prep',
   title: 'Meal Prep Ideas',
   description:
-    'Four meal prep ideas that cook in 15 to 45 minutes and keep until Thursday: chicken bowls, overnight oats, tofu stir fry and pasta salad.',
-  dek: 'Four Sunday cooks that are still good on Thursday. One board, one pan, a row of boxes.',
+    'Four meal prep ideas that cook in 15 to 45 minutes and keep until Wednesday: chicken bowls, overnight oats, tofu stir fry and pasta salad.',
+  dek: 'Four Sunday cooks that are still good on Wednesday. One board, one pan, a row of boxes.',
   back: { name: 'Back to Home', href: '/' },
   sections: [
     {
@@ -17,7 +17,7 @@ export const mealPrep: Page = {
         {
           title: 'Chicken and Veggie Bowls',
           meta: '40 mins, Easy',
-          text: 'Roast the chicken and the vegetables on one tray, keep the grain plain and the sauce in its own jar.',
+          text: 'Steam the vegetables, then glaze the chicken in the same pan. The rice stays plain, and the green onion rides in a bag of its own.',
           picture: pictures.teriyaki,
           href: '/recipes/teriyaki-chicken',
         },
@@ -46,9 +46,9 @@ export const mealPrep: Page = {
       type: 'prose',
       title: 'My meal prep philosophy',
       paragraphs: [
-        'Meal prep fails on Wednesday, when everything in the fridge tastes the same. So I prepare parts, not portions: a grain, something roasted, something raw, a sauce with a point of view. They meet in the bowl in a different order every day.',
+        'Meal prep fails on Tuesday, when everything in the fridge tastes the same. So I prepare parts, not portions: a grain, something roasted, something raw, a sauce with a point of view. They meet in the bowl in a different order every day.',
         'Cool food before you close the lid, keep crisp things away from wet ones, and dress nothing until you eat it. That is most of the technique.',
-        'The rest is honesty about the week. Four boxes are enough. The fifth is the one you throw away on Friday, and the evening you cook because you want to is worth leaving free.',
+        'The rest is honesty about the week. Four boxes are enough, one for tonight and three for the days after. A fifth is the one you throw away on Friday, and an evening on which you cook because you want to is worth keeping free.',
       ],
     },
     {
@@ -59,20 +59,29 @@ export const mealPrep: Page = {
         {
           name: 'Into the fridge',
           value: 'Within 2 hours',
-          note: 'Sooner on a hot day. Rice first: spread it on a tray and it cools in minutes.',
+          note: 'Rice within one: spread on a tray, it cools in minutes. On a hot day, everything within one.',
         },
         {
-          name: 'Cooked chicken, turkey, tofu',
-          value: '3 to 4 days',
-          note: 'Sunday to Wednesday. Freeze the Thursday box and move it to the fridge on Wednesday night.',
+          name: 'Chicken, turkey or tofu, with rice',
+          value: '3 days',
+          note: 'Sunday to Wednesday. For Thursday, freeze a box of chicken or turkey and thaw it in the fridge overnight. Tofu would turn to sponge.',
         },
-        { name: 'Cooked fish', value: '2 to 3 days', note: 'Eat it first, and cold if you can.' },
+        {
+          name: 'Salmon',
+          value: '2 to 3 days',
+          note: 'Eat it first, and cool if you like. The third day is for fish that reached 70 °C in the oven.',
+        },
+        {
+          name: 'Bean soup, chickpea curry',
+          value: '4 days',
+          note: 'Both are better on the second. Yogurt and cream wait until you reheat.',
+        },
         { name: 'Overnight oats', value: 'Up to 4 days', note: 'They get softer, not worse.' },
-        { name: 'Dressing in a jar', value: 'A week', note: 'Shorter with fresh garlic or herbs in it.' },
+        { name: 'Dressing in a jar', value: 'A week', note: 'Four days with fresh garlic or herbs in it.' },
         {
           name: 'Reheating',
           value: '74 °C in the middle',
-          note: 'Steaming hot all the way through, once. What went back cold goes out.',
+          note: 'Steaming all the way through, and once only. What was heated and left goes out.',
         },
       ],
     },

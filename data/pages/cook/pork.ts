@@ -37,7 +37,7 @@ export const pork: Page = {
         {
           title: 'Belly',
           meta: 'Salt, rest, slow oven',
-          text: 'Half of it is fat that has to melt and skin that has to dry. A brine seasons it through, a day of open air makes the skin crackle.',
+          text: 'Half of it is fat that has to melt and skin that has to dry. A brine seasons it through, and a night in moving air makes the skin crackle.',
         },
         {
           title: 'Loin and tenderloin',

@@ -37,6 +37,7 @@ export const madeThings = [
   'bouillon',
   'broth',
   'butter',
+  'flake',
   'flour',
   'milk',
   'noodle',
@@ -51,3 +52,6 @@ export const madeThings = [
   'vinegar',
   'wine',
 ];
+
+/** Names whose first word makes another thing of the rest: who has onions does not have green onions. */
+export const wholeNames = ['green onion', 'black pepper', 'white pepper'];

@@ -16,7 +16,7 @@ export const recipes: Page = {
         {
           name: 'Meal Prep Ideas',
           href: '/recipes/meal-prep',
-          text: 'Four Sunday cooks that are still good on Thursday.',
+          text: 'Four Sunday cooks that are still good on Wednesday.',
         },
         {
           name: 'High Protein Meals',

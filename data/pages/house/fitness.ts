@@ -12,7 +12,7 @@ export const fitness: Page = {
     {
       type: 'comingSoon',
       title: 'What it will be',
-      text: 'I am a cook, not a trainer. What I can do is make the food around the training good enough that you want to eat it again on Thursday. Teens and adults need different advice, so each will have its own part.',
+      text: 'I am a cook, not a trainer. What I can do is make the food around the training good enough that you want to eat it again on Wednesday. Teens and adults need different advice, so each will have its own part.',
       subject: 'Fitness & Wellness',
       buttonText: 'See what is coming',
     },
@@ -25,7 +25,7 @@ export const fitness: Page = {
           href: '/recipes/meal-prep/high-protein',
           text: 'Four meals, 22 to 35 g of protein each.',
         },
-        { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'Cook on Sunday, eat until Thursday.' },
+        { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'Cook on Sunday, eat until Wednesday.' },
         { name: 'Salads', href: '/salads', text: 'Where they come from and what goes in.' },
       ],
     },

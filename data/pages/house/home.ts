@@ -44,7 +44,7 @@ export const home: HomePage = {
       { title: 'Noodles, three ways', text: 'Asian, Italian and the ones in between.', href: '/noodles' },
       {
         title: 'Meal Prep Ideas',
-        text: 'Four Sunday cooks that last until Thursday.',
+        text: 'Four Sunday cooks that last until Wednesday.',
         href: '/recipes/meal-prep',
       },
       {

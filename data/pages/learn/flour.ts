@@ -135,6 +135,7 @@ export const flourTools = {
 /** The two lists of the last part. */
 export const flourTips = {
   measuring: {
+    id: 'measuring',
     title: 'Measuring',
     items: [
       {
@@ -160,6 +161,7 @@ export const flourTips = {
     ],
   },
   storing: {
+    id: 'storing',
     title: 'Storing',
     items: [
       {
@@ -185,3 +187,10 @@ export const flourTips = {
     ],
   },
 } as const;
+
+/** Ids on the page with what stands there, in reading order: the parts, and two places in the last that people look for. */
+export const flourContents: readonly { id: string; title: string }[] = [
+  ...Object.values(flourParts),
+  flourTips.storing,
+  flourTools.cups,
+];

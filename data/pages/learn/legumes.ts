@@ -41,7 +41,7 @@ export const legumeParts = {
   cooking: {
     id: 'soaking-and-cooking',
     title: 'Soaking and cooking',
-    text: 'Times are for dried legumes, soaked where it says so, at a gentle simmer. Old ones take longer, and some never soften.',
+    text: 'Times and cups are for dried legumes, soaked where it says so, at a gentle simmer. Old ones take longer, and some never soften.',
   },
   recipes: {
     id: 'legume-recipes',
@@ -67,10 +67,13 @@ export const whatAreLegumes = [
 export const legumeLabels = {
   soak: 'Soak',
   cook: 'Simmer',
-  cooked: '1 cup dried becomes',
+  cooked: '1 cup makes about',
   goodFor: 'Good for',
-  safety: 'Mind',
+  safety: 'Take care',
 } as const;
+
+/** Heading of the list below the table. */
+export const cookingAdviceTitle = 'What the table does not say';
 
 /** What the table of times does not say. */
 export const cookingAdvice = [
@@ -92,7 +95,7 @@ export const cookingAdvice = [
   },
   {
     title: 'Forgot to soak?',
-    text: 'Boil them for 2 minutes, take them off the heat, leave them covered for 1 hour, drain, and go on as if it were morning.',
+    text: 'Boil them for 2 minutes, take them off the heat, leave them covered for 1 hour, drain, and go on as if it were morning. Kidney beans still get their 10 minutes.',
   },
   {
     title: 'Keep the broth',

@@ -43,12 +43,12 @@ const build: readonly PageSection[] = [
       {
         name: 'Vinaigrette',
         value: '3 oil to 1 vinegar',
-        note: '45 ml olive oil, 15 ml wine vinegar, ½ tsp Dijon mustard, ¼ tsp fine salt. For any leaf.',
+        note: '45 ml olive oil, 15 ml wine vinegar, ½\u00a0tsp Dijon mustard, ¼\u00a0tsp fine salt. For any leaf.',
       },
       {
         name: 'Lemon',
         value: '2 oil to 1 lemon juice',
-        note: '40 ml olive oil, 20 ml juice, ¼ tsp fine salt. For arugula, fennel, grains and fish.',
+        note: '40 ml olive oil, 20 ml juice, ¼\u00a0tsp fine salt. For arugula, fennel, grains and fish.',
       },
       {
         name: 'Greek',
@@ -58,7 +58,7 @@ const build: readonly PageSection[] = [
       {
         name: 'Yogurt',
         value: '4 yogurt to 1 lemon juice',
-        note: '60 g plain yogurt, 15 ml juice, 1 tsp olive oil, ¼ tsp fine salt, a little grated garlic. For cucumber, romaine and beets.',
+        note: '60 g plain yogurt, 15 ml juice, 1 tsp olive oil, ¼\u00a0tsp fine salt, a little grated garlic. For cucumber, romaine and beets.',
       },
       {
         name: 'Soy and sesame',
@@ -239,7 +239,7 @@ const more: PageSection = {
   type: 'links',
   title: 'Keep reading',
   links: [
-    { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'How to keep it crisp until Thursday.' },
+    { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'How to keep it crisp until lunch.' },
     {
       name: 'What are Legumes?',
       href: '/legumes',
@@ -367,3 +367,14 @@ export const saladParts = {
   },
   more,
 };
+
+/** Ids on the page with what stands there, in reading order. */
+export const saladContents: readonly { id: string; title: string }[] = [
+  etymology,
+  { id: 'proportions', title: proportions.title },
+  ...build.flatMap((section) =>
+    'id' in section && section.id && section.title ? [{ id: section.id, title: section.title }] : [],
+  ),
+  ...histories,
+  { id: 'recipes', title: saladParts.recipes.title },
+];

@@ -3,6 +3,9 @@ import { kitchenSearch, parseKitchenState } from '@/lib/kitchen/servings';
 
 type KitchenState = ReturnType<typeof parseKitchenState>;
 
+/** What to change, or how it follows from what the address says at that moment. */
+type Change = Partial<KitchenState> | ((now: KitchenState) => Partial<KitchenState>);
+
 const listeners = new Set<() => void>();
 // Browsers limit how often an address may change; what they refused is kept here until they allow it again.
 let refused: { path: string; search: string } | null = null;
@@ -26,13 +29,14 @@ function currentSearch(): string {
  */
 export function useKitchenAddress(
   baseServings: number,
-): [state: KitchenState, change: (part: Partial<KitchenState>) => void] {
+): [state: KitchenState, change: (part: Change) => void] {
   const search = useSyncExternalStore(subscribe, currentSearch, () => '');
   const state = useMemo(() => parseKitchenState(search, baseServings), [search, baseServings]);
   const change = useCallback(
-    (part: Partial<KitchenState>) => {
+    (part: Change) => {
       const { pathname, hash, search: written } = window.location;
-      const chosen = { ...parseKitchenState(currentSearch(), baseServings), ...part };
+      const now = parseKitchenState(currentSearch(), baseServings);
+      const chosen = { ...now, ...(typeof part === 'function' ? part(now) : part) };
       const next = kitchenSearch(chosen, baseServings, written);
       try {
         window.history.replaceState(null, '', `${pathname}${next}${hash}`);

@@ -1,9 +1,9 @@
 import type { Grocery } from '@/data/groceries';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { nearest } from '@/lib/nearest';
-import type { Problem } from '@/lib/recipe/problem';
 import { checkLabels } from './labels';
 import { type Entry, listParts, type Parts } from './parts';
+import type { Problem } from './problem';
 import { checkOtherTexts, checkStepTexts } from './step-texts';
 import { checkWritten } from './still-to-write';
 import { checkTimes } from './times';

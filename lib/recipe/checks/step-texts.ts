@@ -9,7 +9,6 @@ import {
   subtractFractions,
   WHOLE,
 } from '@/lib/recipe/fraction';
-import type { Problem } from '@/lib/recipe/problem';
 import {
   REFERENCE_FORMS,
   type Reference,
@@ -18,6 +17,7 @@ import {
   writeReference,
 } from '@/lib/recipe/references';
 import type { Parts } from './parts';
+import type { Problem } from './problem';
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
 type Mention = Extract<Reference, { kind: 'ingredient' }>;

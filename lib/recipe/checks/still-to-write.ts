@@ -1,5 +1,5 @@
 import type { Recipe } from '@/data/schema/recipe';
-import { formatPath, type Problem } from '@/lib/recipe/problem';
+import { formatPath, type Problem } from './problem';
 
 /** Begins every text of a new file that waits for the creator's own. */
 export const STILL_TO_WRITE = '✎';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { unitOf } from '@/lib/kitchen/unit-words';
 import { nearest } from '@/lib/nearest';
-import { describeSchema, knownKeys, knownTypes, schemaAt } from '@/lib/recipe/checks/schema-walk';
 import { formatPath, type Problem } from './problem';
+import { describeSchema, knownKeys, knownTypes, schemaAt } from './schema-walk';
 
 type Issue = z.core.$ZodIssue;
 type Expectation = Pick<Problem, 'allowed' | 'nearest'>;

@@ -1,6 +1,6 @@
 import { type Recipe, recipe as recipeSchema } from '@/data/schema/recipe';
-import { checkRecipe, type Surroundings } from '@/lib/recipe/checks/one-recipe';
-import { recipePath } from './blocks';
+import { recipePath } from '@/lib/recipe/blocks';
+import { checkRecipe, type Surroundings } from './one-recipe';
 import type { Problem } from './problem';
 import { schemaProblems, showValue } from './schema-problems';
 

@@ -1,3 +1,4 @@
+import { GRAMS, MILLILITRES } from '@/lib/kitchen/measures';
 import {
   CUP_COARSE,
   CUP_FINE,
@@ -11,7 +12,6 @@ import {
   SPOON_FINE,
   WHOLE,
 } from './marks';
-import { GRAMS, MILLILITRES } from './measures';
 import type { Band, Scale } from './snap';
 
 const { cup, pinch, qt, tbsp, tsp } = MILLILITRES;
