@@ -95,6 +95,24 @@ describe('a link to an id', () => {
     expect(isOpen('Parts')).toBe(true);
   });
 
+  it('stays where it was pressed while the text opens above it, so that the way back leads there', async () => {
+    render(
+      <>
+        <AccordionGroup items={items} exclusive={false} />
+        <a href="#dressing">To the dressing</a>
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'To the dressing' });
+    // The text takes 600 px, and the link stands below it.
+    jest
+      .spyOn(link, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, isOpen('Parts') ? 900 : 300, 100, 20));
+    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    await userEvent.click(link);
+    expect(scrolled).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
+    jest.restoreAllMocks();
+  });
+
   it.each(['#', '#nowhere', '#%E0%A4%A', '#<img>'])('“%s” changes nothing and breaks nothing', (hash) => {
     render(<AccordionGroup items={items} />);
     goTo(hash);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
-import { hasPlanInAddress } from '@/lib/plan/address';
+import { hasPlanInAddress } from '@/lib/plan/in-address';
 import type { PlanStep } from '@/lib/plan/timeline';
 import { noodles, tofu } from './plan-recipes';
 

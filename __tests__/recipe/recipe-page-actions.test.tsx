@@ -135,6 +135,16 @@ test('the planner opens with the steps of this recipe, and closes', async () => 
   await waitFor(() => expect(planner).not.toBeInTheDocument());
 });
 
+test('a shared plan opens by itself, and closing it leads to where plans are made', async () => {
+  const user = userEvent.setup();
+  open('?eat=2026-11-29T19:00');
+  const planner = await screen.findByRole('dialog', { name: 'When to start' });
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-29');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(planner).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Plan a time' })).toHaveFocus();
+});
+
 test('share your results opens a message about this recipe', () => {
   open();
   const href = screen.getByRole('link', { name: 'Share your results' }).getAttribute('href') ?? '';

@@ -185,6 +185,26 @@ test('many cloves are bought as heads, a few as cloves', () => {
   expect(at(0.25)).toBe('6 cloves');
 });
 
+test('a little of a root is a root to buy, and a small weight of herbs is rounded up', () => {
+  const one = dish('One', 1, [
+    { name: 'ginger', buy: 'ginger', amount: 1, unit: 'tsp' },
+    { name: 'cilantro', buy: 'cilantro', amount: 48, unit: 'g' },
+  ]);
+  const shown = mergeRecipes([{ recipe: one, servings: 1, version: null }], groceries).map(words);
+  expect(shown).toEqual(['50 g cilantro', '1 ginger root']);
+});
+
+test('of a line that many recipes share, the first two are named', () => {
+  const chosen = ['Tofu', 'Pasta', 'Curry', 'Soup'].map((name) => ({
+    recipe: dish(name, 1, [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' as const }]),
+    servings: 1,
+    version: null,
+  }));
+  const noteOf = (count: number) => partsWords(lineOf(chosen.slice(0, count), 'salt') as Line, 'metric');
+  expect(noteOf(3)).toBe('Tofu 1 tsp, Pasta 1 tsp, Curry 1 tsp');
+  expect(noteOf(4)).toBe('For Tofu, Pasta and 2 more');
+});
+
 describe('over every recipe of the site', () => {
   const { recipes, goods } = shopData(allRecipes());
   const everyVersion = recipes.flatMap((recipe): Chosen[] => {

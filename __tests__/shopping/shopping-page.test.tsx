@@ -1,64 +1,15 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
-import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { toast } from '@/components/ui/toast';
-import { groceries } from '@/data/groceries';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
 import { exportList, SHOPPING_FILE_LIMIT } from '@/lib/shopping/file';
 import { encodeList } from '@/lib/shopping/link';
-import { EMPTY_LIST, type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
-import type { ShopRecipe } from '@/lib/shopping/shop-data';
-
-// Every browser has them, the pretended one of the tests has not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+import { type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
+import { BOTH, listWith, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
-const noodles: ShopRecipe = {
-  slug: 'noodles',
-  title: 'Noodles',
-  path: '/noodles',
-  base: 4,
-  unit: 'serving',
-  items: [
-    { name: 'onion', buy: 'onion', amount: 400, unit: 'g' },
-    { name: 'cold water', buy: 'water', amount: 60, unit: 'ml' },
-    { name: 'sugar', buy: 'sugar', amount: 1, unit: 'tbsp' },
-  ],
-};
-const pork: ShopRecipe = {
-  slug: 'pork',
-  title: 'Pork',
-  path: '/pork',
-  base: 2,
-  unit: 'serving',
-  items: [{ name: 'onion', buy: 'onion', amount: 1 }],
-  variants: {
-    title: 'Brine',
-    options: [
-      { id: 'bay', title: 'Bay', items: [{ name: 'bay leaf', buy: 'bay-leaf', amount: 2 }] },
-      { id: 'apple', title: 'Apple', items: [{ name: 'apple', buy: 'apple', amount: 1 }] },
-    ],
-  },
-};
-
-const listWith = (part: Partial<List>): List => ({ ...EMPTY_LIST, ...part });
-const BOTH = listWith({
-  recipes: [
-    { slug: 'noodles', servings: 4, version: null },
-    { slug: 'pork', servings: 2, version: null },
-  ],
-});
-const store = (list: List) => localStorage.setItem(SHOPPING_KEY, JSON.stringify(list));
-const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING_KEY) ?? 'null');
-async function show() {
-  const shown = render(<ShoppingList recipes={[noodles, pork]} goods={groceries} words={words} />);
-  await screen.findByLabelText('Add something else');
-  return shown;
-}
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const boxes = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]);
 const aisle = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -87,6 +38,12 @@ test('amounts of two recipes stand in one line, with what it is for; water is ne
   expect(aisle(words.cupboard).getByRole('checkbox')).toHaveAccessibleName('1 tbsp sugar');
   expect(boxes()).toHaveLength(3);
   expect(screen.queryByText(/water/)).not.toBeInTheDocument();
+});
+
+test('on a list for one recipe, no line says what it is for', async () => {
+  store({ ...BOTH, recipes: BOTH.recipes.slice(0, 1) });
+  await show();
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toHaveAccessibleDescription();
 });
 
 test('more servings and another brine change what is bought', async () => {

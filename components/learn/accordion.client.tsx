@@ -33,12 +33,8 @@ export function AccordionGroup({ items, exclusive = true, level = 3 }: Accordion
 
   const change = useCallback(
     (id: string, opens: boolean) => {
-      const heading = document.getElementById(id);
-      const before = heading?.getBoundingClientRect().top ?? 0;
-      flushSync(() => setOpen((now) => nextOpen(now, id, opens, exclusive)));
       // A section that closes above must not carry the pressed heading out of sight.
-      const moved = (heading?.getBoundingClientRect().top ?? 0) - before;
-      if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
+      inPlace(document.getElementById(id), () => setOpen((now) => nextOpen(now, id, opens, exclusive)));
     },
     [exclusive],
   );
@@ -52,13 +48,15 @@ export function AccordionGroup({ items, exclusive = true, level = 3 }: Accordion
   }, []);
 
   const reveal = useCallback(
-    (hash: string) => {
+    (hash: string, pressed: Element | null = null) => {
       const target = targetOf(hash);
       if (!target) return;
       for (const [id, panel] of panels.current) {
         if (target.id !== id && !panel.contains(target)) continue;
+        inPlace(pressed, () => setOpen((now) => nextOpen(now, id, true, exclusive)));
+        // A pressed link goes there by itself, and the browser keeps its place for the way back.
+        if (pressed) continue;
         sought.current = target;
-        setOpen((now) => nextOpen(now, id, true, exclusive));
         scrollToSought();
       }
     },
@@ -76,9 +74,11 @@ export function AccordionGroup({ items, exclusive = true, level = 3 }: Accordion
     reveal(window.location.hash);
     const onHash = () => reveal(window.location.hash);
     // A press on the link to a place that is in the address already changes no address.
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.hash && link.pathname === window.location.pathname) reveal(link.hash);
+      if (link?.hash && link.pathname === window.location.pathname) {
+        reveal(link.hash, defaultPrevented ? null : link);
+      }
     };
     window.addEventListener('hashchange', onHash);
     document.addEventListener('click', onClick);
@@ -119,6 +119,18 @@ function Section({ id, title, children, level, open, onChange }: SectionProps) {
       {children}
     </Collapsible>
   );
+}
+
+/** Makes a change, and scrolls so that the element stands where it stood before. */
+function inPlace(element: Element | null, change: () => void) {
+  if (!element) {
+    change();
+    return;
+  }
+  const before = element.getBoundingClientRect().top;
+  flushSync(change);
+  const moved = element.getBoundingClientRect().top - before;
+  if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 function firstOpen(items: readonly AccordionItem[], exclusive: boolean): readonly string[] {

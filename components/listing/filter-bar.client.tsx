@@ -3,13 +3,16 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { kindFilters } from '@/data/pages/cook/recipe-filters';
-import { countRecipes, type Filters, NO_FILTERS, type RecipeFacts } from '@/lib/listing/filters';
+import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
+import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';
 import { MoreFilters } from './more-filters.client';
 
 export type FilterBarProps = {
   recipes: readonly RecipeFacts[];
   filters: Filters;
+  /** What of the visitor's things each recipe uses. */
+  kitchen: Kitchen;
   onChange: (part: Partial<Filters>) => void;
   /** The chip that shows every kind. */
   allRef: RefObject<HTMLButtonElement | null>;
@@ -25,18 +28,17 @@ function showPressed(row: HTMLElement, category: string): void {
 }
 
 /** Kinds of recipe as chips, and behind a button what else narrows the list. */
-export function FilterBar({ recipes, filters, onChange, allRef }: FilterBarProps) {
+export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const count = (category: string) => countRecipes(recipes, { ...filters, category });
+  const count = (category: string) => findRecipes(recipes, { ...filters, category }, kitchen).found.length;
   const inUse = (filters.time ? 1 : 0) + filters.diets.length + (filters.have.trim() ? 1 : 0);
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? inUse > 0;
   // Kinds nobody has cooked yet are left out, unless one of them was asked for.
   const kinds = kindFilters.filter(
-    ({ value }) =>
-      value === filters.category || countRecipes(recipes, { ...NO_FILTERS, category: value }) > 0,
+    ({ value }) => value === filters.category || recipes.some(({ types }) => types.includes(value)),
   );
 
   useEffect(() => {

@@ -54,7 +54,8 @@ export function FoundRecipes({ result, filters, isNarrowed, cards, onClear }: Fo
                 )}
                 {uses.length > 0 && (
                   <p className="l-fit">
-                    Uses {uses.length} of {kitchen.asked.length}: {uses.join(', ')}
+                    Uses {kitchen.asked.length > 1 && `${uses.length} of ${kitchen.asked.length}: `}
+                    {uses.join(', ')}
                   </p>
                 )}
               </li>

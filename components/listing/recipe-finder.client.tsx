@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useFilters } from '@/lib/hooks/listing/use-filters';
-import { findRecipes, NO_FILTERS, type RecipeFacts, sameFilters } from '@/lib/listing/filters';
+import { findRecipes, kitchenOf, NO_FILTERS, type RecipeFacts, sameFilters } from '@/lib/listing/filters';
 import { AddressWatch } from './address-watch.client';
 import { FilterBar } from './filter-bar.client';
 import { FoundRecipes } from './found-recipes.client';
@@ -18,6 +18,7 @@ export type RecipeFinderProps = {
 /** The list of recipes with what narrows it. The exported page, and a browser without script, show all of it. */
 export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
   const { filters, change, readAddress } = useFilters();
+  const kitchen = useMemo(() => kitchenOf(recipes, filters.have), [recipes, filters.have]);
   const all = useRef<HTMLButtonElement>(null);
   const isNarrowed = !sameFilters(filters, NO_FILTERS);
   const clear = () => {
@@ -30,10 +31,10 @@ export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
       <Suspense fallback={null}>
         <AddressWatch onChange={readAddress} />
       </Suspense>
-      <FilterBar recipes={recipes} filters={filters} onChange={change} allRef={all} />
+      <FilterBar recipes={recipes} filters={filters} kitchen={kitchen} onChange={change} allRef={all} />
       <div className="wrap l-list">
         <FoundRecipes
-          result={findRecipes(recipes, filters)}
+          result={findRecipes(recipes, filters, kitchen)}
           filters={filters}
           isNarrowed={isNarrowed}
           cards={cards}

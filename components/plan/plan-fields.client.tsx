@@ -19,6 +19,9 @@ const PACES: readonly [pace: Pace, name: string][] = [
   ['long', 'Unhurried'],
   ['short', 'Shortest'],
 ];
+/** Keeps "4 hrs" on one line. */
+const unbroken = (length: string) => length.replace(/(\d) /g, '$1\u00a0');
+
 const PROBLEMS = {
   day: 'I cannot read that day. Choose one, such as the next Saturday.',
   time: 'I cannot read that time. Choose one, such as 19:00.',
@@ -84,7 +87,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
                 checked={pace === value}
                 onChange={() => setPace(value)}
               />
-              <b>{words}</b> <span>{describeLength(totals[value])}</span>
+              <b>{words}</b> <span>{unbroken(describeLength(totals[value]))}</span>
             </label>
           ))}
         </fieldset>

@@ -25,7 +25,10 @@ export function Sentence({ text, ingredients, durations = [] }: SentenceProps) {
       case 'duration':
         return (
           <span className="qty">
-            {describeMinutes(findById(durations, segment.id, 'duration').minutes).replaceAll(' ', '\u00a0')}
+            {describeMinutes(findById(durations, segment.id, 'duration').minutes).replace(
+              /(\d) /g,
+              '$1\u00a0',
+            )}
           </span>
         );
       case 'temperature':

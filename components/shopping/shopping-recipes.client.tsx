@@ -18,8 +18,8 @@ export type ShoppingRecipesProps = {
 export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProps) {
   const id = useId();
   // Whoever fills the list goes on filling it; whoever comes back goes shopping.
-  const [isOpen, setOpen] = useState(() => isEmptyList(list));
   const chosen = chosenRecipes(list.recipes, recipes);
+  const [isOpen, setOpen] = useState(() => isEmptyList(list) || chosen.length < list.recipes.length);
   const others = recipes.filter(({ slug }) => !list.recipes.some((recipe) => recipe.slug === slug));
   const gone = list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug));
 

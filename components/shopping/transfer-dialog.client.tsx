@@ -97,15 +97,14 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onFile 
           <ListCode link={link} />
         ))}
       {!isEmpty && (
-        <div className="shop-link">
-          <textarea
-            readOnly
-            rows={3}
-            aria-label="Link to the list"
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
+        <input
+          className="shop-link"
+          type="text"
+          readOnly
+          aria-label="Link to the list"
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
       <div className="shop-answers">
         {!isEmpty && (

@@ -19,7 +19,7 @@ export const flourHighlights: readonly FlourHighlight[] = [
   {
     id: 12,
     title: 'Jjajangmyeon',
-    description: 'Thick noodles with the chew to carry black-bean sauce.',
+    description: 'Thick noodles, chewy enough to carry the sauce.',
     image: pictures.jjajangmyeon,
     link: '/jjajangmyeon',
   },

@@ -59,7 +59,7 @@ export const legumeTypes: readonly LegumeType[] = [
     cooked: '2½ to 3 cups',
     goodFor: 'Chili, rajma, red beans and rice',
     safety:
-      'Raw or half cooked, a few beans make you ill: they hold a lectin that only boiling destroys. Pour the soaking water off, boil them hard in fresh water for 10 minutes, or 30 to be certain, as the American food agency advises, then simmer. A slow cooker alone does not get hot enough. Canned ones are ready.',
+      'Raw or half cooked, a few beans make you ill: they hold a lectin that only boiling destroys. Pour the soaking water off, boil them hard in fresh water for 10 minutes, then simmer. The FDA in the United States says 30, to be certain. A slow cooker alone does not get hot enough. Canned ones are ready.',
   },
   {
     id: 'cannellini-beans',

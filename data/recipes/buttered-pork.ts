@@ -339,14 +339,14 @@ export const recipe: RecipeInput = {
           steps: [
             {
               id: 'make-brine',
-              title: 'Make the second brine the evening before',
-              text: 'Take the brine you have chosen. Put everything on its list into a pot, but only about a quarter of its water, and simmer it for {~steep}. Pour in the rest of the water, cold. When it is no longer warm to the hand, cover it and chill it to {@4}, which takes the night, {~chill}.',
+              title: 'Make the second brine the day before',
+              text: 'Take the brine you have chosen. Put everything on its list into a pot, but only about a quarter of its water, and simmer it for {~steep}. Pour in the rest of the water, cold. When it is no longer warm to the hand, cover it and chill it to {@4} for {~chill}: a night is enough, a day does no harm.',
               durations: [
                 { id: 'steep', label: 'Simmer the second brine', minutes: 5, attention: 'active' },
                 {
                   id: 'chill',
                   label: 'Chill the second brine',
-                  minutes: [480, 720],
+                  minutes: [480, 1440],
                   attention: 'passive',
                   until: 'second-brine',
                 },

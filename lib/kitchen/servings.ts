@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@/data/schema/units';
+import { otherParameters } from '@/lib/address';
 
 /** What a visitor has chosen; it stands in the address as `?servings=6&units=us&version=apple`. */
 export type KitchenState = {
@@ -34,15 +35,6 @@ export function parseKitchenState(search: string, baseServings: number): Kitchen
     system: values.get('units')?.trim().toLowerCase() === 'us' ? 'us' : 'metric',
     version: /^[a-z][a-z0-9-]{0,40}$/.exec(values.get('version') ?? '')?.[0] ?? null,
   };
-}
-
-/** The `key=value` parts of a query under none of these keys, in order and as they are written. */
-export function otherParameters(search: string, keys: readonly string[]): string[] {
-  const nameOf = (part: string) => [...new URLSearchParams(part).keys()][0] ?? '';
-  return search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part !== '' && !keys.includes(nameOf(part)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
 import type { RecipeType } from '@/data/schema/recipe';
+import { withParameters } from '@/lib/address';
 import { type Kitchen, matchKitchen } from './have';
 
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
@@ -46,6 +47,13 @@ export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: ''
 /** Longest text taken from the address. */
 const LONGEST = { category: 40, have: 200 };
 
+/** The first things of a list with commas, no more than fit; the last one whole, unless it is the only one. */
+function shortened(things: string): string {
+  if (things.length <= LONGEST.have) return things;
+  const kept = things.slice(0, LONGEST.have);
+  return kept.includes(',') ? kept.slice(0, kept.lastIndexOf(',')) : kept;
+}
+
 /** Filters as an address says them (`?category=noodles&time=30&diet=vegan&have=tofu`); never throws. */
 export function parseFilters(search: string): Filters {
   const params = new URLSearchParams(search);
@@ -55,20 +63,18 @@ export function parseFilters(search: string): Filters {
     category: read('category').toLowerCase().slice(0, LONGEST.category),
     time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
     diets: dietFilters.map(({ value }) => value).filter((value) => asked.includes(value)),
-    have: read('have').slice(0, LONGEST.have),
+    have: shortened(read('have')),
   };
 }
 
 /** The query of an address with these filters in it, "" for none; what else the address says stays. */
 export function filtersSearch({ category, time, diets, have }: Filters, search = ''): string {
-  const params = new URLSearchParams(search);
-  const values = { category, time, diet: diets.join(','), have: have.trim().slice(0, LONGEST.have) };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  const query = params.toString().replaceAll('%2C', ',');
-  return query && `?${query}`;
+  return withParameters(search, {
+    category,
+    time,
+    diet: diets.join(','),
+    have: have.trim().slice(0, LONGEST.have),
+  });
 }
 
 /** Whether the filters are the same in an address. */
@@ -90,26 +96,28 @@ function fits(recipe: RecipeFacts, { category, time, diets }: Filters): boolean 
   );
 }
 
+/** What of the visitor's things each recipe uses; worked out once for all that is asked of the list. */
+export function kitchenOf(recipes: readonly RecipeFacts[], have: string): Kitchen {
+  return matchKitchen(
+    have,
+    recipes.map((recipe) => recipe.things),
+  );
+}
+
 /**
  * The recipes that fit all filters, in the order given; where the visitor's things are named, those that use
  * most of them first and those that use none of them left out.
+ *
+ * @param kitchen `kitchenOf` the same recipes and things, where it is at hand
  */
 export function findRecipes(
   recipes: readonly RecipeFacts[],
   filters: Filters,
+  kitchen = kitchenOf(recipes, filters.have),
 ): { found: Found[]; kitchen: Kitchen } {
-  const kitchen = matchKitchen(
-    filters.have,
-    recipes.map((recipe) => recipe.things),
-  );
   const found = recipes
     .map((recipe, index) => ({ recipe, uses: kitchen.uses[index] ?? [] }))
     .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.asked.length === 0 || uses.length > 0))
     .sort((one, other) => other.uses.length - one.uses.length);
   return { found, kitchen };
-}
-
-/** How many recipes the list would hold with these filters. */
-export function countRecipes(recipes: readonly RecipeFacts[], filters: Filters): number {
-  return findRecipes(recipes, filters).found.length;
 }

@@ -1,4 +1,4 @@
-import { otherParameters } from '@/lib/kitchen/servings';
+import { withParameters } from '@/lib/address';
 import type { Pace } from './timeline';
 import { parseWallTime, type WallTime } from './wall-time';
 
@@ -21,14 +21,5 @@ export function parsePlanChoice(search: string): PlanChoice {
 
 /** The query with a choice in it; parameters of others (servings, units, version) stay as they are. */
 export function planSearch(search: string, { eat, pace }: PlanChoice): string {
-  const parts = otherParameters(search, ['eat', 'pace']);
-  // Unencoded, as a colon may stand in a query and the time stays readable.
-  if (eat !== null) parts.push(`eat=${eat}`);
-  if (pace === 'short') parts.push('pace=short');
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-/** Whether the address of this page carries a plan, so that it may be opened. False on the server. */
-export function hasPlanInAddress(): boolean {
-  return typeof window !== 'undefined' && parsePlanChoice(window.location.search).eat !== null;
+  return withParameters(search, { eat: eat ?? '', pace: pace === 'short' ? pace : '' });
 }

@@ -30,7 +30,8 @@ function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): strin
   if (sum.unit === 'clove' && head && sum.amount > head) {
     return `${Math.ceil(sum.amount / head)} heads (${text})`;
   }
-  if (!sum.about) return text;
+  // Next to a whole root of ginger, the 2 g that a recipe takes of it say nothing.
+  if (!sum.about || (isCount(sum) && sum.amount < 0.5)) return text;
   return `${text} (about ${formatAmount(sum.about.amount, sum.about.unit, { system }).text})`;
 }
 

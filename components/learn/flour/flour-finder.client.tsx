@@ -87,8 +87,9 @@ export function FlourFinder({ bakes, flours, note }: FlourFinderProps) {
         {chosen && <span>{chosen.reason}</span>}
         {blend && (
           <span>
-            {chosen ? 'No all-purpose flour at hand? ' : 'Or mix it: '}
-            for every 100 g, {blend.strong} g bread flour and {blend.weak} g cake and pastry flour.
+            {chosen && 'No all-purpose flour at hand? For every 100 g, '}
+            {!chosen && (fits.length > 0 ? 'Or mix it: for every 100 g, ' : 'Mix it: for every 100 g, ')}
+            {blend.strong} g bread flour and {blend.weak} g cake and pastry flour.
           </span>
         )}
         {blend && <small>{note}</small>}

@@ -1,4 +1,5 @@
 import { Contents } from '@/components/learn/contents';
+import { PrintSource } from '@/components/learn/print-source';
 import { PageHeader } from '@/components/pages/page-header';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { flour, flourContents, flourIntro } from '@/data/pages/learn/flour';
@@ -34,6 +35,7 @@ export function FlourPage() {
       {sections.map((section) => (
         <SectionView key={section.type} section={section} />
       ))}
+      <PrintSource path={flour.path} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { AccordionGroup } from '@/components/learn/accordion.client';
 import { Contents } from '@/components/learn/contents';
+import { PrintSource } from '@/components/learn/print-source';
 import { PageHeader } from '@/components/pages/page-header';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { legumeParts, legumes, whatAreLegumes } from '@/data/pages/learn/legumes';
@@ -44,6 +45,7 @@ export function LegumesPage() {
       {sections.map((section) => (
         <SectionView key={section.type} section={section} />
       ))}
+      <PrintSource path={legumes.path} />
     </article>
   );
 }

@@ -24,8 +24,8 @@ export function ProportionsTable({ title, columns, rows, note }: ProportionsTabl
                 {part}
                 <span>{examples}</span>
               </th>
-              <td>{side}</td>
-              <td>{meal}</td>
+              <td data-label={columns[1]}>{side}</td>
+              <td data-label={columns[2]}>{meal}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { AccordionGroup, type AccordionItem } from '@/components/learn/accordion.client';
 import { Contents } from '@/components/learn/contents';
+import { PrintSource } from '@/components/learn/print-source';
 import { PageHeader } from '@/components/pages/page-header';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
@@ -53,6 +54,7 @@ export function SaladsPage({ cards }: SaladsPageProps) {
         )}
       </SectionFrame>
       <SectionView section={more} />
+      <PrintSource path={salads.path} />
     </article>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { hasPlanInAddress } from '@/lib/plan/in-address';
 import type { PlanStep } from '@/lib/plan/timeline';
 import { sayNotLoaded } from './not-loaded';
 
@@ -15,17 +16,26 @@ export type PlanButtonProps = {
   children: ReactNode;
 };
 
-/** Opens the planner, which says when to start for the time one wants to eat; it is fetched on first use. */
+/**
+ * Opens the planner, which says when to start for the time one wants to eat; it is fetched on first use. A plan that
+ * came with the address opens by itself.
+ */
 export function PlanButton({ children, ...recipe }: PlanButtonProps) {
   const [open, setOpen] = useState(false);
   const [PlanDialog, load] = useLoaded(loadPlan);
-  const start = async () => {
-    if (await load()) setOpen(true);
-    else sayNotLoaded('The planner');
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  const start = useCallback(async () => {
+    if (!(await load())) return sayNotLoaded('The planner');
+    // Nothing has it yet when the plan came with the address; closing the dialog gives it back to here.
+    button.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, [load]);
+  useEffect(() => {
+    if (hasPlanInAddress()) void start();
+  }, [start]);
   return (
     <>
-      <button type="button" onPointerEnter={load} onFocus={load} onClick={start}>
+      <button ref={button} type="button" onPointerEnter={load} onFocus={load} onClick={start}>
         {children}
       </button>
       {PlanDialog && <PlanDialog {...recipe} open={open} onClose={() => setOpen(false)} />}

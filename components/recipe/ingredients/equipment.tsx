@@ -4,7 +4,9 @@ export type EquipmentProps = { items: string[] };
 export function Equipment({ items }: EquipmentProps) {
   return (
     <section className="equip" aria-labelledby="equipment">
-      <h2 id="equipment">Equipment</h2>
+      <h2 className="t-2" id="equipment">
+        Equipment
+      </h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

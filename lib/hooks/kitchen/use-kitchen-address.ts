@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { replaceSearch } from '@/lib/address';
 import { kitchenSearch, parseKitchenState } from '@/lib/kitchen/servings';
 
 type KitchenState = ReturnType<typeof parseKitchenState>;
@@ -34,16 +35,11 @@ export function useKitchenAddress(
   const state = useMemo(() => parseKitchenState(search, baseServings), [search, baseServings]);
   const change = useCallback(
     (part: Change) => {
-      const { pathname, hash, search: written } = window.location;
+      const { pathname, search: written } = window.location;
       const now = parseKitchenState(currentSearch(), baseServings);
       const chosen = { ...now, ...(typeof part === 'function' ? part(now) : part) };
       const next = kitchenSearch(chosen, baseServings, written);
-      try {
-        window.history.replaceState(null, '', `${pathname}${next}${hash}`);
-        refused = null;
-      } catch {
-        refused = { path: pathname, search: next };
-      }
+      refused = replaceSearch(next) ? null : { path: pathname, search: next };
       for (const listener of listeners) listener();
     },
     [baseServings],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { replaceSearch } from '@/lib/address';
 import { parsePlanChoice, planSearch } from '@/lib/plan/address';
 import { usualEatAt } from '@/lib/plan/plan';
 import type { Pace } from '@/lib/plan/timeline';
@@ -22,15 +23,6 @@ export type PlanChoices = {
   setPace: (pace: Pace) => void;
 };
 
-function keepInAddress(eat: WallTime | null, pace: Pace): void {
-  const { pathname, search, hash } = window.location;
-  try {
-    window.history.replaceState(null, '', `${pathname}${planSearch(search, { eat, pace })}${hash}`);
-  } catch {
-    // Browsers limit how often an address may change; the choice itself holds, and the next one is kept.
-  }
-}
-
 function problemOf({ day }: EatFields): EatProblem {
   return parseWallTime(`${day}T12:00`) === null ? 'day' : 'time';
 }
@@ -49,7 +41,8 @@ export function usePlanChoice(totals: Record<Pace, number>): PlanChoices {
 
   const choose = (nextEat: WallTime | null, nextPace: Pace) => {
     setChoice({ eat: nextEat, pace: nextPace });
-    keepInAddress(nextEat, nextPace);
+    // Where the browser refuses, the choice itself holds, and the next one is kept.
+    replaceSearch(planSearch(window.location.search, { eat: nextEat, pace: nextPace }));
   };
   return {
     eat,

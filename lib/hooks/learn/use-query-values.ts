@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { replaceSearch, withParameters } from '@/lib/address';
 
 /** Longer than anything a person would type into these fields. */
 const LONGEST = 40;
@@ -22,18 +23,9 @@ export function useQueryValues<Name extends string>(
 
   const change = useCallback((part: Partial<Record<Name, string>>) => {
     setValues((now) => ({ ...now, ...part }));
-    const query = new URLSearchParams(window.location.search);
-    for (const [name, text] of Object.entries<string | undefined>(part)) {
-      if (text?.trim()) query.set(name, text.trim());
-      else query.delete(name);
-    }
-    const { pathname, hash } = window.location;
-    const search = query.size > 0 ? `?${query}` : '';
-    try {
-      window.history.replaceState(null, '', `${pathname}${search}${hash}`);
-    } catch {
-      // Browsers limit how often an address may change; the next keystroke brings it up to date.
-    }
+    const texts = Object.entries<string | undefined>(part).map(([name, text]) => [name, text?.trim() ?? '']);
+    // Where the browser refuses, the next keystroke brings the address up to date.
+    replaceSearch(withParameters(window.location.search, Object.fromEntries(texts)));
   }, []);
 
   return [values, change];

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { replaceSearch } from '@/lib/address';
 import { type Filters, filtersSearch, NO_FILTERS, parseFilters, sameFilters } from '@/lib/listing/filters';
 
 export type FilterControl = {
@@ -23,12 +24,8 @@ export function useFilters(): FilterControl {
     (part: Partial<Filters>) => {
       const next = { ...latest.current, ...part };
       take(next);
-      const { pathname, search, hash } = window.location;
-      try {
-        window.history.replaceState(null, '', `${pathname}${filtersSearch(next, search)}${hash}`);
-      } catch {
-        // Browsers limit how often an address may change; the list has changed all the same.
-      }
+      // Where the browser refuses, the list has changed all the same.
+      replaceSearch(filtersSearch(next, window.location.search));
     },
     [take],
   );

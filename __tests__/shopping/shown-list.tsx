@@ -1,0 +1,56 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShoppingList } from '@/components/shopping/shopping-list.client';
+import { groceries } from '@/data/groceries';
+import { shoppingList as words } from '@/data/pages/cook/shopping-list';
+import { EMPTY_LIST, type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
+import type { ShopRecipe } from '@/lib/shopping/shop-data';
+
+// Every browser has them, the pretended one of the tests has not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+const noodles: ShopRecipe = {
+  slug: 'noodles',
+  title: 'Noodles',
+  path: '/noodles',
+  base: 4,
+  unit: 'serving',
+  items: [
+    { name: 'onion', buy: 'onion', amount: 400, unit: 'g' },
+    { name: 'cold water', buy: 'water', amount: 60, unit: 'ml' },
+    { name: 'sugar', buy: 'sugar', amount: 1, unit: 'tbsp' },
+  ],
+};
+const pork: ShopRecipe = {
+  slug: 'pork',
+  title: 'Pork',
+  path: '/pork',
+  base: 2,
+  unit: 'serving',
+  items: [{ name: 'onion', buy: 'onion', amount: 1 }],
+  variants: {
+    title: 'Brine',
+    options: [
+      { id: 'bay', title: 'Bay', items: [{ name: 'bay leaf', buy: 'bay-leaf', amount: 2 }] },
+      { id: 'apple', title: 'Apple', items: [{ name: 'apple', buy: 'apple', amount: 1 }] },
+    ],
+  },
+};
+
+export const listWith = (part: Partial<List>): List => ({ ...EMPTY_LIST, ...part });
+export const BOTH = listWith({
+  recipes: [
+    { slug: 'noodles', servings: 4, version: null },
+    { slug: 'pork', servings: 2, version: null },
+  ],
+});
+export const store = (list: List) => localStorage.setItem(SHOPPING_KEY, JSON.stringify(list));
+export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING_KEY) ?? 'null');
+/** The page with two recipes to choose from, once all of it is there. */
+export async function show() {
+  const shown = render(<ShoppingList recipes={[noodles, pork]} goods={groceries} words={words} />);
+  await screen.findByLabelText('Add something else');
+  return shown;
+}
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

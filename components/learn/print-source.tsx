@@ -1,0 +1,16 @@
+import { site } from '@/data/site';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+export type PrintSourceProps = {
+  /** Path of the page. */
+  path: string;
+};
+
+/** Last line of the printed page: where it came from. Not shown on screen. */
+export function PrintSource({ path }: PrintSourceProps) {
+  return (
+    <p className="wrap print-src">
+      {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
+    </p>
+  );
+}
