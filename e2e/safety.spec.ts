@@ -92,7 +92,13 @@ for (const [name, script] of storages) {
   test(`with ${name} storage, pages and controls work`, async ({ page, baseURL }) => {
     const watched = watch(page, baseURL ?? '');
     await page.addInitScript(script);
-    for (const route of ['/', '/recipes/saved/', '/recipes/shopping-list/', '/travel/toronto/', '/jjajangmyeon/']) {
+    for (const route of [
+      '/',
+      '/recipes/saved/',
+      '/recipes/shopping-list/',
+      '/travel/toronto/',
+      '/jjajangmyeon/',
+    ]) {
       await page.goto(route);
       await ready(page);
       await expect(page.locator('h1')).toHaveCount(1);

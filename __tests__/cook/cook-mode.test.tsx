@@ -149,7 +149,12 @@ describe('one step at a time', () => {
 
   test('says when a long wait is over instead of offering a timer', () => {
     open({ startStep: 'rest' });
-    expect(screen.getByText(/Ready from .+ if it starts now/)).toBeVisible();
+    // Ten hours on, in the 24 hours of the planner, with the day where it is another.
+    const ready = new Date(NOON + 10 * 60 * 60_000);
+    const day = ready.toLocaleDateString('en-GB', { weekday: 'long' });
+    const isToday = ready.toDateString() === new Date(NOON).toDateString();
+    const words = `Ready from ${isToday ? '' : `${day} `}${ready.toTimeString().slice(0, 5)} if it starts now`;
+    expect(screen.getByText(new RegExp(words))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Overnight rest/ })).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { exportSaved, SAVED_FILE_LIMIT, SAVED_KEY, type SavedRecipes as Saved } from '@/lib/recipe/saved';
@@ -56,6 +56,23 @@ test('recipes the site no longer has are reported and kept until forgotten', asy
   expect(screen.getByText(/One saved recipe is not on this site at the moment/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
   expect(stored()).toEqual({ favourites: ['tofu'], later: [] });
+  expect(screen.getByText('The missing recipe is forgotten.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(stored()).toEqual({ favourites: ['tofu', 'old-soup'], later: ['old-soup'] });
+  expect(document.body).not.toHaveFocus();
+});
+
+test('what another tab changed meanwhile stays changed when a removal is undone', async () => {
+  store({ favourites: ['tofu', 'jjajangmyeon'], later: ['pasta'] });
+  render(<SavedRecipes recipes={recipes} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Tofu from Scratch from favourites' }));
+  store({ favourites: ['pasta', 'jjajangmyeon'], later: [] });
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY }));
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(stored()).toEqual({ favourites: ['tofu', 'jjajangmyeon', 'pasta'], later: [] });
 });
 
 test('a file adds to what is here and loses nothing', async () => {

@@ -160,6 +160,22 @@ test('the page one is on is marked', () => {
   expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('Japan')]);
 });
 
+test.each([
+  ['/recipes/saved/', ['Recipes true']],
+  ['/recipes/meal-prep/vegan/', ['Recipes true', 'Meal Prep true']],
+  ['/recipes/meal-prep/high-protein/', ['Recipes true', 'Meal Prep true', 'High Protein page']],
+  ['/pork/', ['Recipes true', 'Pork page']],
+  ['/recipes-of-others/', []],
+])('on %s the sections it belongs to are marked, but not as the page itself', (address, expected) => {
+  path = address;
+  render(<MainNav items={navigation} />);
+  const marked = screen.getAllByRole('link', { hidden: true }).flatMap((link) => {
+    const current = link.getAttribute('aria-current');
+    return current ? [`${link.textContent?.trim()} ${current}`] : [];
+  });
+  expect(marked.sort()).toEqual([...expected].sort());
+});
+
 test('the header counts as scrolled past ten pixels and not before', () => {
   render(
     <HeaderBar>

@@ -33,7 +33,7 @@ describe('an address says how many servings and which units', () => {
     ['?units=__proto__', 4, 'metric'],
   ];
   test.each(cases)('%p is %p servings, %p', (search, servings, system) => {
-    expect(parseKitchenState(search, 4)).toEqual({ servings, system, version: null });
+    expect(parseKitchenState(search, 4)).toEqual({ servings, system, variant: null });
   });
 });
 
@@ -43,20 +43,20 @@ test('a recipe that makes more than the most keeps its own yield', () => {
 });
 
 test('the address holds only what differs from the recipe, always in one order', () => {
-  expect(kitchenSearch({ servings: 4, system: 'metric', version: null }, 4)).toBe('');
-  expect(kitchenSearch({ servings: 6, system: 'metric', version: null }, 4)).toBe('?servings=6');
-  expect(kitchenSearch({ servings: 4, system: 'us', version: null }, 4)).toBe('?units=us');
-  expect(kitchenSearch({ servings: 2.5, system: 'us', version: null }, 4)).toBe('?servings=2.5&units=us');
-  expect(kitchenSearch({ servings: Number.NaN, system: 'metric', version: null }, 4)).toBe('');
+  expect(kitchenSearch({ servings: 4, system: 'metric', variant: null }, 4)).toBe('');
+  expect(kitchenSearch({ servings: 6, system: 'metric', variant: null }, 4)).toBe('?servings=6');
+  expect(kitchenSearch({ servings: 4, system: 'us', variant: null }, 4)).toBe('?units=us');
+  expect(kitchenSearch({ servings: 2.5, system: 'us', variant: null }, 4)).toBe('?servings=2.5&units=us');
+  expect(kitchenSearch({ servings: Number.NaN, system: 'metric', variant: null }, 4)).toBe('');
 });
 
-test('a chosen version stands last, and what could not be one counts as not said', () => {
-  expect(kitchenSearch({ servings: 6, system: 'us', version: 'apple' }, 4)).toBe(
+test('a chosen variant stands last, and what could not be one counts as not said', () => {
+  expect(kitchenSearch({ servings: 6, system: 'us', variant: 'apple' }, 4)).toBe(
     '?servings=6&units=us&version=apple',
   );
-  expect(parseKitchenState('?version=apple-cider', 4).version).toBe('apple-cider');
+  expect(parseKitchenState('?version=apple-cider', 4).variant).toBe('apple-cider');
   for (const search of ['?version=', '?version=Apple', '?version=<b>', `?version=${'a'.repeat(99)}`]) {
-    expect(parseKitchenState(search, 4).version).toBeNull();
+    expect(parseKitchenState(search, 4).variant).toBeNull();
   }
 });
 

@@ -5,6 +5,7 @@ import { FlourFinder } from '@/components/learn/flour/flour-finder.client';
 import { FlourPage } from '@/components/learn/flour/flour-page';
 import { bakes } from '@/data/learn/bakes';
 import { flours, GRAMS_PER_CUP } from '@/data/learn/flours';
+import { flourBlend, flourTools } from '@/data/pages/learn/flour';
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const region = (name: string) => {
@@ -20,14 +21,14 @@ describe('cups and grams', () => {
   const grams = () => screen.getByRole('textbox', { name: 'or grams' });
 
   it('turns cups into the grams they may weigh, and keeps them in the address', async () => {
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} />);
+    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
     await userEvent.type(cups(), '2 1/2');
     expect(screen.getByRole('status')).toHaveTextContent('313 to 325 g');
     expect(new URLSearchParams(window.location.search).get('cups')).toBe('2 1/2');
   });
 
   it('turns grams into cups, and empties the other field', async () => {
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} />);
+    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
     await userEvent.type(cups(), '2');
     await userEvent.type(grams(), '320');
     expect(cups()).toHaveValue('');
@@ -37,14 +38,14 @@ describe('cups and grams', () => {
 
   it('starts from the address', () => {
     at('/flour/?cups=1%C2%BD');
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} />);
+    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
     expect(cups()).toHaveValue('1½');
     expect(screen.getByRole('status')).toHaveTextContent('188 to 195 g');
   });
 
   it('says what is wrong with what cannot be read, and keeps the rest of the address', async () => {
     at('/flour/?from=mail#cups-and-grams');
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} />);
+    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
     await userEvent.type(cups(), 'plenty');
     expect(cups()).toBeInvalid();
     expect(screen.getByRole('status')).toHaveTextContent('Cups as a number, please');
@@ -54,16 +55,28 @@ describe('cups and grams', () => {
 
   it('takes text in the address for text', () => {
     at('/flour/?cups=%3Cimg%20src=x%3E');
-    const { container } = render(<CupsToGrams perCup={GRAMS_PER_CUP} />);
+    const { container } = render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
     expect(cups()).toHaveValue('<img src=x>');
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    ['?cups=101', 'more than 100 cups'],
+    ['?cups=0.001', 'less than a spoon can hold'],
+    ['?grams=14000', 'more than 100 cups'],
+    ['?grams=0.5', 'Less than 1 g'],
+    ['?grams=much', 'Grams as a number, please'],
+  ])('answers the address %s', (address, words) => {
+    at(`/flour/${address}`);
+    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
   it('goes on where the browser refuses to change the address', async () => {
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} />);
+    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
     await userEvent.type(cups(), '4');
     expect(screen.getByRole('status')).toHaveTextContent('500 to 520 g');
     jest.restoreAllMocks();
@@ -71,7 +84,7 @@ describe('cups and grams', () => {
 });
 
 describe('which flour', () => {
-  const finder = <FlourFinder bakes={bakes} flours={flours} note="An estimate." />;
+  const finder = <FlourFinder bakes={bakes} flours={flours} blend={flourBlend} words={flourTools.finder} />;
   const dish = () => screen.getByRole('combobox', { name: 'I am making' });
   const protein = () => screen.getByRole('textbox', { name: /protein/ });
   const answer = () => screen.getByRole('status');
@@ -87,8 +100,10 @@ describe('which flour', () => {
   it('says what to mix where all-purpose flour is missing', async () => {
     render(finder);
     await userEvent.selectOptions(dish(), 'Cookies');
-    expect(answer()).toHaveTextContent('60 g bread flour and 40 g cake and pastry flour');
-    expect(answer()).toHaveTextContent('An estimate.');
+    expect(answer()).toHaveTextContent(
+      'No all-purpose flour at hand? For every 100 g, 60 g bread flour and 40 g cake and pastry flour.',
+    );
+    expect(answer()).toHaveTextContent('8% for cake and pastry flour and 13% for bread flour');
   });
 
   it('finds every flour of a strength', async () => {
@@ -101,14 +116,18 @@ describe('which flour', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['all-purpose flour', 'bread flour']);
-    expect(answer()).toHaveTextContent('80 g bread flour and 20 g cake and pastry flour');
+    expect(answer()).toHaveTextContent(
+      'Or mix it: for every 100 g, 80 g bread flour and 20 g cake and pastry flour',
+    );
   });
 
   it('mixes a strength that none of them has', () => {
     at('/flour/?protein=9.5');
     render(finder);
     expect(answer()).toHaveTextContent('No single flour');
-    expect(answer()).toHaveTextContent('30 g bread flour and 70 g cake and pastry flour');
+    expect(answer()).toHaveTextContent(
+      'Mix it: for every 100 g, 30 g bread flour and 70 g cake and pastry flour',
+    );
   });
 
   it.each([
@@ -174,7 +193,7 @@ describe('the page about flour', () => {
   });
 
   it('leads from a flour to the recipes that use it', () => {
-    const card = document.getElementById('all-purpose-flour');
+    const card = document.getElementById('bread-flour');
     expect(within(card as HTMLElement).getByRole('link', { name: 'Jjajangmyeon' })).toHaveAttribute(
       'href',
       '/jjajangmyeon',

@@ -29,6 +29,7 @@ test.each([
   [{ amount: 2, unit: 'block' }, '2 blocks'],
   [{ amount: 4, unit: 'serving', text: '2-4' }, 'serves 2 to 4'],
   [{ amount: 1, unit: 'serving' }, 'serves 1'],
+  [{ amount: 2, unit: 'loaf', plural: 'loaves' }, '2 loaves'],
 ])('a yield of %j reads %s', (amount, words) => {
   expect(recipeCard({ ...base, yield: amount }).meta).toBe(`45 min, ${words}`);
 });

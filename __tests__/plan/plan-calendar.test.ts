@@ -119,7 +119,7 @@ test('an alarm rings at each start that calls the cook', () => {
 test('the description says what to do, how long it runs by itself, and where the recipe is', () => {
   const [soak] = calendarOf(tofu).events;
   expect(unescaped(soak?.lines.get('DESCRIPTION'))).toBe(
-    'Soak the beans\n5 min of work\nSoak, 24 hrs, until Sunday 17:20, hands off\nhttps://example.com/tofu/',
+    'Soak the beans\n5 min of work\nSoak, 24 hrs, 17:20 to Sunday 17:20, hands off\nhttps://example.com/tofu/',
   );
   expect([...(soak?.lines ?? [])].find(([key]) => key.startsWith('URL'))?.[1]).toBe(
     'https://example.com/tofu/',

@@ -60,7 +60,7 @@ describe('when to start', () => {
     expect(saturday.getByText('17:15')).toBeVisible();
     expect(saturday.getByText('Soak the beans')).toBeVisible();
     expect(saturday.getByText('5 min of work')).toBeVisible();
-    expect(saturday.getByText('Soak, 24 hrs, until Sunday 17:20, hands off')).toBeVisible();
+    expect(saturday.getByText('Soak, 24 hrs, 17:20 to Sunday 17:20, hands off')).toBeVisible();
     expect(saturday.getByText('Start between Saturday 17:15 and Sunday 07:35')).toBeVisible();
     const sunday = within(screen.getByRole('region', { name: 'Sunday 22 November' }));
     expect(sunday.getAllByRole('time').map((each) => each.textContent)).toEqual([
@@ -215,8 +215,12 @@ describe('a start that has passed', () => {
     expect(screen.getByText('Start today at 12:15.')).toBeVisible();
     act(() => jest.advanceTimersByTime(16 * 60_000));
     expect(screen.getByText('Start now, at 12:15.')).toBeVisible();
+    const [said] = screen.getAllByRole('status');
     act(() => jest.advanceTimersByTime(6 * 60_000));
     expect(screen.getByText('Too late for that start.')).toBeVisible();
+    // A region that came with its words would not be read out.
+    expect(screen.getAllByRole('status')[0]).toBe(said);
+    expect(said).toHaveTextContent('Too late for that start.');
   });
 });
 
@@ -266,5 +270,26 @@ describe('taking the plan along', () => {
     await press('Copy the plan');
     const field = await screen.findByRole('textbox', { name: 'The plan as text' });
     expect((field as HTMLTextAreaElement).value).toContain('17:15  Soak the beans\n');
+  });
+
+  test('another time takes back what was said of the plan before, and the text is never an old one', async () => {
+    const write = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await open('?eat=2026-11-22T19:00');
+    await press('Copy the plan');
+    await screen.findByRole('textbox', { name: 'The plan as text' });
+    set(time(), '21:00');
+    expect(screen.queryByRole('textbox', { name: 'The plan as text' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/I was not allowed to copy it/)).not.toBeInTheDocument();
+    await press('Copy the plan');
+    const field = await screen.findByRole('textbox', { name: 'The plan as text' });
+    expect((field as HTMLTextAreaElement).value).toContain('21:00  Eat\n');
+    expect((field as HTMLTextAreaElement).value).toContain('/tofu/?eat=2026-11-22T21:00');
+    write.mockResolvedValue();
+    await press('Copy the plan');
+    expect(await screen.findByText('The plan is copied.')).toBeVisible();
+    set(time(), '20:00');
+    expect(screen.queryByText('The plan is copied.')).not.toBeInTheDocument();
   });
 });

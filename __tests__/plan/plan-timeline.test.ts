@@ -148,9 +148,24 @@ describe('pork lies in brine for days', () => {
     ]);
     const [brine] = plan.stages;
     expect(brine?.passive.map((task) => passiveWords(task, brine, TORONTO))).toEqual([
-      'Brine, 6 days, until Friday 15:05, hands off',
+      'Brine, 6 days, 15:05 to Friday 15:05, hands off',
     ]);
   });
+});
+
+test('a wait after work says from when to when, one that begins with the step only until when', () => {
+  const eggs: (typeof tofu)[number] = {
+    id: 'eggs',
+    title: 'Boil the eggs',
+    work: 8,
+    durations: [lasting('Boil', 9, 'passive')],
+  };
+  const waits = (steps: typeof tofu) =>
+    startsOf(steps, 'long', '2026-11-20T18:35', TORONTO).plan.stages.flatMap((stage) =>
+      stage.passive.map((task) => passiveWords(task, stage, TORONTO)),
+    );
+  expect(waits([eggs])).toEqual(['Boil, 9 min, 18:26 to 18:35, hands off']);
+  expect(waits([{ ...eggs, work: undefined }])).toEqual(['Boil, 9 min, until 18:35, hands off']);
 });
 
 describe('when to eat if nobody says', () => {
@@ -210,7 +225,7 @@ The clocks go back on Sunday 1 November, in the middle of this. The times below 
 Saturday 31 October
 18:15  Soak the beans
        5 min of work
-       Soak, 24 hrs, until Sunday 17:20, hands off
+       Soak, 24 hrs, 18:20 to Sunday 17:20, hands off
        Start between Saturday 18:15 and Sunday 07:35
 
 Sunday 1 November
@@ -218,10 +233,10 @@ Sunday 1 November
        15 min of work
 17:35  Cook the milk
        20 min of work
-       Let it stand, 10 min, until 18:05, hands off
+       Let it stand, 10 min, 17:55 to 18:05, hands off
 18:05  Press the curds
        10 min of work
-       Press, 40 min, until 18:55, hands off while you go on
+       Press, 40 min, 18:15 to 18:55, hands off while you go on
        Start between 18:05 and 18:25
 18:43  Make the sauce
        12 min of work

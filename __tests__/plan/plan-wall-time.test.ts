@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { kitchenSearch, parseKitchenState } from '@/lib/kitchen/servings';
 import { parsePlanChoice, planSearch } from '@/lib/plan/address';
 import { clockChange, instantOf, nextWhole, parseWallTime, turnOf, wallTimeOf } from '@/lib/plan/wall-time';
-import { describeClock, fitWords } from '@/lib/plan/words';
+import { describeTime, fitWords } from '@/lib/plan/words';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -91,9 +91,9 @@ test('the change of clocks is found to the minute', () => {
 
 test('a time that comes twice says which of the two it is', () => {
   const toronto = 'America/Toronto';
-  expect(describeClock(Date.UTC(2026, 10, 1, 5, 30), toronto)).toBe('01:30 before the clocks go back');
-  expect(describeClock(Date.UTC(2026, 10, 1, 6, 30), toronto)).toBe('01:30 after the clocks go back');
-  expect(describeClock(Date.UTC(2026, 10, 1, 7, 30), toronto)).toBe('02:30');
+  expect(describeTime(Date.UTC(2026, 10, 1, 5, 30), toronto)).toBe('01:30 before the clocks go back');
+  expect(describeTime(Date.UTC(2026, 10, 1, 6, 30), toronto)).toBe('01:30 after the clocks go back');
+  expect(describeTime(Date.UTC(2026, 10, 1, 7, 30), toronto)).toBe('02:30');
 });
 
 test('a chosen time that is skipped or comes twice is explained', () => {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { enter } from '@/components/embed/player.client';
 import { PostEmbed } from '@/components/embed/post-embed';
+import { EMBED_KEY } from '@/components/embed/providers';
 import { VideoEmbed } from '@/components/embed/video-embed';
 import type { BlockOf } from '@/data/schema/recipe';
 
@@ -165,7 +166,7 @@ describe('under the policy of another page', () => {
     expect(enter('post', 'instagram', false, browser)).toBe('reload');
     expect(browser.reload).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe('#post');
-    expect(sessionStorage.getItem('rtr:embed')).toBe('/pasta/post');
+    expect(sessionStorage.getItem(EMBED_KEY)).toBe('/pasta/post');
     document.head.replaceChildren();
     underPolicy("script-src 'self' https://www.instagram.com; frame-src https://www.instagram.com");
     expect(enter('post', 'instagram', true, browser)).toBe('open');
@@ -207,27 +208,43 @@ describe('under the policy of another page', () => {
   });
 
   test('a page that was loaded anew for a press opens without another', async () => {
-    sessionStorage.setItem('rtr:embed', '/pasta/video');
+    sessionStorage.setItem(EMBED_KEY, '/pasta/video');
     showVideo();
     expect(await screen.findByTitle('See it set')).toBeInTheDocument();
-    expect(sessionStorage.getItem('rtr:embed')).toBeNull();
+    expect(sessionStorage.getItem(EMBED_KEY)).toBeNull();
   });
 
   test('a second try that is refused says so, and asks for nothing more', async () => {
     underPolicy(elsewhere);
-    sessionStorage.setItem('rtr:embed', '/pasta/video');
+    sessionStorage.setItem(EMBED_KEY, '/pasta/video');
     render(
       <StrictMode>
         <VideoEmbed id="video" block={video} />
       </StrictMode>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('YouTube did not answer.');
-    expect(sessionStorage.getItem('rtr:embed')).toBeNull();
+    expect(sessionStorage.getItem(EMBED_KEY)).toBeNull();
     expect(foreign()).toBe(0);
   });
 
+  test('a player that arrives after the page was left keeps its hands off the next one', async () => {
+    underPolicy(elsewhere);
+    const { unmount } = render(
+      <StrictMode>
+        <VideoEmbed id="video" block={video} />
+      </StrictMode>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
+    unmount();
+    window.history.pushState(null, '', '/tofu/');
+    await import('@/components/embed/player.client');
+    await act(async () => {});
+    expect(window.location.hash).toBe('');
+    expect(sessionStorage.getItem(EMBED_KEY)).toBeNull();
+  });
+
   test('a press for another page opens nothing here', async () => {
-    sessionStorage.setItem('rtr:embed', '/tofu/video');
+    sessionStorage.setItem(EMBED_KEY, '/tofu/video');
     showVideo();
     await act(async () => {});
     expect(screen.getByRole('button', { name: /^Play/ })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { everyIngredientOf } from '@/lib/recipe/blocks';
 import type { Chosen } from '@/lib/shopping/chosen';
 import { byAisle, itemsOf, type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { type ShopItem, type ShopRecipe, shopData } from '@/lib/shopping/shop-data';
-import { lineWords, partsWords } from '@/lib/shopping/words';
+import { amountText, lineWords, partsWords } from '@/lib/shopping/words';
 
 function dish(slug: string, base: number, items: ShopItem[], variants?: ShopRecipe['variants']): ShopRecipe {
   return { slug, title: slug, path: `/${slug}`, base, unit: 'serving', items, variants };
@@ -63,16 +63,16 @@ const brine = dish('Brine', 1, [{ name: 'fine salt', buy: 'salt', amount: 100, u
 });
 
 const FIVE: Chosen[] = [
-  { recipe: noodles, servings: 6, version: null },
-  { recipe: curry, servings: 4, version: null },
-  { recipe: salad, servings: 4, version: null },
-  { recipe: bowls, servings: 3, version: null },
-  { recipe: brine, servings: 2, version: 'mint' },
+  { recipe: noodles, servings: 6, variant: null },
+  { recipe: curry, servings: 4, variant: null },
+  { recipe: salad, servings: 4, variant: null },
+  { recipe: bowls, servings: 3, variant: null },
+  { recipe: brine, servings: 2, variant: 'mint' },
 ];
 
 const words = (line: Line) => {
-  const { amount, name } = lineWords(line, 'metric');
-  return [amount, name].filter(Boolean).join(' ');
+  const { amounts, name } = lineWords(line, 'metric');
+  return [amountText(amounts), name].filter(Boolean).join(' ');
 };
 const lineOf = (chosen: Chosen[], key: string) =>
   mergeRecipes(chosen, groceries).find((line) => line.key === key);
@@ -137,14 +137,14 @@ test('half an egg and one egg are two eggs to buy, half a cucumber is one', () =
     { name: 'egg', buy: 'egg', amount: 0.5 },
     { name: 'cucumber', buy: 'cucumber', amount: 0.5 },
   ]);
-  const chosen = [one, half].map((recipe) => ({ recipe, servings: 1, version: null }));
+  const chosen = [one, half].map((recipe) => ({ recipe, servings: 1, variant: null }));
   const shown = mergeRecipes(chosen, groceries).map(words);
   expect(shown).toEqual(['1 cucumber', '2 eggs']);
 });
 
 test('a tenth three times is no more than three tenths', () => {
   const part = (slug: string) => dish(slug, 1, [{ name: 'lemon', buy: 'lemon', amount: 0.1 }]);
-  const chosen = ['a', 'b', 'c'].map((slug) => ({ recipe: part(slug), servings: 10, version: null }));
+  const chosen = ['a', 'b', 'c'].map((slug) => ({ recipe: part(slug), servings: 10, variant: null }));
   expect(words(lineOf(chosen, 'lemon') as Line)).toBe('3 lemons');
   expect(
     lineOf(
@@ -163,16 +163,16 @@ test('each line says which recipe takes how much, and where one takes it to tast
 });
 
 test('the chosen brine decides what is bought, the first unless another is chosen', () => {
-  const keys = (version: string | null) =>
-    mergeRecipes([{ recipe: brine, servings: 1, version }], groceries).map(({ key }) => key);
+  const keys = (variant: string | null) =>
+    mergeRecipes([{ recipe: brine, servings: 1, variant }], groceries).map(({ key }) => key);
   expect(keys('mint')).toEqual(['honey', 'salt', 'mint']);
   expect(keys(null)).toEqual(['bay-leaf', 'salt']);
   expect(keys('long-gone')).toEqual(['bay-leaf', 'salt']);
 });
 
 test('US kitchens read the same list in ounces and cups', () => {
-  const shown = ['onion', 'rice', 'neutral-oil', 'mint'].map(
-    (key) => lineWords(lineOf(FIVE, key) as Line, 'us').amount,
+  const shown = ['onion', 'rice', 'neutral-oil', 'mint'].map((key) =>
+    amountText(lineWords(lineOf(FIVE, key) as Line, 'us').amounts),
   );
   expect(shown).toEqual(['5 (about 1 lb 10 oz)', '1 cup', '½ cup', '1 oz + 8 sprigs']);
 });
@@ -180,7 +180,9 @@ test('US kitchens read the same list in ounces and cups', () => {
 test('many cloves are bought as heads, a few as cloves', () => {
   const one = dish('Confit', 1, [{ name: 'garlic', buy: 'garlic', amount: 24, unit: 'clove' }]);
   const at = (servings: number) =>
-    lineWords(lineOf([{ recipe: one, servings, version: null }], 'garlic') as Line, 'metric').amount;
+    amountText(
+      lineWords(lineOf([{ recipe: one, servings, variant: null }], 'garlic') as Line, 'metric').amounts,
+    );
   expect(at(1)).toBe('3 heads (24 cloves)');
   expect(at(0.25)).toBe('6 cloves');
 });
@@ -190,7 +192,7 @@ test('a little of a root is a root to buy, and a small weight of herbs is rounde
     { name: 'ginger', buy: 'ginger', amount: 1, unit: 'tsp' },
     { name: 'cilantro', buy: 'cilantro', amount: 48, unit: 'g' },
   ]);
-  const shown = mergeRecipes([{ recipe: one, servings: 1, version: null }], groceries).map(words);
+  const shown = mergeRecipes([{ recipe: one, servings: 1, variant: null }], groceries).map(words);
   expect(shown).toEqual(['50 g cilantro', '1 ginger root']);
 });
 
@@ -198,7 +200,7 @@ test('of a line that many recipes share, the first two are named', () => {
   const chosen = ['Tofu', 'Pasta', 'Curry', 'Soup'].map((name) => ({
     recipe: dish(name, 1, [{ name: 'salt', buy: 'salt', amount: 1, unit: 'tsp' as const }]),
     servings: 1,
-    version: null,
+    variant: null,
   }));
   const noteOf = (count: number) => partsWords(lineOf(chosen.slice(0, count), 'salt') as Line, 'metric');
   expect(noteOf(3)).toBe('Tofu 1 tsp, Pasta 1 tsp, Curry 1 tsp');
@@ -207,12 +209,12 @@ test('of a line that many recipes share, the first two are named', () => {
 
 describe('over every recipe of the site', () => {
   const { recipes, goods } = shopData(allRecipes());
-  const everyVersion = recipes.flatMap((recipe): Chosen[] => {
-    const versions = recipe.variants?.options.map(({ id }) => id) ?? [null];
-    return versions.map((version) => ({ recipe, servings: recipe.base * 1.5, version }));
+  const everyVariant = recipes.flatMap((recipe): Chosen[] => {
+    const variants = recipe.variants?.options.map(({ id }) => id) ?? [null];
+    return variants.map((variant) => ({ recipe, servings: recipe.base * 1.5, variant }));
   });
-  const once = everyVersion.filter(
-    ({ recipe }, index) => everyVersion.findIndex((each) => each.recipe === recipe) === index,
+  const once = everyVariant.filter(
+    ({ recipe }, index) => everyVariant.findIndex((each) => each.recipe === recipe) === index,
   );
 
   test('each ingredient names what to buy', () => {
@@ -224,9 +226,9 @@ describe('over every recipe of the site', () => {
     expect(without).toEqual([]);
   });
 
-  test('each ingredient lands in exactly one line, in every version of a recipe', () => {
-    expect(everyVersion.length).toBeGreaterThan(recipes.length);
-    for (const chosen of everyVersion) {
+  test('each ingredient lands in exactly one line, in every variant of a recipe', () => {
+    expect(everyVariant.length).toBeGreaterThan(recipes.length);
+    for (const chosen of everyVariant) {
       const { recipe, servings } = chosen;
       const lines = mergeRecipes([chosen], goods);
       const listed = lines.flatMap((line) =>
@@ -302,7 +304,7 @@ describe('whatever the recipes are', () => {
         ({ slug, items }, index): Chosen => ({
           recipe: dish(slug, 4, items as ShopItem[]),
           servings: index + 1,
-          version: null,
+          variant: null,
         }),
       ),
     );

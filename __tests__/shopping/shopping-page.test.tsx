@@ -27,7 +27,7 @@ test('an empty list offers a recipe, and adding one fills it', async () => {
   await press('Add recipe');
   expect(screen.getByText('Noodles is on the list.')).toBeVisible();
   expect(aisle('Fruit and vegetables').getByRole('checkbox')).toHaveAccessibleName('3 (about 400 g) onions');
-  expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 4, version: null }]);
+  expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 4, variant: null }]);
 });
 
 test('amounts of two recipes stand in one line, with what it is for; water is never bought', async () => {
@@ -38,6 +38,24 @@ test('amounts of two recipes stand in one line, with what it is for; water is ne
   expect(aisle(words.cupboard).getByRole('checkbox')).toHaveAccessibleName('1 tbsp sugar');
   expect(boxes()).toHaveLength(3);
   expect(screen.queryByText(/water/)).not.toBeInTheDocument();
+});
+
+test('of two amounts of one thing, the one that cannot be added stands by itself', async () => {
+  const soup = {
+    slug: 'soup',
+    title: 'Soup',
+    path: '/soup',
+    base: 1,
+    unit: 'serving',
+    items: [{ name: 'onion', buy: 'onion', amount: 2, unit: 'cup' as const }],
+  };
+  store(listWith({ recipes: [...BOTH.recipes, { slug: 'soup', servings: 1 }] }));
+  window.history.replaceState(null, '', '/?units=us');
+  await show(soup);
+  const onions = screen.getByRole('checkbox', { name: /onions/ });
+  expect(onions).toHaveAccessibleName('4 (about 1 lb 3 oz) + 2 cups onions');
+  expect(screen.getByText('(about 1 lb 3 oz)')).toBeInTheDocument();
+  expect(screen.getByText('2 cups')).toBeInTheDocument();
 });
 
 test('on a list for one recipe, no line says what it is for', async () => {
@@ -60,7 +78,7 @@ test('more servings and another brine change what is bought', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Brine'), 'Apple');
   expect(screen.getByRole('checkbox', { name: '1 apple' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: '2 bay leaves' })).not.toBeInTheDocument();
-  expect(stored().recipes[1]).toEqual({ slug: 'pork', servings: 2, version: 'apple' });
+  expect(stored().recipes[1]).toEqual({ slug: 'pork', servings: 2, variant: 'apple' });
 });
 
 test('ticking moves nothing, is counted and kept, and can be cleared and undone', async () => {
@@ -112,7 +130,7 @@ test('US measures stand in the address', async () => {
 
 test('the list is copied as text, aisle by aisle', async () => {
   const user = userEvent.setup();
-  store({ ...BOTH, ticked: ['onion'], own: [{ id: 'o1', text: 'Milk' }] });
+  store({ ...BOTH, ticked: ['onion~550'], own: [{ id: 'o1', text: 'Milk' }] });
   await show();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(
@@ -138,7 +156,7 @@ test('the list is copied as text, aisle by aisle', async () => {
 
 describe('a list that comes by link', () => {
   const open = (list: List) => window.history.replaceState(null, '', `/?units=us${encodeList(list)}`);
-  const PORK = listWith({ recipes: [{ slug: 'pork', servings: 6, version: null }] });
+  const PORK = listWith({ recipes: [{ slug: 'pork', servings: 6, variant: null }] });
 
   test('asks before it is used, even where there is none yet, and leaves the address', async () => {
     open(BOTH);
@@ -261,7 +279,7 @@ describe('adding from a recipe', () => {
   test('says so and leads to the list; a second time changes the servings', async () => {
     addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 6, version: null });
     addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 2, version: null });
-    expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 2, version: null }]);
+    expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 2, variant: null }]);
     expect(toast).toHaveBeenLastCalledWith(
       expect.objectContaining({
         title: 'Added to your shopping list',
@@ -281,7 +299,7 @@ describe('adding from a recipe', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 4, version: null });
-    const recipes = [{ slug: 'noodles', servings: 4, version: null }];
+    const recipes = [{ slug: 'noodles', servings: 4, variant: null }];
     expect(toast).toHaveBeenLastCalledWith(
       expect.objectContaining({
         title: 'This device would not keep your shopping list',

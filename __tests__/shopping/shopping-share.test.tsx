@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import decodeQr from 'qr/decode.js';
-import { ListCode } from '@/components/shopping/list-code.client';
+import { ListCode } from '@/components/shopping/transfer/list-code.client';
 import { exportList, importList, SHOPPING_FILE_LIMIT } from '@/lib/shopping/file';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 import {
@@ -10,10 +10,12 @@ import {
   isShoppingList,
   MOST_OWN,
   MOST_RECIPES,
+  MOST_TICKS,
   mergeLists,
   OWN_LENGTH,
   ownText,
   type ShoppingList,
+  TICK_LENGTH,
   tickedKeys,
   toggled,
   withOwn,
@@ -27,11 +29,11 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 const LIST: ShoppingList = {
   version: 1,
   recipes: [
-    { slug: 'jjajangmyeon', servings: 6, version: null },
-    { slug: 'tofu', servings: 0.5, version: null },
-    { slug: 'buttered-pork', servings: 4, version: 'apple-brine' },
+    { slug: 'jjajangmyeon', servings: 6, variant: null },
+    { slug: 'tofu', servings: 0.5, variant: null },
+    { slug: 'buttered-pork', servings: 4, variant: 'apple-brine' },
   ],
-  ticked: ['onion~750', 'pickled-radish', 'crème fraîche~2.5', 'own:o2'],
+  ticked: ['onion~750', 'pickled-radish~0', 'crème fraîche~2.5', 'own:o2~0'],
   own: [
     { id: 'o1', text: 'Milk, 2 %' },
     { id: 'o2', text: '우유 & <b>bread</b> 🥖' },
@@ -59,15 +61,18 @@ describe('the link', () => {
       recipes: fc.uniqueArray(
         fc.record({
           slug,
-          servings: fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10),
-          version: fc.option(slug, { nil: null }),
+          servings: fc.integer({ min: 5, max: 1000 }).map((tenths) => tenths / 10),
+          variant: fc.option(slug, { nil: null }),
         }),
         { selector: (recipe) => recipe.slug, maxLength: MOST_RECIPES },
       ),
       texts: fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map(ownText), {
         maxLength: 20,
       }),
-      ticks: fc.uniqueArray(slug, { maxLength: 40 }),
+      ticks: fc.uniqueArray(
+        fc.tuple(slug, fc.nat({ max: 50_000 })).map(([key, tenths]) => `${key}~${tenths / 10}`),
+        { maxLength: 40 },
+      ),
     });
     fc.assert(
       fc.property(lists, ({ recipes, texts, ticks }) => {
@@ -107,6 +112,56 @@ describe('the link', () => {
       }),
     );
   });
+});
+
+test('the fullest list there can be fits into a file and a link', () => {
+  // Three bytes to a character in the link, six in the file: nothing takes more.
+  for (const character of ['\uFFFD', '\u0001']) {
+    const word = (index: number) => 'x'.repeat(80 - 3) + String(index).padStart(3, '0');
+    const long = (index: number, length: number) =>
+      String(index).padStart(3, '0') + character.repeat(length - 3);
+    const list: ShoppingList = {
+      version: 1,
+      recipes: Array.from({ length: MOST_RECIPES }, (_, index) => ({
+        slug: word(index),
+        servings: 99.5,
+        variant: word(index),
+      })),
+      ticked: Array.from({ length: MOST_TICKS }, (_, index) => `${long(index, TICK_LENGTH - 8)}~99999.5`),
+      own: Array.from({ length: MOST_OWN }, (_, index) => ({
+        id: `o${index + 1}`,
+        text: long(index, OWN_LENGTH),
+      })),
+    };
+    expect(isShoppingList(list)).toBe(true);
+    expect(new Blob([exportList(list, 0)]).size).toBeLessThan(SHOPPING_FILE_LIMIT);
+    expect(importList(exportList(list, 0))).toEqual({ ok: true, list });
+    expect(decodeList(encodeList(list))).toEqual({ ok: true, list });
+  }
+});
+
+test('whatever list can be read can be stored, merged and read again', () => {
+  const tick = fc.oneof(
+    fc.string({ minLength: TICK_LENGTH - 4, maxLength: TICK_LENGTH }),
+    fc
+      .tuple(fc.string({ maxLength: 9 }), fc.stringMatching(/^[0-9]{1,30}(\.[0-9]{1,30})?$/))
+      .map(([key, size]) => `${key}~${size}`),
+  );
+  const lists = fc.record({
+    ticked: fc.array(tick, { maxLength: 4 }),
+    id: fc.stringMatching(/^[a-z0-9]{1,9}$/),
+    text: fc.string({ minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(lists, ({ ticked, id, text }) => {
+      const file = exportList({ ...EMPTY_LIST, ticked, own: [{ id, text }] }, 0);
+      const found = importList(file);
+      if (!found.ok) return;
+      expect(isShoppingList(found.list)).toBe(true);
+      expect(isShoppingList(mergeLists(found.list, LIST).list)).toBe(true);
+      expect(isShoppingList(mergeLists(LIST, found.list).list)).toBe(true);
+    }),
+  );
 });
 
 describe('the code', () => {
@@ -162,7 +217,7 @@ describe('the file', () => {
 
 describe('the list', () => {
   test('takes a recipe once; adding it again changes its servings in its place', () => {
-    const list = withRecipe(LIST, { slug: 'jjajangmyeon', servings: 8, version: null });
+    const list = withRecipe(LIST, { slug: 'jjajangmyeon', servings: 8, variant: null });
     expect(list.recipes.map(({ slug, servings }) => `${slug} ${servings}`)).toEqual([
       'jjajangmyeon 8',
       'tofu 0.5',
@@ -173,7 +228,7 @@ describe('the list', () => {
   test('holds fifty recipes and a hundred own items of 120 characters, and stays readable', () => {
     let list = filled(150);
     for (let index = 0; index < 80; index += 1) {
-      list = withRecipe(list, { slug: `dish-${index}`, servings: 2, version: null });
+      list = withRecipe(list, { slug: `dish-${index}`, servings: 2, variant: null });
     }
     list = withOwn({ ...list, own: list.own.slice(1) }, `${'x'.repeat(OWN_LENGTH - 1)}🥖 and more`);
     expect(list.recipes).toHaveLength(MOST_RECIPES);
@@ -206,17 +261,18 @@ describe('the list', () => {
     const theirs: ShoppingList = {
       version: 1,
       recipes: [
-        { slug: 'tofu', servings: 2, version: null },
-        { slug: 'pasta', servings: 4, version: null },
-        { slug: 'jjajangmyeon', servings: 2, version: null },
+        { slug: 'tofu', servings: 2, variant: null },
+        { slug: 'pasta', servings: 4, variant: null },
+        { slug: 'jjajangmyeon', servings: 2, variant: null },
       ],
-      ticked: ['own:o1'],
+      ticked: ['own:o1~0'],
       own: [
         { id: 'o1', text: 'Coffee' },
         { id: 'o2', text: 'milk, 2 %' },
       ],
     };
-    const both = mergeLists(LIST, theirs);
+    const { list: both, leftOut } = mergeLists(LIST, theirs);
+    expect(leftOut).toEqual({ recipes: 0, own: 0 });
     expect(both.recipes.map(({ slug, servings }) => `${slug} ${servings}`)).toEqual([
       'jjajangmyeon 6',
       'tofu 2',
@@ -228,7 +284,7 @@ describe('the list', () => {
       'o2 우유 & <b>bread</b> 🥖',
       'o3 Coffee',
     ]);
-    expect(both.ticked).toEqual([...LIST.ticked, 'own:o3']);
+    expect(both.ticked).toEqual([...LIST.ticked, 'own:o3~0']);
     expect(isShoppingList(both)).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ test('a recipe the site no longer has is forgotten, and remembered on undo', asy
   store(list);
   await show();
   await press('Forget it');
-  expect(screen.getByRole('status')).toHaveTextContent('The missing recipe is off the list.');
+  expect(screen.getByText('The missing recipe is forgotten.')).toBeVisible();
   expect(undo()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(stored()).toEqual(list);

@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { groceries } from '@/data/groceries';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
@@ -41,15 +42,17 @@ const pork: ShopRecipe = {
 export const listWith = (part: Partial<List>): List => ({ ...EMPTY_LIST, ...part });
 export const BOTH = listWith({
   recipes: [
-    { slug: 'noodles', servings: 4, version: null },
-    { slug: 'pork', servings: 2, version: null },
+    { slug: 'noodles', servings: 4, variant: null },
+    { slug: 'pork', servings: 2, variant: null },
   ],
 });
 export const store = (list: List) => localStorage.setItem(SHOPPING_KEY, JSON.stringify(list));
 export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING_KEY) ?? 'null');
 /** The page with two recipes to choose from, once all of it is there. */
-export async function show() {
-  const shown = render(<ShoppingList recipes={[noodles, pork]} goods={groceries} words={words} />);
+export async function show(...more: ShopRecipe[]) {
+  const shown = render(<ShoppingList recipes={[noodles, pork, ...more]} goods={groceries} words={words} />, {
+    wrapper: StrictMode,
+  });
   await screen.findByLabelText('Add something else');
   return shown;
 }

@@ -24,7 +24,7 @@ export type CookDialogProps = {
   factor: number;
   system: UnitSystem;
   /** Id of the chosen variant; the first if left out. */
-  version?: string | null;
+  variant?: string | null;
   onClose: () => void;
   /** Id of the step to open at; left out, where the cook stopped last. */
   startStep?: string;
@@ -42,7 +42,7 @@ const describePlace = (index: number, count: number) =>
 
 /** Cook mode, open for as long as it is mounted. */
 export function CookDialog(props: CookDialogProps) {
-  const { recipe, factor, system, version = null, onClose, startStep, shareHref } = props;
+  const { recipe, factor, system, variant = null, onClose, startStep, shareHref } = props;
   const { slug, steps } = recipe;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -154,7 +154,7 @@ export function CookDialog(props: CookDialogProps) {
             step={step}
             number={index + 1}
             recipe={recipe}
-            version={version}
+            variant={variant}
             factor={factor}
             system={system}
             headingRef={headingRef}

@@ -2,8 +2,10 @@
 
 import type { RefObject } from 'react';
 import type { UnitSystem } from '@/data/schema/units';
+import { shortestOf } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
-import { type CookRecipe, type CookStep, cookNeeds, describeReady } from '@/lib/recipe/cook';
+import { describeMoment } from '@/lib/plan/words';
+import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
 import { timerLength } from '@/lib/timers';
 import { CookSentence } from './cook-sentence.client';
 
@@ -13,7 +15,7 @@ export type CookStepViewProps = {
   number: number;
   recipe: Pick<CookRecipe, 'ingredients' | 'variants'>;
   /** Id of the chosen variant; null for the first. */
-  version: string | null;
+  variant: string | null;
   factor: number;
   system: UnitSystem;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -21,8 +23,8 @@ export type CookStepViewProps = {
 
 /** A step in big type, with what it takes and how to tell that it is done. */
 export function CookStepView(props: CookStepViewProps) {
-  const { step, number, recipe, version, factor, system, headingRef } = props;
-  const needed = cookNeeds(step, recipe, version);
+  const { step, number, recipe, variant, factor, system, headingRef } = props;
+  const needed = cookNeeds(step, recipe, variant);
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
   return (
     <>
@@ -56,11 +58,12 @@ export function CookStepView(props: CookStepViewProps) {
           </p>
         )}
         {waits.map((duration) => {
-          const shortest = typeof duration.minutes === 'number' ? duration.minutes : duration.minutes[0];
+          const now = Date.now();
+          const ready = describeMoment(now + shortestOf(duration.minutes) * 60_000, now);
           return (
             <p key={duration.id} className="cook-cue">
-              <b>{duration.label}</b> Ready from {describeReady(shortest, Date.now())} if it starts now. That
-              is too long for a timer on this page: set an alarm on your phone.
+              <b>{duration.label}</b> Ready from {ready} if it starts now. That is too long for a timer on
+              this page: set an alarm on your phone.
             </p>
           );
         })}

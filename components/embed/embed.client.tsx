@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { sayNotLoaded } from '@/components/recipe/actions/not-loaded';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Entry } from './player.client';
-import type { EmbedProvider } from './providers';
+import { EMBED_KEY, type EmbedProvider } from './providers';
 
 const loadPlayer = () => import('./player.client');
 
@@ -30,9 +30,18 @@ export function Embed({ id, label, className, face, children, ...media }: EmbedP
   const [player, load] = useLoaded(loadPlayer);
   const [entry, setEntry] = useState<Entry | null>(null);
   const { provider, title } = media;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const open = useCallback(
     async (isSecondTry: boolean) => {
       const loaded = await load();
+      // The visitor may have gone on meanwhile: what `enter` changes would be another page's.
+      if (!isHere.current) return;
       if (loaded) setEntry(loaded.enter(id, provider, isSecondTry));
       else sayNotLoaded(title);
     },
@@ -41,8 +50,8 @@ export function Embed({ id, label, className, face, children, ...media }: EmbedP
   useEffect(() => {
     try {
       // The button was pressed, and the page had to be loaded anew for it: see `enter`.
-      if (sessionStorage.getItem('rtr:embed') !== window.location.pathname + id) return;
-      sessionStorage.removeItem('rtr:embed');
+      if (sessionStorage.getItem(EMBED_KEY) !== window.location.pathname + id) return;
+      sessionStorage.removeItem(EMBED_KEY);
       void open(true);
     } catch {
       // Another press opens it.

@@ -2,13 +2,11 @@
 
 import { useState } from 'react';
 import { PostFrame } from './post-frame.client';
-import { EMBED_SOURCES, type EmbedProvider, PROVIDER_NAMES } from './providers';
+import { EMBED_KEY, EMBED_SOURCES, type EmbedProvider, PROVIDER_NAMES } from './providers';
 import { VideoFrame } from './video-frame.client';
 
 /** What comes of a press: the embed is shown, the page is loaded anew for it, or neither can be done. */
 export type Entry = 'open' | 'reload' | 'refused';
-
-const KEY = 'rtr:embed';
 
 /** What `enter` touches, so that it can be tested without a browser. */
 export type EntryTools = {
@@ -54,7 +52,7 @@ export function enter(
   if (isSecondTry || !tools.online()) return 'refused';
   const { pathname, hash } = window.location;
   try {
-    tools.storage().setItem(KEY, pathname + id);
+    tools.storage().setItem(EMBED_KEY, pathname + id);
   } catch {
     // Without storage the visitor presses once more after the page has been loaded; the hash says that it was.
     if (hash === `#${id}`) return 'refused';

@@ -8,3 +8,6 @@ export const EMBED_SOURCES: Record<EmbedProvider, { scripts: string[]; frames: s
 };
 
 export const PROVIDER_NAMES: Record<EmbedProvider, string> = { youtube: 'YouTube', instagram: 'Instagram' };
+
+/** Session storage key of the embed whose button was pressed before its page was loaded anew: path and id. */
+export const EMBED_KEY = 'rtr:embed';

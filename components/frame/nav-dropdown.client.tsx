@@ -24,7 +24,12 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
     <li className={open ? 'has-drop open' : 'has-drop'} {...dropdowns.entryEvents(item.name)}>
       {item.href ? (
         <span className="nav-split">
-          <NavLink className="nav-a" href={item.href} onClick={dropdowns.close}>
+          <NavLink
+            className="nav-a"
+            href={item.href}
+            within={pagesOf([item, ...entries, ...groups.flatMap((group) => group.submenuItems ?? [])])}
+            onClick={dropdowns.close}
+          >
             {item.name}
           </NavLink>
           <button {...toggle} className="nav-t" aria-label={`${item.name} menu`}>
@@ -63,6 +68,8 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
   );
 }
 
+const pagesOf = (entries: { href?: string }[]) => entries.flatMap(({ href }) => href ?? []);
+
 const panelId = (dropdown: string, group: string) =>
   `${dropdown}-${group.toLowerCase().replace(/\W+/g, '-')}`;
 
@@ -89,7 +96,12 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
   }
   return (
     <span className="drop-split" {...dropdowns.groupEvents(name)}>
-      <NavLink className="drop-a" href={href} onClick={dropdowns.close}>
+      <NavLink
+        className="drop-a"
+        href={href}
+        within={pagesOf([entry, ...entry.submenuItems])}
+        onClick={dropdowns.close}
+      >
         {name}
       </NavLink>
       <button {...toggle} className="drop-t" aria-label={`${name} menu`}>

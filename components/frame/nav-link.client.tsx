@@ -3,9 +3,12 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 export type NavLinkProps = {
   href: string;
+  /** For an entry that others hang from: their pages, and whatever lies below one of them, count as this entry's. */
+  within?: readonly string[];
   className?: string;
   onClick?: () => void;
   children: ReactNode;
@@ -13,10 +16,11 @@ export type NavLinkProps = {
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** A link of the navigation; it is marked on the page it leads to. */
-export function NavLink({ href, className, onClick, children }: NavLinkProps) {
-  // The 404 page stands at any address, but never at one that a link leads to, so both renders agree.
-  const current = bare(usePathname() ?? '') === bare(href);
+/** A link of the navigation: the current page where it leads to this one, current where it leads to its section. */
+export function NavLink({ href, within = [], className, onClick, children }: NavLinkProps) {
+  const path = bare(usePathname() ?? '');
+  // The 404 page stands at any address, also below a section: the exported page cannot know where.
+  const isAbove = useHydrated() && within.some((each) => `${path}/`.startsWith(`${bare(each)}/`));
   return (
     // Fetched ahead it would bring along the styles of pages that most visitors of this one never open.
     <Link
@@ -24,7 +28,7 @@ export function NavLink({ href, className, onClick, children }: NavLinkProps) {
       href={href}
       prefetch={false}
       onClick={onClick}
-      aria-current={current ? 'page' : undefined}
+      aria-current={path === bare(href) ? 'page' : isAbove || undefined}
     >
       {children}
     </Link>

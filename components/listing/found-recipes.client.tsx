@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Filters, findRecipes } from '@/lib/listing/filters';
+import { joinWords } from '@/lib/words';
 import { NoRecipes, reasonFor } from './no-recipes.client';
 
 export type FoundRecipesProps = {
@@ -12,9 +13,6 @@ export type FoundRecipesProps = {
   cards: Readonly<Record<string, ReactNode>>;
   onClear: () => void;
 };
-
-const listed = (things: readonly string[]) =>
-  new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(things);
 
 /** The recipes that fit, each with how it fits, under a line that says how many they are. */
 export function FoundRecipes({ result, filters, isNarrowed, cards, onClear }: FoundRecipesProps) {
@@ -43,7 +41,7 @@ export function FoundRecipes({ result, filters, isNarrowed, cards, onClear }: Fo
       {isNarrowed && !none && (
         <>
           {kitchen.unknown.length > 0 && (
-            <p className="hint l-unknown">None of my recipes uses {listed(kitchen.unknown)}.</p>
+            <p className="hint l-unknown">None of my recipes uses {joinWords(kitchen.unknown, 'or')}.</p>
           )}
           <ul className="cards compact">
             {found.map(({ recipe, uses }) => (

@@ -2,7 +2,9 @@
 
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
+import { saveFile } from '@/lib/files';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { planText } from '@/lib/plan/copy';
 import type { Plan } from '@/lib/plan/plan';
@@ -16,38 +18,34 @@ function addressOf(path: string, search = ''): string {
   return `${window.location.origin}${path.replace(/\/*$/, '/')}${search}`;
 }
 
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+/** What was last done, with the plan it was done with: of another plan it says nothing. */
+type Done = { plan: Plan; words: string; byHand?: boolean };
 
 /** The plan as a calendar file and as text. The calendar writer is loaded on first use. */
 export function PlanActions({ plan, title, path }: PlanActionsProps) {
   const [, load] = useLoaded(loadCalendar);
-  const [said, setSaid] = useState('');
-  const [byHand, setByHand] = useState('');
+  const [last, setLast] = useState<Done | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const done = last?.plan === plan ? last : null;
+  const text = () => planText(plan, title, addressOf(path, window.location.search));
 
   useEffect(() => {
-    if (byHand) area.current?.select();
-  }, [byHand]);
+    if (last?.byHand) area.current?.select();
+  }, [last]);
 
   const addToCalendar = async () => {
     const calendar = await load();
-    if (!calendar) return setSaid('The calendar did not load. Check the connection and press again.');
+    if (!calendar) return sayNotLoaded('The calendar');
     const name = calendar.calendarFileName(path);
-    save(name, calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() }));
-    setSaid(`Saved ${name}. Open it to put the stages into your calendar.`);
+    const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
+    saveFile(name, file, 'text/calendar;charset=utf-8');
+    setLast({ plan, words: `Saved ${name}. Open it to put the stages into your calendar.` });
   };
   const copy = async () => {
-    const text = planText(plan, title, addressOf(path, window.location.search));
-    const isCopied = await copyText(text);
-    setByHand(isCopied ? '' : text);
-    setSaid(isCopied ? 'The plan is copied.' : 'I was not allowed to copy it. Here it is, to copy by hand.');
+    const words = (await copyText(text()))
+      ? { words: 'The plan is copied.' }
+      : { words: 'I was not allowed to copy it. Here it is, to copy by hand.', byHand: true };
+    setLast({ plan, ...words });
   };
   return (
     <div className="plan-foot">
@@ -62,9 +60,9 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
         </button>
       </div>
       <p className="plan-said" role="status">
-        {said}
+        {done?.words}
       </p>
-      {byHand && <textarea ref={area} readOnly rows={4} value={byHand} aria-label="The plan as text" />}
+      {done?.byHand && <textarea ref={area} readOnly rows={4} value={text()} aria-label="The plan as text" />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide-react';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
-import { activeWords, describeClock, describeDay, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
+import { activeWords, describeDay, describeTime, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
 
 export type PlanDaysProps = {
   plan: Plan;
@@ -24,7 +24,7 @@ export function PlanDays({ plan, today }: PlanDaysProps) {
         ))}
         {day === table && (
           <li className="plan-row" data-kind="table">
-            <time dateTime={new Date(plan.eatAt).toISOString()}>{describeClock(plan.eatAt)}</time>
+            <time dateTime={new Date(plan.eatAt).toISOString()}>{describeTime(plan.eatAt)}</time>
             <span className="plan-mark">
               <Utensils size={15} strokeWidth={2} aria-hidden="true" />
             </span>
@@ -46,7 +46,7 @@ function StageRow({ stage }: { stage: Stage }) {
   const window = windowWords(stage);
   return (
     <li className="plan-row" data-kind={work ? 'work' : 'wait'} data-rail={stage.waits ? 'wait' : 'work'}>
-      <time dateTime={new Date(stage.start).toISOString()}>{describeClock(stage.start)}</time>
+      <time dateTime={new Date(stage.start).toISOString()}>{describeTime(stage.start)}</time>
       <span className="plan-mark" aria-hidden="true" />
       <div>
         <p className="plan-what">{stage.title}</p>

@@ -45,7 +45,7 @@ export function Block({ block, recipe }: BlockProps) {
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
     case 'ingredients':
-      return <Ingredients groups={block.groups} unit={recipe.yield.unit} />;
+      return <Ingredients groups={block.groups} unit={recipe.yield.unit} plural={recipe.yield.plural} />;
     case 'equipment':
       return <Equipment items={block.items} />;
     case 'variants':

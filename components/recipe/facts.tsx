@@ -48,7 +48,7 @@ export function Facts({ times, yield: made }: FactsProps) {
       <div>
         <dt>{isServings ? 'Serves' : 'Makes'}</dt>
         <dd>
-          <Yield unit={isServings ? undefined : made.unit} baseText={made.text} />
+          <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>
       </div>
     </dl>

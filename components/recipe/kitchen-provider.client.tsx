@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { sayNotLoaded } from '@/components/recipe/actions/not-loaded';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
@@ -28,7 +28,7 @@ type Kitchen = {
   factor: number;
   system: UnitSystem;
   /** Id of the chosen variant as the address says it; null for the first. */
-  version: string | null;
+  variant: string | null;
   ingredients: Map<string, Ingredient>;
   /** Works out amounts; null while they are those of the recipe. */
   measures: Measures | null;
@@ -36,7 +36,7 @@ type Kitchen = {
   /** One step of the stepper more or less, from what was chosen last, even while amounts still follow. */
   stepServings: (direction: 1 | -1) => void;
   setSystem: (system: UnitSystem) => void;
-  setVersion: (version: string | null) => void;
+  setVariant: (variant: string | null) => void;
 };
 
 const KitchenContext = createContext<Kitchen | null>(null);
@@ -63,10 +63,11 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
   const measures = isAsWritten ? null : loaded;
   // Until amounts can follow, the page says what the amounts are for.
   const { servings, system } = measures ? wanted : { servings: baseServings, system: 'metric' as const };
-  const { version } = wanted;
+  const { variant } = wanted;
   useEffect(() => {
     if (isAsWritten) {
-      const timer = setTimeout(load, QUIET);
+      // Fetched ahead for a kitchen that loses its network; what fails now is tried again on use.
+      const timer = setTimeout(() => loadMeasures().catch(() => undefined), QUIET);
       return () => clearTimeout(timer);
     }
     void load().then((there) => there ?? sayNotLoaded('The measures'));
@@ -79,16 +80,16 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       baseServings,
       factor: servings / baseServings,
       system,
-      version,
+      variant,
       ingredients: byId,
       measures,
       setServings: (next) => change({ servings: next }),
       stepServings: (direction) =>
         change((now) => ({ servings: nextServings(now.servings, direction, baseServings) })),
       setSystem: (next) => change({ system: next }),
-      setVersion: (next) => change({ version: next }),
+      setVariant: (next) => change({ variant: next }),
     }),
-    [slug, servings, baseServings, system, version, byId, measures, change],
+    [slug, servings, baseServings, system, variant, byId, measures, change],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

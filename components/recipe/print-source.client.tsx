@@ -11,11 +11,11 @@ export type PrintSourceProps = {
 
 /** Last line of the printed page: where it came from, at the servings and units it was printed for. */
 export function PrintSource({ siteName, url }: PrintSourceProps) {
-  const { servings, system, version, baseServings } = useKitchen();
+  const { servings, system, variant, baseServings } = useKitchen();
   return (
     <p className="wrap print-src">
       {siteName}, {url.replace(/^https?:\/\//, '')}
-      {kitchenSearch({ servings, system, version }, baseServings)}
+      {kitchenSearch({ servings, system, variant }, baseServings)}
     </p>
   );
 }

@@ -5,12 +5,9 @@ import type { Recipe } from '@/data/schema/recipe';
 import { blocksOf, recipePath } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { joinWords } from '@/lib/words';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
-
-function listWords(words: readonly string[]): string {
-  return words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-}
 
 /** "425 kcal and 35 g protein a serving." */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
@@ -27,10 +24,10 @@ const LEVELS: Record<Recipe['difficulty'], string> = {
 /** "Medium difficulty. Contains egg, soy and gluten. Dairy-free. 425 kcal and 35 g protein a serving." */
 function labelWords({ difficulty, allergens, diets, nutrition }: Recipe): string {
   const contains = allergens.map((allergen) => allergen.toLowerCase());
-  const diet = listWords(diets);
+  const diet = joinWords(diets, 'and');
   return [
     LEVELS[difficulty],
-    contains.length > 0 && `Contains ${listWords(contains)}.`,
+    contains.length > 0 && `Contains ${joinWords(contains, 'and')}.`,
     diet && `${diet.charAt(0).toUpperCase()}${diet.slice(1)}.`,
     nutrition && nutritionWords(nutrition),
   ]

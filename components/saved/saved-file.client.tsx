@@ -2,6 +2,7 @@
 
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
+import { readFile, saveFile } from '@/lib/files';
 import type { SetStored } from '@/lib/hooks/use-stored';
 import {
   exportSaved,
@@ -13,6 +14,7 @@ import {
   SAVED_LISTS,
   type SavedRecipes,
 } from '@/lib/recipe/saved';
+import { counted } from '@/lib/words';
 
 export type SavedFileProps = { saved: SavedRecipes; onMerge: SetStored<SavedRecipes> };
 
@@ -24,7 +26,6 @@ const PROBLEMS: Record<ImportProblem, string> = {
 };
 
 const sizeOf = (saved: SavedRecipes) => SAVED_LISTS.reduce((sum, list) => sum + saved[list].length, 0);
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The lists as a file, to carry to another device and back. */
 export function SavedFile({ saved, onMerge }: SavedFileProps) {
@@ -32,13 +33,7 @@ export function SavedFile({ saved, onMerge }: SavedFileProps) {
   const total = sizeOf(saved);
 
   const download = () => {
-    const file = new Blob([exportSaved(saved, Date.now())], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = SAVED_FILE_NAME;
-    link.click();
-    // Some browsers read the file only after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(SAVED_FILE_NAME, exportSaved(saved, Date.now()), 'application/json');
     setSaid({ words: `Saved ${counted(total, 'entry', 'entries')} to ${SAVED_FILE_NAME}.`, problem: false });
   };
 
@@ -46,13 +41,10 @@ export function SavedFile({ saved, onMerge }: SavedFileProps) {
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file) return;
-    const text = file.size > SAVED_FILE_LIMIT ? null : await readText(file);
+    const chosen = await readFile(file, SAVED_FILE_LIMIT);
     // The same file can be chosen again after it was put right.
     input.value = '';
-    const result =
-      text === null
-        ? ({ ok: false, problem: file.size > SAVED_FILE_LIMIT ? 'too-large' : 'corrupt' } as const)
-        : importSaved(text);
+    const result = chosen.ok ? importSaved(chosen.text) : chosen;
     if (!result.ok) return setSaid({ words: PROBLEMS[result.problem], problem: true });
 
     const kept = onMerge((current) => mergeSaved(current, result.saved));
@@ -93,14 +85,4 @@ export function SavedFile({ saved, onMerge }: SavedFileProps) {
       </p>
     </section>
   );
-}
-
-/** The file's text; null when it cannot be read, as when it was moved meanwhile. */
-function readText(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
-    reader.onerror = () => resolve(null);
-    reader.readAsText(file);
-  });
 }

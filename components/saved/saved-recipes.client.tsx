@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useStored } from '@/lib/hooks/use-stored';
 import {
@@ -25,17 +26,25 @@ export type SavedRecipesProps = {
 
 const TITLES: Record<SavedList, string> = { favourites: 'Favourites', later: 'Saved for later' };
 
+/** What was taken off the lists last, and how they were before. */
+type Removed = { number: number; words: string; entries: [list: SavedList, slug: string][]; before: Saved };
+
+/** The lists with what was removed back in its place; whatever else changed meanwhile stays changed. */
+function putBack(current: Saved, { entries, before }: Removed): Saved {
+  const there = (list: SavedList) =>
+    before[list].filter(
+      (slug) =>
+        isSaved(current, list, slug) || entries.some(([from, gone]) => from === list && gone === slug),
+    );
+  return mergeSaved({ favourites: there('favourites'), later: there('later') }, current);
+}
+
 /** The visitor's lists, kept on this device. */
 export function SavedRecipes({ recipes }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
-  const [removed, setRemoved] = useState<{ list: SavedList; recipe: SavedCard; before: Saved } | null>(null);
-  const undoRef = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-
-  useEffect(() => {
-    // The pressed button went with its row.
-    if (removed) undoRef.current?.focus({ preventScroll: true });
-  }, [removed]);
 
   // Nobody should see an empty list that is not.
   if (!hydrated) return null;
@@ -45,33 +54,29 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
   const filled = SAVED_LISTS.filter((list) => known(list).length > 0);
   const gone = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
 
-  const isOff = removed && !isSaved(saved, removed.list, removed.recipe.slug);
+  const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
-  const remove = (list: SavedList, recipe: SavedCard) => {
-    setRemoved({ list, recipe, before: saved });
-    setSaved((current) => removeSaved(current, list, recipe.slug));
+  const remove = (entries: Removed['entries'], words: string) => {
+    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, words, entries, before: saved }));
+    setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
   const undo = () => {
-    if (removed) setSaved((current) => mergeSaved(removed.before, current));
+    if (removed) setSaved((current) => putBack(current, removed));
     setRemoved(null);
   };
   const forget = () =>
-    setSaved((current) =>
-      [...gone].reduce(
-        (all, slug) => removeSaved(removeSaved(all, 'later', slug), 'favourites', slug),
-        current,
-      ),
+    remove(
+      [...gone].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
+      gone.size === 1 ? 'The missing recipe is forgotten.' : 'The missing recipes are forgotten.',
     );
 
   return (
-    <>
+    <div ref={top} tabIndex={-1}>
       <p className="saved-note" role="status">
         {isOff && (
           <>
-            {removed.recipe.title} is off {TITLES[removed.list].toLowerCase()}.
-            <button type="button" className="link" ref={undoRef} onClick={undo}>
-              Undo
-            </button>
+            {removed?.words}
+            <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
       </p>
@@ -97,7 +102,9 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
                     key={recipe.slug}
                     recipe={recipe}
                     removeLabel={`Remove ${recipe.title} from ${TITLES[list].toLowerCase()}`}
-                    onRemove={() => remove(list, recipe)}
+                    onRemove={() =>
+                      remove([[list, recipe.slug]], `${recipe.title} is off ${TITLES[list].toLowerCase()}.`)
+                    }
                   />
                 ))}
               </ul>
@@ -118,6 +125,6 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
       )}
 
       <SavedFile saved={saved} onMerge={setSaved} />
-    </>
+    </div>
   );
 }

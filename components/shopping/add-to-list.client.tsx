@@ -14,7 +14,9 @@ import { readStored, writeStored } from '@/lib/storage';
 
 const PAGE = '/recipes/shopping-list/';
 
-export type RecipeToShop = Required<ListedRecipe> & {
+export type RecipeToShop = Pick<ListedRecipe, 'slug' | 'servings'> & {
+  /** Id of the chosen variant, as the recipe's page calls it; null for the first. */
+  version: string | null;
   /** Named in the message where it is given. */
   title?: string;
 };
@@ -26,7 +28,7 @@ export type RecipeToShop = Required<ListedRecipe> & {
  */
 export function addToShoppingList({ title, slug, servings, version }: RecipeToShop): void {
   const list = readStored(SHOPPING_KEY, isShoppingList, EMPTY_LIST);
-  const next = withRecipe(list, { slug, servings, version });
+  const next = withRecipe(list, { slug, servings, variant: version });
   if (!next.recipes.some((recipe) => recipe.slug === slug)) {
     void toast({
       title: 'The shopping list is full',

@@ -3,12 +3,13 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { UnitSystem } from '@/data/schema/units';
 import type { Line } from '@/lib/shopping/merge';
-import { lineWords, partsWords } from '@/lib/shopping/words';
+import { type AmountWords, lineWords, partsWords } from '@/lib/shopping/words';
 
 export type TickRowProps = {
   isTicked: boolean;
   onToggle: () => void;
-  amount?: string;
+  /** Empty where it is to taste; left out where there is none to read, and no room for one. */
+  amounts?: AmountWords[];
   name: ReactNode;
   /** Read out after the name. */
   note?: string;
@@ -17,23 +18,18 @@ export type TickRowProps = {
 };
 
 /** "2 tbsp + 1 tsp" may break at the plus, never between a number and its unit. */
-function Amount({ text }: { text: string }) {
-  const [, plain = '', about] = /^(.*?)( \(.*)?$/.exec(text) ?? [];
-  return (
-    <>
-      {plain.split(' + ').map((piece, index) => (
-        <Fragment key={piece}>
-          {index > 0 && ' + '}
-          <span>{piece}</span>
-        </Fragment>
-      ))}
-      {about && <small>{about}</small>}
-    </>
-  );
+function Amounts({ amounts }: { amounts: AmountWords[] }) {
+  return amounts.map(({ kind, text, about }, index) => (
+    <Fragment key={kind}>
+      {index > 0 && ' + '}
+      <span>{text}</span>
+      {about && <small> ({about})</small>}
+    </Fragment>
+  ));
 }
 
 /** One line to tick: box, amount, name. The whole line is the label of the box. */
-export function TickRow({ isTicked, onToggle, amount, name, note, children }: TickRowProps) {
+export function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
   const id = useId();
   return (
     <li className="shop-line">
@@ -44,12 +40,12 @@ export function TickRow({ isTicked, onToggle, amount, name, note, children }: Ti
           className="tick"
           checked={isTicked}
           onChange={onToggle}
-          aria-labelledby={amount ? `${id}q ${id}n` : `${id}n`}
+          aria-labelledby={amounts?.length ? `${id}q ${id}n` : `${id}n`}
           aria-describedby={note ? `${id}p` : undefined}
         />
-        {amount !== undefined && (
+        {amounts && (
           <span className="q" id={`${id}q`}>
-            <Amount text={amount} />
+            <Amounts amounts={amounts} />
           </span>
         )}
         <span>
@@ -77,12 +73,12 @@ export type LineRowProps = {
 
 /** One thing to buy, and quietly what it is for. */
 export function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) {
-  const { amount, name } = lineWords(line, system);
+  const { amounts, name } = lineWords(line, system);
   return (
     <TickRow
       isTicked={isTicked}
       onToggle={onToggle}
-      amount={amount}
+      amounts={amounts}
       name={
         <>
           {name}

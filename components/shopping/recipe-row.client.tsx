@@ -3,21 +3,22 @@
 import { Minus, Plus, X } from 'lucide-react';
 import Link from 'next/link';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
-import { type Chosen, yieldWords } from '@/lib/shopping/chosen';
+import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
+import type { Chosen } from '@/lib/shopping/chosen';
 
 export type RecipeRowProps = {
   chosen: Chosen;
-  onChange: (part: { servings?: number; version?: string | null }) => void;
+  onChange: (part: { servings?: number; variant?: string }) => void;
   onRemove: () => void;
 };
 
-/** A recipe on the list: how much of it to make, which version, and the way off the list. */
-export function RecipeRow({ chosen: { recipe, servings, version }, onChange, onRemove }: RecipeRowProps) {
-  const { title, path, base, unit, variants } = recipe;
+/** A recipe on the list: how much of it to make, which variant, and the way off the list. */
+export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }: RecipeRowProps) {
+  const { title, path, base, unit, plural, variants } = recipe;
   const fewer = stepServings(servings, -1, base);
   const more = Math.min(mostServings(base), stepServings(servings, 1, base));
   const options = variants?.options ?? [];
-  const option = options.find(({ id }) => id === version) ?? options[0];
+  const option = options.find(({ id }) => id === variant) ?? options[0];
   return (
     <li className="shop-recipe">
       <h3>
@@ -33,17 +34,17 @@ export function RecipeRow({ chosen: { recipe, servings, version }, onChange, onR
         <button
           type="button"
           className="icon-btn"
-          aria-label={`Fewer ${unit}s`}
+          aria-label={`Fewer ${pluralOf(unit, plural)}`}
           aria-disabled={fewer === servings}
           onClick={() => onChange({ servings: fewer })}
         >
           <Minus className="i" size={18} aria-hidden="true" />
         </button>
-        <output>{yieldWords(servings, unit)}</output>
+        <output>{yieldWords(servings, unit, plural)}</output>
         <button
           type="button"
           className="icon-btn"
-          aria-label={`More ${unit}s`}
+          aria-label={`More ${pluralOf(unit, plural)}`}
           aria-disabled={more === servings}
           onClick={() => onChange({ servings: more })}
         >
@@ -53,7 +54,7 @@ export function RecipeRow({ chosen: { recipe, servings, version }, onChange, onR
       {variants && (
         <label className="shop-version">
           <span>{variants.title}</span>
-          <select value={option?.id} onChange={(event) => onChange({ version: event.currentTarget.value })}>
+          <select value={option?.id} onChange={(event) => onChange({ variant: event.currentTarget.value })}>
             {options.map(({ id, title: name }) => (
               <option key={id} value={id}>
                 {name}

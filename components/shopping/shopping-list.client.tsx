@@ -1,19 +1,20 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { UndoButton } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
-import { useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
+import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { chosenRecipes } from '@/lib/shopping/chosen';
-import { EMPTY_LIST, isEmptyList, type ShoppingList as List } from '@/lib/shopping/list';
+import { isEmptyList, isSameList, type ShoppingList as List } from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The sums and the ways out come after the first view, so that the page stands at once.
 const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
-const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
+const loadIncoming = () => import('./transfer/incoming-list.client').then((module) => module.IncomingList);
 
 export type ShoppingListProps = ShopData & { words: ShoppingWords };
 
@@ -23,16 +24,18 @@ export type ChangeList = (
   said?: { words: string; isUndoable?: boolean },
 ) => void;
 
+/** What the page says of a change, and what it was where it can be taken back. */
+type Said = { number: number; words: string; undo?: ChangedList };
+
 /** What several recipes take, on one list that is kept on this device. */
 export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   const { list, change, isKept } = useShoppingList();
   const [link, dropLink] = useShoppingLink();
   const [fromFile, setFromFile] = useState<List | null>(null);
-  const [said, setSaid] = useState<{ words: string; before?: List } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
   const [IncomingList, startIncoming] = useLoaded(loadIncoming);
-  const undo = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
@@ -44,23 +47,20 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   useEffect(() => {
     if (hasIncoming) void startIncoming().then((piece) => setMissing(piece === null));
   }, [hasIncoming, startIncoming]);
-  useEffect(() => {
-    // The pressed button went with what it removed.
-    if (said?.before) undo.current?.focus({ preventScroll: true });
-  }, [said]);
 
   // Nobody should see an empty list that is not.
   if (!hydrated) return null;
 
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, news) => {
-    setSaid(news ? { words: news.words, before: news.isUndoable ? list : undefined } : null);
-    change(next);
+    const changed = change(next);
+    const undo = news?.isUndoable ? changed : undefined;
+    setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, words: news.words, undo } : null));
   };
-  const takeBack = () => {
-    changeList(() => said?.before ?? EMPTY_LIST);
-    top.current?.focus({ preventScroll: true });
-  };
+  // A change that came from another tab since is not thrown away with it.
+  const { undo } = said ?? {};
+  const takeBack = ({ before, after }: ChangedList) =>
+    changeList((now) => (isSameList(now, after) ? before : now));
   const answer = (next?: (current: List) => List, news = '') => {
     if (next) changeList(next, { words: news, isUndoable: !isEmpty });
     setFromFile(null);
@@ -71,7 +71,7 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   return (
     <div className="shop-in" ref={top} tabIndex={-1}>
       {hasIncoming && IncomingList && (
-        <IncomingList link={link} file={fromFile} recipes={recipes} hasOwn={!isEmpty} onAnswer={answer} />
+        <IncomingList link={link} file={fromFile} recipes={recipes} mine={list} onAnswer={answer} />
       )}
       {!isKept && (
         <p className="shop-said">
@@ -98,10 +98,8 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
       </div>
       <p className="shop-note" role="status">
         {said?.words}
-        {said?.before && (
-          <button type="button" className="link" ref={undo} onClick={takeBack}>
-            Undo
-          </button>
+        {undo && isSameList(list, undo.after) && (
+          <UndoButton key={said?.number} onUndo={() => takeBack(undo)} home={top} />
         )}
       </p>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Chosen, chosenRecipes } from '@/lib/shopping/chosen';
 import { isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
@@ -23,11 +23,13 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
   const others = recipes.filter(({ slug }) => !list.recipes.some((recipe) => recipe.slug === slug));
   const gone = list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug));
 
-  const edit = (
-    { recipe, servings, version }: Chosen,
-    part: { servings?: number; version?: string | null },
-  ) => onChange((now) => withRecipe(now, { slug: recipe.slug, servings, version, ...part }));
-  const forget = () => onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now));
+  const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
+    onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
+  const forget = () =>
+    onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now), {
+      words: gone.length === 1 ? 'The missing recipe is forgotten.' : 'The missing recipes are forgotten.',
+      isUndoable: true,
+    });
 
   return (
     <section className="shop-recipes" aria-label="Recipes" data-open={isOpen || undefined}>
@@ -92,8 +94,24 @@ type RecipePickerProps = {
 function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
   const id = useId();
   const [slug, setSlug] = useState('');
+  const all = useRef<HTMLParagraphElement>(null);
+  const isAdding = useRef(false);
   const recipe = recipes.find((each) => each.slug === slug);
-  if (recipes.length === 0) return <p className="meta shop-all">Every recipe of mine is on the list.</p>;
+  const isDone = recipes.length === 0;
+
+  useEffect(() => {
+    // With the last recipe the form goes, and the focus that was in it.
+    if (isDone && isAdding.current) all.current?.focus();
+    isAdding.current = false;
+  }, [isDone]);
+
+  if (isDone) {
+    return (
+      <p className="meta shop-all" ref={all} tabIndex={-1}>
+        Every recipe of mine is on the list.
+      </p>
+    );
+  }
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -101,7 +119,8 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
     if (select instanceof HTMLSelectElement) select.focus();
     if (!recipe) return;
     setSlug('');
-    onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, version: null }), {
+    isAdding.current = true;
+    onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
       words: `${recipe.title} is on the list.`,
     });
   };

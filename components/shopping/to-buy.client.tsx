@@ -1,13 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import { ListActions } from '@/components/shopping/transfer/list-actions.client';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import type { Chosen } from '@/lib/shopping/chosen';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopData } from '@/lib/shopping/shop-data';
-import { ListActions } from './list-actions.client';
 import { ListFoot } from './list-foot.client';
 import { ListHead } from './list-head.client';
 import { ShoppingLines } from './shopping-lines.client';

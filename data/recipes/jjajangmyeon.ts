@@ -175,7 +175,7 @@ export const recipe: RecipeInput = {
             {
               id: 'noodles',
               buy: 'wheat-noodles',
-              about: 'all-purpose-flour',
+              about: 'bread-flour',
               name: 'fresh thick wheat noodles',
               native: { text: '생면', lang: 'ko' },
               amount: 800,

@@ -264,6 +264,8 @@ export const recipe = z.strictObject({
     amount: z.number().positive(),
     /** One of what is made: "serving", "block". */
     unit: text,
+    /** Name for more than one, where an s does not make it: "loaves". */
+    plural: text.optional(),
     /** As lists read it where a number cannot say it: "2-4". */
     text: text.optional(),
   }),

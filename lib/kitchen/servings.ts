@@ -7,7 +7,7 @@ export type KitchenState = {
   servings: number;
   system: UnitSystem;
   /** Id of the chosen variant, where the recipe has variants; null for its first. */
-  version: string | null;
+  variant: string | null;
 };
 
 const LEAST_SERVINGS = 0.5;
@@ -33,7 +33,7 @@ export function parseKitchenState(search: string, baseServings: number): Kitchen
       ? inRange(Math.round(Number(servings.replace(',', '.')) * 10) / 10, baseServings)
       : baseServings,
     system: values.get('units')?.trim().toLowerCase() === 'us' ? 'us' : 'metric',
-    version: /^[a-z][a-z0-9-]{0,40}$/.exec(values.get('version') ?? '')?.[0] ?? null,
+    variant: /^[a-z][a-z0-9-]{0,40}$/.exec(values.get('version') ?? '')?.[0] ?? null,
   };
 }
 
@@ -48,7 +48,7 @@ export function kitchenSearch(state: KitchenState, baseServings: number, search 
     values.set('servings', String(state.servings));
   }
   if (state.system !== 'metric') values.set('units', state.system);
-  if (state.version !== null) values.set('version', state.version);
+  if (state.variant !== null) values.set('version', state.variant);
   const others = otherParameters(search, ['servings', 'units', 'version']);
   const query = [values.toString(), ...others].filter((part) => part !== '').join('&');
   return query === '' ? '' : `?${query}`;
@@ -77,6 +77,7 @@ export function stepServings(servings: number, direction: 1 | -1, baseServings: 
   return inRange(next * step, baseServings);
 }
 
-function inRange(servings: number, baseServings: number): number {
+/** Servings brought back into what can be chosen: {@link mostServings} at the most, half a one at the least. */
+export function inRange(servings: number, baseServings: number): number {
   return Math.min(mostServings(baseServings), Math.max(LEAST_SERVINGS, servings));
 }

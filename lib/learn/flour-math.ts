@@ -3,6 +3,11 @@ import { decimal, FRACTIONS } from '@/lib/kitchen/rounding/fractions';
 /** The least and the most. */
 export type Range = readonly [least: number, most: number];
 
+/** Half way between the least and the most. */
+export function middleOf([least, most]: Range): number {
+  return (least + most) / 2;
+}
+
 /** Grams that an amount of flour in cups weighs. */
 export function gramsOf(cups: number, perCup: Range): Range {
   return [cups * perCup[0], cups * perCup[1]];
@@ -27,7 +32,7 @@ const SPOONS = [
 
 /** What a measuring set has for it, "about 2½ cups", and how exactly that meets it, "2.46 to 2.56 cups". */
 export function describeCups([fewest, most]: Range): { nearest: string; exact: string } {
-  const middle = (fewest + most) / 2;
+  const middle = middleOf([fewest, most]);
   const spoon = SPOONS.find(({ perCup, from }) => middle * perCup >= from) ?? SPOONS[2];
   const unit = (many: boolean) => (spoon.name === 'cup' && many ? 'cups' : spoon.name);
   const mark = nearestMark(middle * spoon.perCup);
@@ -70,8 +75,8 @@ export function blendFor(
   strong: Range,
   weak: Range,
 ): { strong: number; weak: number } | null {
-  const top = (strong[0] + strong[1]) / 2;
-  const bottom = (weak[0] + weak[1]) / 2;
+  const top = middleOf(strong);
+  const bottom = middleOf(weak);
   const grams = Math.round(((protein - bottom) / (top - bottom)) * 100);
   return grams > 0 && grams < 100 ? { strong: grams, weak: 100 - grams } : null;
 }

@@ -2,8 +2,8 @@ import { type Plan, stagesByDay } from './plan';
 import { wallTimeOf, type Zone } from './wall-time';
 import {
   activeWords,
-  describeClock,
   describeDay,
+  describeTime,
   passiveWords,
   planNotes,
   totalWords,
@@ -19,10 +19,10 @@ const INDENT = ' '.repeat(7);
  */
 export function planText(plan: Plan, title: string, address: string, zone?: Zone): string {
   const table = wallTimeOf(plan.eatAt, zone);
-  const clock = describeClock(plan.eatAt, zone);
+  const clock = describeTime(plan.eatAt, zone);
   const days = stagesByDay(plan, zone).map(({ day, stages }) => {
     const rows = stages.flatMap((stage) => [
-      `${describeClock(stage.start, zone)}  ${stage.title}`,
+      `${describeTime(stage.start, zone)}  ${stage.title}`,
       ...[
         activeWords(stage),
         ...stage.passive.map((task) => passiveWords(task, stage, zone)),

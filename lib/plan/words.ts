@@ -33,7 +33,7 @@ export function sayDay(day: string, today: string): string {
 }
 
 /** The time of an instant, "18:45"; says which of the two where clocks going back bring it twice. */
-export function describeClock(instant: number, zone?: Zone): string {
+export function describeTime(instant: number, zone?: Zone): string {
   return `${roundWall(instant, zone).slice(11)}${TURNS[turnOf(round(instant), zone)]}`;
 }
 
@@ -44,13 +44,13 @@ const roundWall = (instant: number, zone: Zone): WallTime => wallTimeOf(round(in
 /** A day and time in words: "today at 18:45", "Friday 20 November at 18:45". */
 export function sayMoment(instant: number, now: number, zone?: Zone): string {
   const day = sayDay(roundWall(instant, zone), wallTimeOf(now, zone));
-  return `${day} at ${describeClock(instant, zone)}`;
+  return `${day} at ${describeTime(instant, zone)}`;
 }
 
 /** A moment as seen from another: "18:45" the same day, "Saturday 09:00" within the week, else with the date. */
 export function describeMoment(instant: number, seenFrom: number, zone?: Zone): string {
   const [there, here] = [roundWall(instant, zone), roundWall(seenFrom, zone)];
-  const clock = describeClock(instant, zone);
+  const clock = describeTime(instant, zone);
   const days = Math.abs(daysBetween(here, there));
   if (days === 0) return clock;
   return `${days < 7 ? weekday(there) : describeDay(there, here)} ${clock}`;
@@ -73,12 +73,20 @@ export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): s
     : `${whole}, of which you work ${describeLength(active)}.`;
 }
 
-/** What runs by itself in a stage: "Soak, 14 hrs, until Saturday 09:00, hands off". */
+/**
+ * What runs by itself in a stage: "Soak, 14 hrs, until Saturday 09:00, hands off". Where it does not begin with the
+ * stage, the beginning is said too: "Boil, 9 min, 18:26 to 18:35, hands off".
+ */
 export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const { label, start, end, until } = task;
   const length = describeLength((end - start) / MINUTE);
   const beside = until === undefined ? 'hands off' : 'hands off while you go on';
-  return `${label}, ${length}, until ${describeMoment(end, stage.start, zone)}, ${beside}`;
+  const ends = describeMoment(end, stage.start, zone);
+  const when =
+    round(start) === round(stage.start)
+      ? `until ${ends}`
+      : `${describeMoment(start, stage.start, zone)} to ${ends}`;
+  return `${label}, ${length}, ${when}, ${beside}`;
 }
 
 /** The handiwork of a stage: "15 min of work"; '' where there is none. */
@@ -102,7 +110,7 @@ export function fitWords(wall: WallTime, fit: Fit, zone?: Zone): string {
   const day = describeDay(wall, wall);
   if (fit === 'twice') return `${clock} comes twice on ${day}, as the clocks go back. I count on the first.`;
   if (fit === 'exact') return '';
-  const taken = describeClock(instantOf(wall, zone).instant, zone);
+  const taken = describeTime(instantOf(wall, zone).instant, zone);
   return `There is no ${clock} on ${day}, as the clocks go forward. I count on ${taken}.`;
 }
 
@@ -118,7 +126,7 @@ function clockChangeWords({ start, eatAt }: Pick<Plan, 'start' | 'eatAt'>, zone?
 /** Which stages fall into the night: "In the night: Carve (Sunday 02:10). …"; '' where none does. */
 function nightWords(plan: Plan, zone?: Zone): string {
   const stages = nightStages(plan, zone).map(
-    ({ title, start }) => `${title} (${weekday(roundWall(start, zone))} ${describeClock(start, zone)})`,
+    ({ title, start }) => `${title} (${weekday(roundWall(start, zone))} ${describeTime(start, zone)})`,
   );
   return stages.length === 0
     ? ''

@@ -2,6 +2,7 @@ import type { Card } from '@/data/schema/page';
 import type { StandInIcon, Wash } from '@/data/schema/pictures';
 import type { Category, Recipe } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import { yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
 
 /** A card, and how it looks while it has no picture. */
@@ -28,16 +29,16 @@ export function recipeCard(recipe: Recipe, { withCategory = false }: CardOptions
   const { category, times, picture } = recipe;
   return {
     title: cardTitle(recipe),
-    meta: line([withCategory && category, describeMinutes(times.card), yieldWords(recipe.yield)]),
+    meta: line([withCategory && category, describeMinutes(times.card), madeWords(recipe.yield)]),
     href: recipePath(recipe),
     picture,
     ...LOOKS[category],
   };
 }
 
-function yieldWords({ amount, unit, text }: Recipe['yield']): string {
-  const count = text ?? String(amount);
-  return servingWords(`${count} ${count === '1' || unit.endsWith('s') ? unit : `${unit}s`}`);
+/** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */
+function madeWords({ amount, unit, plural, text }: Recipe['yield']): string {
+  return servingWords(yieldWords(text ?? amount, unit, plural));
 }
 
 /** "4 servings" reads "serves 4"; "1 block" stays. */

@@ -37,14 +37,14 @@ export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): C
 
 /**
  * What a step takes, with the part of the listed amount: what its text uses, then everything in the variant that
- * is chosen where the step uses that up. `version` is the id of the variant; the first counts without it.
+ * is chosen where the step uses that up. `variant` is the id of the variant; the first counts without it.
  */
 export function cookNeeds(
   step: Pick<CookStep, 'text' | 'uses'>,
   { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,
-  version: string | null,
+  variant: string | null,
 ): { ingredient: Ingredient; share: number }[] {
-  const chosen = step.uses && variants ? chosenVariant(variants, version).items : [];
+  const chosen = step.uses && variants ? chosenVariant(variants, variant).items : [];
   return [...stepIngredients(step, ingredients), ...chosen.map((ingredient) => ({ ingredient, share: 1 }))];
 }
 
@@ -72,13 +72,4 @@ export function cookStart(steps: readonly { id: string }[], place: CookPlace | n
     steps.findIndex((step) => step.id === place.step),
     0,
   );
-}
-
-/**
- * When something that takes this long is ready if it begins now, for times too long for a timer:
- * "Sunday 6:40 p.m.". `now` is epoch milliseconds, the text is in the reader's own time.
- */
-export function describeReady(minutes: number, now: number, locale = 'en-CA'): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-  return format.format(now + minutes * 60_000);
 }

@@ -15,6 +15,7 @@ import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { buildDay } from '@/lib/build-day';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
+import { yieldWords } from '@/lib/kitchen/yield';
 import { shareCrops } from '@/lib/pictures';
 import { blocksOf, ingredientsOf, recipeAnchor, recipePath, stepGroupsOf } from '@/lib/recipe/blocks';
 import { mentionWords, renderStepText } from '@/lib/recipe/text';
@@ -107,11 +108,6 @@ function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefin
   };
 }
 
-function yieldLine({ yield: made }: Recipe): string {
-  if (made.amount === 1 && !made.text) return `1 ${made.unit}`;
-  return `${made.text ?? made.amount} ${made.unit}s`;
-}
-
 function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): HowToStep {
   return {
     '@type': 'HowToStep',
@@ -140,6 +136,7 @@ function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
 /** A recipe as search engines read it, from the same blocks as the page. Times are those of the page. */
 export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
   const url = absoluteUrl(recipePath(recipe));
+  const { yield: made } = recipe;
   const tools = blocksOf(recipe, 'equipment').flatMap((block) => block.items);
   return {
     '@context': CONTEXT,
@@ -159,7 +156,7 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
     suitableForDiet: recipe.diets.length > 0 ? recipe.diets.map((diet) => DIETS[diet]) : undefined,
-    recipeYield: yieldLine(recipe),
+    recipeYield: yieldWords(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
     // Nothing to cook is left out: a time of no length says less than none.
     cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),

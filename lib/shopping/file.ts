@@ -1,10 +1,10 @@
-import { isShoppingList, type ShoppingList } from './list';
+import { isShoppingList, type ShoppingList, tidyList } from './list';
 
 /** The list as a file, to carry to another device. */
 
 export const SHOPPING_FILE_NAME = 'raw-to-remarkable-shopping-list.json';
 
-/** Largest file that is read, in bytes; the largest list there can be is under 250 KB. */
+/** Largest file that is read, in bytes; the fullest list, in any script, makes a smaller one. */
 export const SHOPPING_FILE_LIMIT = 512 * 1024;
 
 const FILE_KIND = 'raw-to-remarkable-shopping-list';
@@ -20,7 +20,7 @@ export function exportList({ version, recipes, ticked, own }: ShoppingList, when
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads a file's text. Never throws. */
+/** Reads a file's text; the list comes as {@link tidyList} leaves it. Never throws. */
 export function importList(text: string): FileResult {
   if (text.length > SHOPPING_FILE_LIMIT) return { ok: false, problem: 'too-large' };
   let file: unknown;
@@ -35,5 +35,5 @@ export function importList(text: string): FileResult {
   if (kind !== FILE_KIND || typeof version !== 'number') return { ok: false, problem: 'foreign' };
   if (version > 1) return { ok: false, problem: 'newer' };
   const list = { version: 1, recipes, ticked, own };
-  return isShoppingList(list) ? { ok: true, list } : { ok: false, problem: 'corrupt' };
+  return isShoppingList(list) ? { ok: true, list: tidyList(list) } : { ok: false, problem: 'corrupt' };
 }

@@ -1,3 +1,4 @@
+import { clean } from '@/lib/kitchen/rounding/fractions';
 import {
   isShoppingList,
   type ListedRecipe,
@@ -5,6 +6,8 @@ import {
   MOST_RECIPES,
   readTick,
   type ShoppingList,
+  tickOf,
+  tidyList,
 } from './list';
 
 /**
@@ -13,15 +16,15 @@ import {
  * messenger takes it for part of the link. Entries are joined by dots:
  *
  * - recipe `{slug}_{tenths of servings}`, with `_{variant}` where one was chosen
- * - tick `{tenths of the amount, base 36}_{key}`, the amount left out where the tick has none
+ * - tick `{tenths of the amount, base 36}_{key}`
  * - own item `{1 if ticked, else 0}_{base64url}`
  *
  * Keys that are no plain words stand as `_` and base64url. The check finds links cut short on their way.
  */
 const NAME = 'list=';
 const VERSION = '1';
-/** Longest fragment that is read, in characters; a hundred items in any script are shorter. */
-export const LONGEST_LINK = 120_000;
+/** Longest fragment that is read, in characters; the fullest list, in any script, is shorter by a little. */
+export const LONGEST_LINK = 256 * 1024;
 
 /** Why a link was refused. `newer`: made by a later version of this page. */
 export type LinkProblem = 'too-large' | 'newer' | 'unreadable';
@@ -69,37 +72,40 @@ function readList(recipes: string, ticks: string, own: string): ShoppingList | n
       version: 1,
       recipes: recipeEntries.map(decodeRecipe),
       ticked: [
-        ...entriesOf(ticks).map(decodeTick),
-        ...ownEntries.flatMap((entry, index) => (entry.startsWith('1_') ? [`own:o${index + 1}`] : [])),
+        ...entriesOf(ticks).flatMap(decodeTick),
+        ...ownEntries.flatMap((entry, index) =>
+          entry.startsWith('1_') ? [tickOf({ key: `own:o${index + 1}`, size: 0 })] : [],
+        ),
       ],
       own: ownEntries.map((entry, index) => ({ id: `o${index + 1}`, text: fromBase64(entry.slice(2)) })),
     };
-    return isShoppingList(list) ? list : null;
+    return isShoppingList(list) ? tidyList(list) : null;
   } catch {
     // Not base64, or not UTF-8.
     return null;
   }
 }
 
-function encodeRecipe({ slug, servings, version }: ListedRecipe): string {
-  return [slug, Math.max(1, Math.round(servings * 10)), ...(version ? [version] : [])].join('_');
+function encodeRecipe({ slug, servings, variant }: ListedRecipe): string {
+  return [slug, Math.max(1, Math.round(servings * 10)), ...(variant ? [variant] : [])].join('_');
 }
 
 function decodeRecipe(entry: string): ListedRecipe {
-  const [slug = '', tenths = '', version = null] = entry.split('_');
-  return { slug, servings: /^\d{1,5}$/.test(tenths) ? Number(tenths) / 10 : Number.NaN, version };
+  const [slug = '', tenths = '', variant = null] = entry.split('_');
+  return { slug, servings: /^\d{1,5}$/.test(tenths) ? Number(tenths) / 10 : Number.NaN, variant };
 }
 
 function encodeTick({ key, size }: { key: string; size: number }): string {
   // Rounded up, so that the line stays ticked.
-  const tenths = Number.isFinite(size) ? Math.ceil(size * 10).toString(36) : '';
+  const tenths = Math.ceil(clean(size * 10)).toString(36);
   return `${tenths}_${/^[a-z0-9-]+$/.test(key) ? key : `_${toBase64(key)}`}`;
 }
 
-function decodeTick(entry: string): string {
-  const [, tenths = '', mark, rest = ''] = /^([0-9a-z]{0,8})_(_?)(.+)$/.exec(entry) ?? [];
-  const key = mark ? fromBase64(rest) : rest;
-  return tenths === '' ? key : `${key}~${Number.parseInt(tenths, 36) / 10}`;
+/** What is no tick is left out: one box to tick again is better than no list. */
+function decodeTick(entry: string): string[] {
+  const [, tenths, mark, rest = ''] = /^([0-9a-z]{1,8})_(_?)(.+)$/.exec(entry) ?? [];
+  if (!tenths) return [];
+  return [tickOf({ key: mark ? fromBase64(rest) : rest, size: Number.parseInt(tenths, 36) / 10 })];
 }
 
 function toBase64(text: string): string {

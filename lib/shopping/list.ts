@@ -1,3 +1,6 @@
+import { clean } from '@/lib/kitchen/rounding/fractions';
+import { inRange } from '@/lib/kitchen/servings';
+
 /** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */
 
 /** Storage key of {@link ShoppingList}. */
@@ -9,19 +12,20 @@ export type ListedRecipe = {
   /** Servings, or whatever else the recipe makes; above zero. */
   servings: number;
   /** Id of the chosen variant; null or left out for the recipe's first. */
-  version?: string | null;
+  variant?: string | null;
 };
 
 /** Something the visitor wrote on the list. */
 export type OwnItem = { id: string; text: string };
 
 export type ShoppingList = {
+  /** Of the format. */
   version: 1;
   /** In the order they were added, each slug once. */
   recipes: ListedRecipe[];
   /**
-   * What is ticked: the key of a line, `own:{id}` for the visitor's own items. After a `~` may follow how much
-   * was needed when it was ticked: the tick lasts until more is.
+   * What is ticked: the key of a line, `own:{id}` for the visitor's own items; then `~` and how much was needed
+   * when it was ticked, 0 of what is to taste. The tick lasts until more is.
    */
   ticked: string[];
   own: OwnItem[];
@@ -34,8 +38,9 @@ export const MOST_RECIPES = 50;
 export const MOST_OWN = 100;
 /** Characters of an item the visitor writes. */
 export const OWN_LENGTH = 120;
-const MOST_TICKS = 1000;
-const TICK_LENGTH = 160;
+/** More than all recipes of the site and the visitor's own items have lines. */
+export const MOST_TICKS = 300;
+export const TICK_LENGTH = 160;
 const MOST_SERVINGS = 1000;
 
 const WORDS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -53,9 +58,9 @@ const asRecord = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 
 function isListedRecipe(value: unknown): value is ListedRecipe {
-  const { slug, servings, version } = asRecord(value);
+  const { slug, servings, variant } = asRecord(value);
   const hasServings = typeof servings === 'number' && servings > 0 && servings <= MOST_SERVINGS;
-  return isWords(slug) && hasServings && (version === undefined || version === null || isWords(version));
+  return isWords(slug) && hasServings && (variant === undefined || variant === null || isWords(variant));
 }
 
 function isOwnItem(value: unknown): value is OwnItem {
@@ -63,7 +68,11 @@ function isOwnItem(value: unknown): value is OwnItem {
   return isWords(id) && typeof text === 'string' && text.trim() !== '' && text.length <= OWN_LENGTH;
 }
 
-const isTick = (value: unknown): value is string => typeof value === 'string' && value.length <= TICK_LENGTH;
+/** Also as it is written again: a list that was read can always be stored. */
+function isTick(value: unknown): value is string {
+  const isShort = (tick: string) => tick.length <= TICK_LENGTH;
+  return typeof value === 'string' && isShort(value) && isShort(tickOf(readTick(value)));
+}
 
 /** Whether a value from storage, an address or a file is a list this site can show. */
 export function isShoppingList(value: unknown): value is ShoppingList {
@@ -76,6 +85,11 @@ export function isShoppingList(value: unknown): value is ShoppingList {
     new Set(recipes.map((recipe) => recipe.slug)).size === recipes.length &&
     new Set(own.map((item) => item.id)).size === own.length
   );
+}
+
+/** Whether both say the same, in the same order. */
+export function isSameList(one: ShoppingList, other: ShoppingList): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether there is nothing to buy on the list. */
@@ -98,12 +112,14 @@ export function withoutRecipe(list: ShoppingList, slug: string): ShoppingList {
   return { ...list, recipes: list.recipes.filter((recipe) => recipe.slug !== slug) };
 }
 
-/** The list with something the visitor wrote; longer texts are cut. Nothing to add, or a full list: unchanged. */
+/** The list with something the visitor wrote; longer texts are cut. Nothing to add, or no room: the same list. */
 export function withOwn(list: ShoppingList, text: string): ShoppingList {
   const words = ownText(text);
   if (words === '' || list.own.length >= MOST_OWN) return list;
-  const last = Math.max(0, ...list.own.map((item) => Number(/^o(\d{1,6})$/.exec(item.id)?.[1] ?? 0)));
-  return { ...list, own: [...list.own, { id: `o${last + 1}`, text: words }] };
+  const taken = new Set(list.own.map(({ id }) => id));
+  let number = list.own.length + 1;
+  while (taken.has(`o${number}`)) number += 1;
+  return { ...list, own: [...list.own, { id: `o${number}`, text: words }] };
 }
 
 /** What a visitor wrote as one line of {@link OWN_LENGTH} characters at the most; no character is cut in two. */
@@ -126,12 +142,10 @@ export function withoutOwn(list: ShoppingList, id: string): ShoppingList {
 /** A line that can be ticked, and how much of it is needed. */
 export type Tickable = { key: string; size: number };
 
-/** A tick's line and the amount it was given for; Infinity where it says none. */
+/** A tick's line and the amount it was given for, none where it does not say. */
 export function readTick(tick: string): Tickable {
-  const match = /^(.*)~(\d+(?:\.\d+)?)$/s.exec(tick);
-  return match
-    ? { key: match[1] ?? '', size: Number(match[2]) }
-    : { key: tick, size: Number.POSITIVE_INFINITY };
+  const [, key = tick, size = '0'] = /^(.*)~(\d{1,9}(?:\.\d+)?)$/s.exec(tick) ?? [];
+  return { key, size: Number(size) };
 }
 
 /** Lines that are ticked, by key. A line of which more is needed than when it was ticked is not. */
@@ -149,36 +163,63 @@ export function toggled(list: ShoppingList, line: Tickable, lines: readonly Tick
     return key !== line.key && there.has(key);
   });
   const isTicked = tickedKeys(list, [line]).has(line.key);
-  return { ...list, ticked: isTicked ? others : [...others, tickOf(line)] };
+  return { ...list, ticked: isTicked ? others : [...others, tickOf(line)].slice(-MOST_TICKS) };
 }
 
 /** How a tick is written; the amount is rounded up, so that the line it was made for stays ticked. */
-function tickOf({ key, size }: Tickable): string {
-  return size > 0 ? `${key}~${Math.ceil(size * 100) / 100}` : key;
+export function tickOf({ key, size }: Tickable): string {
+  return `${key}~${Math.ceil(clean(size * 100)) / 100}`;
 }
+
+/** A list from elsewhere as this site would have written it; what cannot be seen on it is left out. */
+export function tidyList({ recipes, ticked, own }: ShoppingList): ShoppingList {
+  const ids = new Map(own.map(({ id }, index) => [`own:${id}`, `own:o${index + 1}`]));
+  return {
+    version: 1,
+    recipes: recipes.map(({ slug, servings, variant }) => ({
+      slug,
+      // What the recipe itself allows is known where it is shown.
+      servings: inRange(servings, MOST_SERVINGS),
+      variant: variant ?? null,
+    })),
+    ticked: ticked.map(readTick).flatMap(({ key, size }) => {
+      const line = key.startsWith('own:') ? ids.get(key) : key;
+      return line ? [tickOf({ key: line, size })] : [];
+    }),
+    own: own.map(({ text }, index) => ({ id: `o${index + 1}`, text: ownText(text) })),
+  };
+}
+
+/** Two lists as one, and how much of the other had no room on it. */
+export type MergedLists = { list: ShoppingList; leftOut: { recipes: number; own: number } };
 
 /**
  * Both together: nothing of `mine` is lost. A recipe on both is shopped for at the larger of the two servings;
  * the visitor's own items come over where the same words are not there yet.
  */
-export function mergeLists(mine: ShoppingList, other: ShoppingList): ShoppingList {
+export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists {
   let list = mine;
+  const leftOut = { recipes: 0, own: 0 };
   for (const recipe of other.recipes) {
     const here = list.recipes.find(({ slug }) => slug === recipe.slug);
     const servings = Math.max(here?.servings ?? 0, recipe.servings);
-    list = withRecipe(list, { ...(here ?? recipe), servings });
+    const next = withRecipe(list, { ...(here ?? recipe), servings });
+    if (next === list) leftOut.recipes += 1;
+    list = next;
   }
   const ticks = new Map(mine.ticked.map(readTick).map(({ key, size }) => [key, size]));
   const theirs = new Map(other.ticked.map(readTick).map(({ key, size }) => [key, size]));
   for (const item of other.own) {
     if (list.own.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) continue;
-    list = withOwn(list, item.text);
-    const added = list.own.at(-1);
-    if (added && theirs.has(`own:${item.id}`)) ticks.set(`own:${added.id}`, Number.POSITIVE_INFINITY);
+    const next = withOwn(list, item.text);
+    const added = next === list ? undefined : next.own.at(-1);
+    if (!added) leftOut.own += 1;
+    else if (theirs.has(`own:${item.id}`)) ticks.set(`own:${added.id}`, 0);
+    list = next;
   }
   for (const [key, size] of theirs) {
     if (!key.startsWith('own:')) ticks.set(key, Math.max(size, ticks.get(key) ?? 0));
   }
-  const ticked = [...ticks].map(([key, size]) => (Number.isFinite(size) ? tickOf({ key, size }) : key));
-  return { ...list, ticked: ticked.slice(0, MOST_TICKS) };
+  const ticked = [...ticks].map(([key, size]) => tickOf({ key, size })).slice(0, MOST_TICKS);
+  return { list: { ...list, ticked }, leftOut };
 }

@@ -1,11 +1,11 @@
 import { AISLES, type Aisle, type Grocery } from '@/data/groceries';
 import { scaleAmount } from '@/lib/kitchen/amounts';
-import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import type { Chosen } from './chosen';
 import type { Tickable } from './list';
 import type { ShopItem } from './shop-data';
-import { type Asked, type Sum, sumUp } from './sums';
+import { type Asked, gramsBought, type Sum, sumUp } from './sums';
 
 /** What one recipe asks of a line; without an amount it is to taste. */
 export type Part = {
@@ -36,9 +36,9 @@ export type Line = Tickable & {
 type Goods = Readonly<Record<string, Grocery>>;
 
 /** What is bought for a recipe: its list, and the ingredients of the chosen variant, the first unless chosen. */
-export function itemsOf({ recipe, version }: Pick<Chosen, 'recipe' | 'version'>): ShopItem[] {
+export function itemsOf({ recipe, variant }: Pick<Chosen, 'recipe' | 'variant'>): ShopItem[] {
   const options = recipe.variants?.options ?? [];
-  const option = options.find(({ id }) => id === version) ?? options[0];
+  const option = options.find(({ id }) => id === variant) ?? options[0];
   return [...recipe.items, ...(option?.items ?? [])];
 }
 
@@ -53,8 +53,8 @@ function keyOf({ buy, name }: ShopItem): string {
  */
 export function mergeRecipes(chosen: readonly Chosen[], goods: Goods): Line[] {
   const found = new Map<string, { items: ShopItem[]; parts: Map<string, Part> }>();
-  for (const { recipe, servings, version } of chosen) {
-    for (const item of itemsOf({ recipe, version })) {
+  for (const { recipe, servings, variant } of chosen) {
+    for (const item of itemsOf({ recipe, variant })) {
       const key = keyOf(item);
       const entry = found.get(key) ?? { items: [], parts: new Map<string, Part>() };
       found.set(key, entry);
@@ -95,13 +95,18 @@ function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | u
     isOptional: parts.every((part) => part.isOptional),
     sums: asked.length > 0 ? sumUp(asked, good) : [],
     parts,
-    size: sizeOf(asked),
+    size: sizeOf(asked, good),
   };
 }
 
-/** How much is needed as one number that grows whenever more is; of no other meaning. */
-function sizeOf(asked: readonly Asked[]): number {
-  const sizes = asked.map(({ amount, unit = '' }) => amount * (gramsIn(unit) ?? millilitresIn(unit) ?? 1));
+/**
+ * How much is needed as one number that grows whenever more is: grams, so that 400 g and 3 onions can be compared.
+ * What nothing gives a weight counts in millilitres or by the piece.
+ */
+function sizeOf(asked: readonly Asked[], good: Grocery | undefined): number {
+  const sizes = asked.map(
+    (each) => gramsBought(each, good) ?? each.amount * (millilitresIn(each.unit ?? '') ?? 1),
+  );
   return clean(sizes.sort((one, other) => one - other).reduce((sum, size) => sum + size, 0));
 }
 

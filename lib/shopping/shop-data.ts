@@ -16,6 +16,8 @@ export type ShopRecipe = {
   /** What the amounts are for, and one of it: 4 and "serving". */
   base: number;
   unit: string;
+  /** Name of more than one, where an s does not make it. */
+  plural?: string;
   items: ShopItem[];
   /** A part of the recipe with several versions, of which one is bought. */
   variants?: { title: string; options: { id: string; title: string; items: ShopItem[] }[] };
@@ -44,6 +46,7 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
       path: recipePath(recipe),
       base: recipe.yield.amount,
       unit: recipe.yield.unit,
+      plural: recipe.yield.plural,
       items: listed.map(shopItem),
       variants: variants && {
         title: variants.title,

@@ -60,6 +60,11 @@ function packOf(good: Grocery | undefined): Pack | undefined {
   return unit && { unit, grams: good?.weighs?.[unit] ?? 0 };
 }
 
+/** What is bought for an amount, in grams: of juice, the fruit it comes from. Undefined as in {@link gramsOf}. */
+export function gramsBought(asked: Asked, good: Grocery | undefined): number | undefined {
+  return gramsOf(good?.juice ? juiceAsPieces(asked, good) : asked, good);
+}
+
 /** Grams of an amount; undefined where no weight and no density is known. */
 function gramsOf({ amount, unit, food }: Asked, good: Grocery | undefined): number | undefined {
   if (unit === undefined) return good?.piece && amount * good.piece;

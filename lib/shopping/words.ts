@@ -2,15 +2,25 @@ import type { UnitSystem } from '@/data/schema/units';
 import { formatAmount } from '@/lib/kitchen/amounts';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
-import { type Chosen, yieldWords } from './chosen';
+import { yieldWords } from '@/lib/kitchen/yield';
+import type { Chosen } from './chosen';
 import { type ShoppingList, type Tickable, tickedKeys } from './list';
 import { byAisle, type Line, type Part } from './merge';
 import type { Asked, Sum } from './sums';
 
-/** A line as it is read: "3 (about 400 g)" and "onions". */
+/** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */
+export type AmountWords = {
+  /** The unit it is a sum of; no two amounts of a line share it. */
+  kind: string;
+  text: string;
+  /** The same in another measure. */
+  about?: string;
+};
+
+/** A line as it is read: 3 (about 400 g), and "onions". */
 export type LineWords = {
-  /** '' where it is to taste. */
-  amount: string;
+  /** To be added up; none where it is to taste. */
+  amounts: AmountWords[];
   name: string;
 };
 
@@ -25,14 +35,16 @@ function bought(sum: Sum): number {
   return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
 }
 
-function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): string {
+function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): AmountWords {
+  const kind = sum.unit ?? 'piece';
   const { text } = formatAmount(bought(sum), sum.unit, { system, food: sum.food });
   if (sum.unit === 'clove' && head && sum.amount > head) {
-    return `${Math.ceil(sum.amount / head)} heads (${text})`;
+    return { kind, text: `${Math.ceil(sum.amount / head)} heads`, about: text };
   }
   // Next to a whole root of ginger, the 2 g that a recipe takes of it say nothing.
-  if (!sum.about || (isCount(sum) && sum.amount < 0.5)) return text;
-  return `${text} (about ${formatAmount(sum.about.amount, sum.about.unit, { system }).text})`;
+  if (!sum.about || (isCount(sum) && sum.amount < 0.5)) return { kind, text };
+  const about = formatAmount(sum.about.amount, sum.about.unit, { system });
+  return { kind, text, about: `about ${about.text}` };
 }
 
 /** How much to buy, and what. */
@@ -40,9 +52,14 @@ export function lineWords(line: Line, system: UnitSystem): LineWords {
   const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum) > 1);
   const isCanned = line.sums.some((sum) => sum.unit === 'can');
   return {
-    amount: line.sums.map((sum) => sumWords(sum, system, line.head)).join(' + '),
+    amounts: line.sums.map((sum) => sumWords(sum, system, line.head)),
     name: isSeveral ? (line.plural ?? line.name) : isCanned ? line.name.replace(/^canned /, '') : line.name,
   };
+}
+
+/** The amounts of a line in one piece of text: "3 (about 400 g) + 2 cups"; '' where there are none. */
+export function amountText(amounts: readonly AmountWords[]): string {
+  return amounts.map(({ text, about }) => (about ? `${text} (${about})` : text)).join(' + ');
 }
 
 /** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
@@ -69,7 +86,7 @@ const MOST_PARTS = 3;
 export function partsWords(line: Line, system: UnitSystem): string {
   const [first, ...others] = line.parts;
   if (!first) return '';
-  const isWhole = ['', partWords(first, system)].includes(lineWords(line, system).amount);
+  const isWhole = ['', partWords(first, system)].includes(amountText(lineWords(line, system).amounts));
   if (others.length === 0 && isWhole) return `For ${first.title}`;
   if (line.parts.length > MOST_PARTS) {
     return `For ${first.title}, ${others[0]?.title} and ${others.length - 1} more`;
@@ -121,14 +138,15 @@ export function plainText(
   const row = (key: string, text: string) => `[${ticked.has(key) ? 'x' : ' '}] ${text}`;
   const groups = listGroups(lines, words).flatMap((group) => {
     const rows = group.lines.map((line) => {
-      const { amount, name } = lineWords(line, system);
+      const { amounts, name } = lineWords(line, system);
+      const amount = amountText(amounts);
       return row(line.key, amount === '' ? name : `${name}, ${amount}`);
     });
     if (group.takesOwn) rows.push(...list.own.map(({ id, text }) => row(`own:${id}`, text)));
     return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
   });
   const recipes = chosen.map(
-    ({ recipe, servings }) => `${recipe.title} (${yieldWords(servings, recipe.unit)})`,
+    ({ recipe, servings }) => `${recipe.title} (${yieldWords(servings, recipe.unit, recipe.plural)})`,
   );
   const head = recipes.length > 0 ? `${title}\n${recipes.join(', ')}` : title;
   return `${[head, ...groups].join('\n\n')}\n`;

@@ -1,3 +1,4 @@
+import '@/app/styles/saved.css';
 import Link from 'next/link';
 import { cardWithSources } from '@/components/cards/recipe-card';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';

@@ -1,19 +1,23 @@
 'use client';
 
 import { useId } from 'react';
+import type { CupsWords } from '@/data/pages/learn/flour';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
+import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
 import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
   perCup: Range;
+  words: CupsWords;
 };
 
 const NAMES = ['cups', 'grams'] as const;
+const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
 
 /** Cups of flour to grams, and grams to cups; what was typed stands in the address. */
-export function CupsToGrams({ perCup }: CupsToGramsProps) {
+export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
   const [{ cups = '', grams = '' }, change] = useQueryValues(NAMES);
   const id = useId();
   const inCups = readAmount(cups, CUPS);
@@ -25,11 +29,11 @@ export function CupsToGrams({ perCup }: CupsToGramsProps) {
     <div className="learn-tool js-only">
       <div className="learn-fields">
         <p>
-          <label htmlFor={`${id}c`}>Cups</label>
+          <label htmlFor={`${id}c`}>{words.cups.label}</label>
           <input
             id={`${id}c`}
             autoComplete="off"
-            placeholder="2 1/2"
+            placeholder={words.cups.example}
             maxLength={20}
             value={cups}
             aria-invalid={inCups?.problem !== undefined}
@@ -38,12 +42,12 @@ export function CupsToGrams({ perCup }: CupsToGramsProps) {
           />
         </p>
         <p>
-          <label htmlFor={`${id}g`}>or grams</label>
+          <label htmlFor={`${id}g`}>{words.grams.label}</label>
           <input
             id={`${id}g`}
             autoComplete="off"
             inputMode="decimal"
-            placeholder="320"
+            placeholder={words.grams.example}
             maxLength={20}
             value={inCups ? '' : grams}
             aria-invalid={inGrams?.problem !== undefined}
@@ -53,22 +57,14 @@ export function CupsToGrams({ perCup }: CupsToGramsProps) {
         </p>
       </div>
       <output id={`${id}a`} className="learn-answer" htmlFor={`${id}c ${id}g`}>
-        {problem && <span className="error">{problemText(problem, inCups === null)}</span>}
+        {problem && (
+          <span className="error">{fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}</span>
+        )}
         {inCups?.value !== undefined && <b>{describeGrams(gramsOf(inCups.value, perCup))}</b>}
         {back && <b>{back.nearest}</b>}
-        {back && <span>{back.exact}, depending on how full the cup is.</span>}
-        {!inCups && !inGrams && <span>Fractions are welcome: 2 1/2, 1½, 2,5.</span>}
+        {back && <span>{fillIn(words.exact, { cups: back.exact })}</span>}
+        {!inCups && !inGrams && <span>{words.hint}</span>}
       </output>
     </div>
   );
-}
-
-function problemText(problem: 'unreadable' | 'little' | 'much', grams: boolean): string {
-  if (problem === 'unreadable') {
-    return grams ? 'Grams as a number, please: 320 or 0.5 kg.' : 'Cups as a number, please: 2, 2.5 or 2 1/2.';
-  }
-  if (problem === 'little') {
-    return grams ? 'Less than 1 g is for a jeweller’s scale.' : 'That is less than a spoon can hold.';
-  }
-  return 'That is more than 100 cups: a sack, and the mill has weighed it.';
 }

@@ -41,7 +41,7 @@ export function FlourTips() {
         <div>
           <h3>{cups.title}</h3>
           <p className="learn-lead">{cups.text}</p>
-          <CupsToGrams perCup={GRAMS_PER_CUP} />
+          <CupsToGrams perCup={GRAMS_PER_CUP} words={cups.words} />
         </div>
         <table className="learn-table measures">
           <caption className="sr">{cups.title}</caption>

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { bakes } from '@/data/learn/bakes';
 import type { LearnCardId } from '@/data/learn/cards';
 import { flours } from '@/data/learn/flours';
-import { flourParts, flourTools } from '@/data/pages/learn/flour';
+import { flourBlend, flourParts, flourTools } from '@/data/pages/learn/flour';
 import { FlourFinder } from './flour-finder.client';
 import { ProteinRuler } from './protein-ruler';
 
@@ -16,7 +16,8 @@ export function WhichFlour() {
           <FlourFinder
             bakes={bakes}
             flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
-            note={flourTools.blendNote}
+            blend={flourBlend}
+            words={flourTools.finder}
           />
           <ProteinRuler />
         </div>

@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { CookRecipe } from '@/lib/recipe/cook';
-import { sayNotLoaded } from './not-loaded';
 
 const loadCookMode = () => import('@/components/cook/cook-mode.client').then((module) => module.CookMode);
 
@@ -33,7 +33,7 @@ export type CookProviderProps = {
 
 /** Holds cook mode, which is fetched on its first use and kept for cooking without network. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
-  const { factor, system, version } = useKitchen();
+  const { factor, system, variant } = useKitchen();
   const [open, setOpen] = useState(false);
   const [CookMode, load] = useLoaded(loadCookMode);
   const cook = useMemo<Cook>(
@@ -54,7 +54,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
           recipe={recipe}
           factor={factor}
           system={system}
-          version={version}
+          variant={variant}
           open={open}
           onClose={() => setOpen(false)}
           shareHref={shareHref}

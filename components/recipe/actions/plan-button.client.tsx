@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
 import type { PlanStep } from '@/lib/plan/timeline';
-import { sayNotLoaded } from './not-loaded';
 
 const loadPlan = () => import('@/components/plan/plan-dialog.client').then((module) => module.PlanDialog);
 

@@ -10,10 +10,10 @@ export type ShareButtonProps = { title: string; children: ReactNode };
 
 /** Shares the page at the chosen servings and units; where the device cannot share, copies its address. */
 export function ShareButton({ title, children }: ShareButtonProps) {
-  const { servings, system, version, baseServings } = useKitchen();
+  const { servings, system, variant, baseServings } = useKitchen();
   const share = async () => {
     const { origin, pathname } = window.location;
-    const url = `${origin}${pathname}${kitchenSearch({ servings, system, version }, baseServings)}`;
+    const url = `${origin}${pathname}${kitchenSearch({ servings, system, variant }, baseServings)}`;
     if (typeof navigator.share === 'function') {
       try {
         return await navigator.share({ title, url });

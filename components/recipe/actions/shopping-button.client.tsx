@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { sayNotLoaded } from './not-loaded';
 
 const loadList = () =>
   import('@/components/shopping/add-to-list.client').then((module) => module.addToShoppingList);
@@ -16,11 +16,11 @@ export type ShoppingButtonProps = {
 
 /** Puts what the recipe takes, at the chosen servings, on the shopping list kept on the device. */
 export function ShoppingButton({ title, children }: ShoppingButtonProps) {
-  const { slug, servings, version } = useKitchen();
+  const { slug, servings, variant } = useKitchen();
   const [, load] = useLoaded(loadList);
   const add = async () => {
     const addToList = await load();
-    if (addToList) void addToList({ title, slug, servings, version });
+    if (addToList) void addToList({ title, slug, servings, version: variant });
     else sayNotLoaded('The shopping list');
   };
   return (

@@ -7,10 +7,12 @@ export type IngredientsProps = {
   groups: BlockOf<'ingredients'>['groups'];
   /** One of what the recipe makes: "serving", "block". */
   unit: string;
+  /** Name for more than one, where an s does not make it: "loaves". */
+  plural?: string;
 };
 
 /** The list to shop and cook from, in its groups, with the tools that scale it. */
-export function Ingredients({ groups, unit }: IngredientsProps) {
+export function Ingredients({ groups, unit, plural }: IngredientsProps) {
   return (
     <section aria-labelledby="ingredients">
       <div className="r-head">
@@ -19,7 +21,11 @@ export function Ingredients({ groups, unit }: IngredientsProps) {
         </h2>
         <ClearTicks />
       </div>
-      <KitchenTools unit={unit} ids={groups.flatMap(({ items }) => items.map(({ id }) => id))} />
+      <KitchenTools
+        unit={unit}
+        plural={plural}
+        ids={groups.flatMap(({ items }) => items.map(({ id }) => id))}
+      />
       <div className="ing">
         {groups.map(({ title, items }) => (
           <IngredientGroup key={items[0]?.id} title={title} items={items} />

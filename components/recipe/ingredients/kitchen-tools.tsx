@@ -5,15 +5,17 @@ import { UnitSwitch } from './unit-switch.client';
 export type KitchenToolsProps = {
   /** One of what the recipe makes: "serving", "block". */
   unit: string;
+  /** Name for more than one, where an s does not make it: "loaves". */
+  plural?: string;
   /** Ids of the ingredients to scale by. */
   ids: string[];
 };
 
 /** Servings, multiples, units and "what I have"; needs script, so it is not shown without. */
-export function KitchenTools({ unit, ids }: KitchenToolsProps) {
+export function KitchenTools({ unit, plural, ids }: KitchenToolsProps) {
   return (
     <div className="tools js-only">
-      <ServingsStepper unit={unit} />
+      <ServingsStepper unit={unit} plural={plural} />
       <UnitSwitch />
       <MultipleSwitch />
       <HaveScale ids={ids} />

@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { Yield } from '@/components/recipe/yield.client';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
+import { pluralOf } from '@/lib/kitchen/yield';
 
 const MULTIPLES = [
   { times: 0.5, sign: '½', words: '½×, half the recipe' },
@@ -15,32 +16,35 @@ const MULTIPLES = [
 export type ServingsStepperProps = {
   /** One of what is made: "serving", "block". */
   unit: string;
+  /** Name for more than one, where an s does not make it: "loaves". */
+  plural?: string;
 };
 
 /** One serving fewer or more, in whole steps. */
-export function ServingsStepper({ unit }: ServingsStepperProps) {
+export function ServingsStepper({ unit, plural }: ServingsStepperProps) {
   const { servings, baseServings, stepServings: step } = useKitchen();
   const fewer = stepServings(servings, -1, baseServings);
   const more = stepServings(servings, 1, baseServings);
+  const many = pluralOf(unit, plural);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
     <div className="stepper" role="group" aria-label="How much to make">
       <button
         type="button"
         className="icon-btn"
-        aria-label={`Fewer ${unit}s`}
+        aria-label={`Fewer ${many}`}
         aria-disabled={fewer === servings}
         onClick={() => step(-1)}
       >
         <Minus className="i" size={18} aria-hidden="true" />
       </button>
       <output>
-        <Yield unit={unit} />
+        <Yield unit={unit} plural={plural} />
       </output>
       <button
         type="button"
         className="icon-btn"
-        aria-label={`More ${unit}s`}
+        aria-label={`More ${many}`}
         aria-disabled={more === servings}
         onClick={() => step(1)}
       >

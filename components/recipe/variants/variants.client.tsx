@@ -9,8 +9,8 @@ export type Option = { id: string; title: string };
 
 /** The option the address names, the first where it names none of these. */
 function useChosen(options: readonly Option[]): Option | undefined {
-  const { version } = useKitchen();
-  return options.find((option) => option.id === version) ?? options[0];
+  const { variant } = useKitchen();
+  return options.find((option) => option.id === variant) ?? options[0];
 }
 
 export type VariantChoiceProps = {
@@ -23,7 +23,7 @@ export type VariantChoiceProps = {
 
 /** Chooses one of several versions of a part of the recipe; without script all of them are shown. */
 export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
-  const { setVersion } = useKitchen();
+  const { setVariant } = useKitchen();
   const hydrated = useHydrated();
   const chosen = useChosen(options);
   return (
@@ -36,7 +36,7 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
               type="radio"
               name="version"
               checked={option === chosen}
-              onChange={() => setVersion(index > 0 ? option.id : null)}
+              onChange={() => setVariant(index > 0 ? option.id : null)}
             />
             <span className="chip">{option.title}</span>
           </label>

@@ -1,3 +1,4 @@
+import type { LearnCardId } from '@/data/learn/cards';
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
@@ -118,17 +119,99 @@ export const grainWords = {
   note: 'Spelt, einkorn and durum are wheat, and rye and barley hold gluten too: none of them is for anyone with coeliac disease. Buckwheat and rice are, when the mill keeps them apart.',
 } as const;
 
+/** What a field that takes an amount says when it cannot work with it. */
+export type AmountAnswers = Record<'unreadable' | 'little' | 'much', string>;
+
+/** Words of the flour finder. Names in braces are filled in: bounds, amounts, flours. */
+export type FinderWords = {
+  dish: string;
+  choose: string;
+  strength: string;
+  example: string;
+  /** While nothing is asked. */
+  hint: string;
+  problems: AmountAnswers;
+  /** Where no flour has the strength asked for. */
+  none: string;
+  /** A mixture in place of the flour a dish asks for, beside flours of the strength, and where there are none. */
+  blends: Record<'instead' | 'beside' | 'alone', string>;
+  blendNote: string;
+};
+
+/** Words of the calculator between cups and grams, filled in likewise. */
+export type CupsWords = Record<
+  'cups' | 'grams',
+  { label: string; example: string; problems: AmountAnswers }
+> & {
+  hint: string;
+  /** Behind what a measuring set has for it: how many cups exactly. */
+  exact: string;
+};
+
+/** The flours that are mixed, and the one they stand in for. */
+export const flourBlend = {
+  strong: 'bread-flour',
+  middle: 'all-purpose-flour',
+  weak: 'cake-and-pastry-flour',
+} as const satisfies Record<string, LearnCardId>;
+
+export type FlourBlend = Record<keyof typeof flourBlend, LearnCardId>;
+
+const finderWords: FinderWords = {
+  dish: 'I am making',
+  choose: 'Choose a dish',
+  strength: 'or I want protein of, in %',
+  example: '11',
+  hint: 'From {least} to {most}%: low for cake, high for bread.',
+  problems: {
+    unreadable: 'A number, please: 11, 11.5 or 11,5.',
+    little: 'The flours of this page begin at {least}%.',
+    much: 'The flours of this page end at {most}%.',
+  },
+  none: 'No single flour of this page',
+  blends: {
+    instead: 'No {middleName} at hand? For every 100 g, {strong} g {strongName} and {weak} g {weakName}.',
+    beside: 'Or mix it: for every 100 g, {strong} g {strongName} and {weak} g {weakName}.',
+    alone: 'Mix it: for every 100 g, {strong} g {strongName} and {weak} g {weakName}.',
+  },
+  blendNote:
+    'Mixtures are an estimate: they take each flour at the middle of its range, {weakProtein}% for {weakName} and {strongProtein}% for {strongName}.',
+};
+
+const cupsWords: CupsWords = {
+  cups: {
+    label: 'Cups',
+    example: '2 1/2',
+    problems: {
+      unreadable: 'Cups as a number, please: 2, 2.5 or 2 1/2.',
+      little: 'That is less than a spoon can hold.',
+      much: 'That is more than {mostCups} cups: a sack, and the mill has weighed it.',
+    },
+  },
+  grams: {
+    label: 'or grams',
+    example: '320',
+    problems: {
+      unreadable: 'Grams as a number, please: 320 or 0.5 kg.',
+      little: 'Less than {leastGrams} g is for a jeweller’s scale.',
+      much: 'That is more than {mostCups} cups: a sack, and the mill has weighed it.',
+    },
+  },
+  hint: 'Fractions are welcome: 2 1/2, 1½, 2,5.',
+  exact: '{cups}, depending on how full the cup is.',
+};
+
 /** Words of the two calculators and of the tables that say the same without them. */
 export const flourTools = {
   bakesCaption: 'What to reach for',
   proteinCaption: 'Protein on one ruler',
   proteinNote: 'For whole wheat, 00 and semolina the bag knows better than I do.',
-  blendNote:
-    'Mixtures are an estimate: they take each flour at the middle of its range, 8% for cake and pastry flour and 13% for bread flour.',
+  finder: finderWords,
   cups: {
     id: 'cups-and-grams',
     title: 'Cups and grams',
     text: 'White flour, spooned in and levelled. A cup is a habit and a gram is a fact: when it matters, weigh it.',
+    words: cupsWords,
   },
 } as const;
 

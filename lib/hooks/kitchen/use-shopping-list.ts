@@ -2,10 +2,13 @@ import { useCallback, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
 import { EMPTY_LIST, isShoppingList, SHOPPING_KEY, type ShoppingList } from '@/lib/shopping/list';
 
+/** What was stored at the moment of a change, and what is since. */
+export type ChangedList = { before: ShoppingList; after: ShoppingList };
+
 export type StoredShoppingList = {
   list: ShoppingList;
   /** Puts another list, worked out from the one that is stored now, in its place. */
-  change: (next: (current: ShoppingList) => ShoppingList) => void;
+  change: (next: (current: ShoppingList) => ShoppingList) => ChangedList;
   /** False once the device would not keep a change: the list then lasts for this visit only. */
   isKept: boolean;
 };
@@ -15,7 +18,15 @@ export function useShoppingList(): StoredShoppingList {
   const [list, setList] = useStored(SHOPPING_KEY, isShoppingList, EMPTY_LIST);
   const [isKept, setKept] = useState(true);
   const change = useCallback(
-    (next: (current: ShoppingList) => ShoppingList) => setKept(setList(next)),
+    (next: (current: ShoppingList) => ShoppingList) => {
+      let changed: ChangedList = { before: EMPTY_LIST, after: EMPTY_LIST };
+      const isStored = setList((before) => {
+        changed = { before, after: next(before) };
+        return changed.after;
+      });
+      setKept(isStored);
+      return changed;
+    },
     [setList],
   );
   return { list, change, isKept };

@@ -29,7 +29,7 @@ type Ledger = {
   settled: Set<string>;
 };
 
-function listWords(words: readonly string[], none: string): string {
+function oneOf(words: readonly string[], none: string): string {
   return words.length > 0 ? `one of: ${words.join(', ')}` : none;
 }
 
@@ -47,7 +47,7 @@ function readText(text: string, field: string, report: Report): Reference[] | nu
 function checkDuration(id: string, field: string, durations: readonly Duration[], report: Report): void {
   const ids = durations.map((duration) => duration.id);
   if (ids.includes(id)) return;
-  const allowed = listWords(ids, 'a duration listed in this step, which has none');
+  const allowed = oneOf(ids, 'a duration listed in this step, which has none');
   report(field, { found: `“{~${id}}”`, allowed, nearest: nearest(id, ids) });
 }
 
@@ -64,7 +64,7 @@ function checkMention(
     const ids = listed.map((entry) => entry.id);
     const meant = nearest(mention.id, ids);
     if (meant !== undefined) ledger.settled.add(meant);
-    const allowed = listWords(ids, 'an ingredient of the list, which is empty');
+    const allowed = oneOf(ids, 'an ingredient of the list, which is empty');
     report(field, { found, allowed, nearest: meant });
     return;
   }
@@ -155,7 +155,7 @@ export function checkOtherTexts(parts: Parts, report: Report): void {
       if (reference.kind !== 'ingredient' || ids.includes(reference.id)) continue;
       report(field, {
         found: `“${writeReference(reference)}”`,
-        allowed: listWords(ids, 'an ingredient of the list, which is empty'),
+        allowed: oneOf(ids, 'an ingredient of the list, which is empty'),
         nearest: nearest(reference.id, ids),
       });
     }

@@ -3,6 +3,7 @@
 import { Copy, Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
+import { readFile, saveFile } from '@/lib/files';
 import {
   exportList,
   type FileProblem,
@@ -45,13 +46,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onFile 
   };
 
   const download = () => {
-    const file = new Blob([exportList(list, Date.now())], { type: 'application/json' });
-    const anchor = document.createElement('a');
-    anchor.href = URL.createObjectURL(file);
-    anchor.download = SHOPPING_FILE_NAME;
-    anchor.click();
-    // Some browsers read the file only after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+    saveFile(SHOPPING_FILE_NAME, exportList(list, Date.now()), 'application/json');
     setSaid({ words: `Saved as ${SHOPPING_FILE_NAME}.`, problem: false });
   };
 
@@ -59,18 +54,14 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onFile 
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file) return;
-    const isTooLarge = file.size > SHOPPING_FILE_LIMIT;
-    const text = isTooLarge ? null : await readText(file);
+    const chosen = await readFile(file, SHOPPING_FILE_LIMIT);
     // The same file can be chosen again after it was put right.
     input.value = '';
-    const result = text === null ? null : importList(text);
-    if (result?.ok) {
-      isTaken.current = true;
-      onFile(result.list);
-      return change(false);
-    }
-    const problem = result?.problem ?? (isTooLarge ? 'too-large' : 'corrupt');
-    setSaid({ words: PROBLEMS[problem], problem: true });
+    const result = chosen.ok ? importList(chosen.text) : chosen;
+    if (!result.ok) return setSaid({ words: PROBLEMS[result.problem], problem: true });
+    isTaken.current = true;
+    onFile(result.list);
+    change(false);
   };
 
   return (
@@ -127,14 +118,4 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onFile 
       </p>
     </Dialog>
   );
-}
-
-/** The file's text; null when it cannot be read, as when it was moved meanwhile. */
-function readText(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
-    reader.onerror = () => resolve(null);
-    reader.readAsText(file);
-  });
 }

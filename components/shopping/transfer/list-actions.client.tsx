@@ -2,6 +2,7 @@
 
 import { Copy, Printer, QrCode, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
 import type { UnitSystem } from '@/data/schema/units';
@@ -61,12 +62,8 @@ export function ListActions({ words, list, chosen, lines, system, onFile }: List
     await copy(url, { title: 'Link copied', description: 'The list travels in the link itself.' });
   };
   const transfer = async () => {
-    if (await load()) return setOpen(true);
-    void toast({
-      title: 'That did not load',
-      description: 'Check the connection and press again.',
-      kind: 'error',
-    });
+    if (await load()) setOpen(true);
+    else sayNotLoaded('That');
   };
   const dialog = TransferDialog && (
     <TransferDialog

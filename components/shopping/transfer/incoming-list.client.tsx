@@ -2,8 +2,16 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { decodeList, type LinkProblem, type LinkResult } from '@/lib/shopping/link';
-import { mergeLists, type ShoppingList } from '@/lib/shopping/list';
+import {
+  isEmptyList,
+  type MergedLists,
+  MOST_OWN,
+  MOST_RECIPES,
+  mergeLists,
+  type ShoppingList,
+} from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
+import { counted } from '@/lib/words';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
@@ -11,10 +19,10 @@ export type IncomingListProps = {
   /** A list out of a file; it goes before the link. */
   file: ShoppingList | null;
   recipes: ShopRecipe[];
-  /** Whether the visitor has a list already. */
-  hasOwn: boolean;
+  /** The visitor's own list. */
+  mine: ShoppingList;
   /** What becomes of the visitor's list, and the words for it; neither where it stays as it is. */
-  onAnswer: (next?: (mine: ShoppingList) => ShoppingList, words?: string) => void;
+  onAnswer: (next?: (current: ShoppingList) => ShoppingList, words?: string) => void;
 };
 
 const PROBLEMS: Record<LinkProblem, string> = {
@@ -23,11 +31,24 @@ const PROBLEMS: Record<LinkProblem, string> = {
   unreadable: 'I could not read the list in this link: part of it may have been lost on the way.',
 };
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** "2 recipes and 1 other thing"; '' for nothing. */
+function contentWords({ recipes, own }: MergedLists['leftOut']): string {
+  const parts = [
+    recipes > 0 && counted(recipes, 'recipe', 'recipes'),
+    own > 0 && counted(own, 'other thing', 'other things'),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+function mergedWords({ leftOut }: MergedLists): string {
+  const missing = contentWords(leftOut);
+  if (missing === '') return 'Both lists are one now.';
+  const room = `a list holds ${MOST_RECIPES} recipes and ${MOST_OWN} things of your own.`;
+  return `Both lists are one now, but ${missing} did not fit: ${room}`;
+}
 
 /** A list that came by link or file: nothing happens to the visitor's own before they have said what. */
-export function IncomingList({ link, file, recipes, hasOwn, onAnswer }: IncomingListProps) {
+export function IncomingList({ link, file, recipes, mine, onAnswer }: IncomingListProps) {
   const section = useRef<HTMLElement>(null);
   const found = useMemo(
     (): LinkResult | null => (file ? { ok: true, list: file } : decodeList(link ?? '')),
@@ -39,6 +60,7 @@ export function IncomingList({ link, file, recipes, hasOwn, onAnswer }: Incoming
   }, [file]);
 
   if (!found) return null;
+  const hasOwn = !isEmptyList(mine);
   if (!found.ok) {
     return (
       <section className="shop-incoming" aria-label="Shared list">
@@ -56,15 +78,12 @@ export function IncomingList({ link, file, recipes, hasOwn, onAnswer }: Incoming
 
   const { list } = found;
   const names = list.recipes.map(({ slug }) => recipes.find((each) => each.slug === slug)?.title ?? slug);
-  const contents = [
-    ...counted(list.recipes.length, 'recipe', 'recipes'),
-    ...counted(list.own.length, 'other thing', 'other things'),
-  ];
+  const contents = contentWords({ recipes: list.recipes.length, own: list.own.length });
   const replaced = hasOwn ? 'Your list was replaced.' : 'The list is yours now.';
   return (
     <section className="shop-incoming" aria-label="Shared list" ref={section} tabIndex={-1}>
       <h2 className="t-1">
-        {file ? 'A list from a file' : 'A shared list'} with {contents.join(' and ') || 'nothing on it'}
+        {file ? 'A list from a file' : 'A shared list'} with {contents || 'nothing on it'}
       </h2>
       {names.length > 0 && <p>{names.join(', ')}</p>}
       <div className="shop-answers">
@@ -75,7 +94,7 @@ export function IncomingList({ link, file, recipes, hasOwn, onAnswer }: Incoming
           <button
             type="button"
             className="btn quiet"
-            onClick={() => onAnswer((mine) => mergeLists(mine, list), 'Both lists are one now.')}
+            onClick={() => onAnswer((now) => mergeLists(now, list).list, mergedWords(mergeLists(mine, list)))}
           >
             Add to mine
           </button>

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from './toast';
 
 /** Says that a part of the page that is fetched on first use could not be: "Cook mode did not load". */
 export function sayNotLoaded(part: string): void {

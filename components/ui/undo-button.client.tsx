@@ -1,0 +1,31 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+export type UndoButtonProps = {
+  onUndo: () => void;
+  /** Takes the focus when the button goes while it has it; there before the button is. */
+  home: RefObject<HTMLElement | null>;
+};
+
+/**
+ * The way back from a removal. It takes the focus that was lost with what was removed; give it another `key` for each
+ * removal, so that it does so each time.
+ */
+export function UndoButton({ onUndo, home }: UndoButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    // Never away from where the visitor is by now.
+    const isLost = [document.body, home.current].some((place) => place === document.activeElement);
+    if (isLost) button?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === button) home.current?.focus({ preventScroll: true });
+    };
+  }, [home]);
+  return (
+    <button type="button" className="link" ref={ref} onClick={onUndo}>
+      Undo
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+/** A count with its noun: "1 entry", "2 entries", "0 entries". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Words as a sentence lists them: "egg", "egg and soy", "egg, soy and gluten"; with "or" in the place of "and". */
+export function joinWords(words: readonly string[], by: 'and' | 'or'): string {
+  return new Intl.ListFormat('en-GB', { type: by === 'and' ? 'conjunction' : 'disjunction' }).format(words);
+}
