@@ -1,7 +1,7 @@
 import generated from '@/data/generated/pictures.json';
 import type { PictureEntry, PictureIndex } from '@/data/schema/pictures';
 import type { PictureRef } from '@/data/schema/recipe';
-import { nearest } from './nearest';
+import { nearest } from '@/lib/text/nearest';
 
 // The index of every picture is for the server: client components are handed `pictureSources` as plain data.
 const index: PictureIndex = generated;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { editDistance } from '@/lib/edit-distance';
-import { nearest } from '@/lib/nearest';
+import { editDistance } from '@/lib/text/edit-distance';
+import { nearest } from '@/lib/text/nearest';
 
 describe('The distance between two words', () => {
   it.each([

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/data/search';
-import { editDistance } from '@/lib/edit-distance';
 import { prepareQuery, searchPath, suggestionFor } from '@/lib/search/query';
 import { cleanText } from '@/lib/search/text-cleanup';
 import { siteVocabulary } from '@/lib/search/vocabulary';
+import { editDistance } from '@/lib/text/edit-distance';
 
 const clean = (text: string) => cleanText(text, siteVocabulary);
 

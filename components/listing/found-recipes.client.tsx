@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Filters, findRecipes } from '@/lib/listing/filters';
-import { joinWords } from '@/lib/words';
+import { joinWords } from '@/lib/text/words';
 import { NoRecipes, reasonFor } from './no-recipes.client';
 
 export type FoundRecipesProps = {

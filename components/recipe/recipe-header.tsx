@@ -5,7 +5,7 @@ import type { Recipe } from '@/data/schema/recipe';
 import { blocksOf, recipePath } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { joinWords } from '@/lib/words';
+import { joinWords } from '@/lib/text/words';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
 

@@ -14,7 +14,7 @@ import {
   SAVED_LISTS,
   type SavedRecipes,
 } from '@/lib/recipe/saved';
-import { counted } from '@/lib/words';
+import { counted } from '@/lib/text/words';
 
 export type SavedFileProps = { saved: SavedRecipes; onMerge: SetStored<SavedRecipes> };
 

@@ -1,5 +1,5 @@
 import { madeThings, wholeNames } from '@/data/pages/cook/recipe-filters';
-import { nearest } from '@/lib/nearest';
+import { nearest } from '@/lib/text/nearest';
 
 /** A visitor's things held against the recipes. */
 export type Kitchen = {

@@ -3,7 +3,7 @@ import type { UnitSystem } from '@/data/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeMention } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
-import { nearest } from '@/lib/nearest';
+import { nearest } from '@/lib/text/nearest';
 import {
   addFractions,
   compareFractions,

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/edit-distance';
+import { editDistance } from '@/lib/text/edit-distance';
 
 /** Words a search is corrected with. `known` holds folded words (lower case, no accents). */
 export type Vocabulary = {

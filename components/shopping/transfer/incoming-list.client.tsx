@@ -11,7 +11,7 @@ import {
   type ShoppingList,
 } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-import { counted } from '@/lib/words';
+import { counted } from '@/lib/text/words';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */

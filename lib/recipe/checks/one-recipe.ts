@@ -1,6 +1,6 @@
 import type { Grocery } from '@/data/groceries';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
-import { nearest } from '@/lib/nearest';
+import { nearest } from '@/lib/text/nearest';
 import { checkLabels } from './labels';
 import { type Entry, listParts, type Parts } from './parts';
 import type { Problem } from './problem';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { unitOf } from '@/lib/kitchen/unit-words';
-import { nearest } from '@/lib/nearest';
+import { nearest } from '@/lib/text/nearest';
 import { formatPath, type Problem } from './problem';
 import { describeSchema, knownKeys, knownTypes, schemaAt } from './schema-walk';
 

@@ -1,5 +1,4 @@
 import type { Duration, Ingredient } from '@/data/schema/recipe';
-import { nearest } from '@/lib/nearest';
 import {
   addFractions,
   compareFractions,
@@ -16,6 +15,7 @@ import {
   StepTextError,
   writeReference,
 } from '@/lib/recipe/references';
+import { nearest } from '@/lib/text/nearest';
 import type { Parts } from './parts';
 import type { Problem } from './problem';
 
