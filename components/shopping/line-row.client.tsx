@@ -17,12 +17,17 @@ export type TickRowProps = {
   children?: ReactNode;
 };
 
-/** "2 tbsp + 1 tsp" may break at the plus, never between a number and its unit. */
+/** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
 function Amounts({ amounts }: { amounts: AmountWords[] }) {
   return amounts.map(({ kind, text, about }, index) => (
     <Fragment key={kind}>
       {index > 0 && ' + '}
-      <span>{text}</span>
+      {text.split(' + ').map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && ' '}
+          <span>{place > 0 ? `+ ${part}` : part}</span>
+        </Fragment>
+      ))}
       {about && <small> ({about})</small>}
     </Fragment>
   ));
