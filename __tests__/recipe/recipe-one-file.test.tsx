@@ -3,8 +3,8 @@ import type { RecipeInput } from '@/data/schema/recipe';
 
 const stew: RecipeInput = {
   id: 901,
-  slug: 'kimchi-stew',
-  title: 'Kimchi Stew',
+  slug: 'stew-of-the-test',
+  title: 'Stew of the Test',
   category: 'Legumes',
   types: ['one-pot', 'legumes'],
   cuisine: 'Korean',
@@ -62,7 +62,7 @@ describe('A recipe that is one more file', () => {
   it('has a page under its slug and under its number', async () => {
     const { generateStaticParams } = await import('@/app/recipes/[id]/page');
     const ids = generateStaticParams().map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['kimchi-stew', '901']));
+    expect(ids).toEqual(expect.arrayContaining(['stew-of-the-test', '901']));
   });
 
   it('has a share card, its data and its Cooklang file beside the page', async () => {
@@ -71,19 +71,19 @@ describe('A recipe that is one more file', () => {
       () => import('@/app/recipes/[id]/recipe.cook/route'),
     ]) {
       const { GET, generateStaticParams } = await load();
-      expect(generateStaticParams()).toContainEqual({ id: 'kimchi-stew' });
+      expect(generateStaticParams()).toContainEqual({ id: 'stew-of-the-test' });
       const answer = await GET(new Request('http://site/'), {
-        params: Promise.resolve({ id: 'kimchi-stew' }),
+        params: Promise.resolve({ id: 'stew-of-the-test' }),
       });
-      expect(await answer.text()).toContain('Kimchi Stew');
+      expect(await answer.text()).toContain('Stew of the Test');
     }
   });
 
   it('is in the sitemap and in the feed', async () => {
     const { default: sitemap } = await import('@/app/sitemap');
-    expect(sitemap().map(({ url }) => new URL(url).pathname)).toContain('/recipes/kimchi-stew/');
+    expect(sitemap().map(({ url }) => new URL(url).pathname)).toContain('/recipes/stew-of-the-test/');
     const { GET } = await import('@/app/feed.xml/route');
-    expect(await GET().text()).toContain('<title>Kimchi Stew</title>');
+    expect(await GET().text()).toContain('<title>Stew of the Test</title>');
   });
 
   it('is in the list of recipes, its search and its filters', async () => {
@@ -93,15 +93,15 @@ describe('A recipe that is one more file', () => {
     const { findRecipes, parseFilters } = await import('@/lib/listing/filters');
     const facts = allRecipes().map(recipeFacts);
     const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-    expect(slugs(searchRecipes(facts, 'KIMCHI'))).toEqual(['kimchi-stew']);
+    expect(slugs(searchRecipes(facts, 'STEW OF THE'))).toEqual(['stew-of-the-test']);
     for (const query of ['?category=one-pot', '?time=30', '?diet=vegan', '?have=kimchi']) {
       const { found } = findRecipes(facts, parseFilters(query));
-      expect(slugs(found.map(({ recipe }) => recipe))).toContain('kimchi-stew');
+      expect(slugs(found.map(({ recipe }) => recipe))).toContain('stew-of-the-test');
     }
     const { renderToStaticMarkup } = await import('react-dom/server');
     const { FrontCards } = await import('@/components/listing/front-cards');
     const page = renderToStaticMarkup(FrontCards({ recipes: allRecipes() }));
-    expect(page).toMatch(/href="\/recipes\/kimchi-stew\/?"/);
+    expect(page).toMatch(/href="\/recipes\/stew-of-the-test\/?"/);
   });
 
   it('can be put on a shopping list', async () => {
@@ -115,6 +115,6 @@ describe('A draft', () => {
   it('is nowhere on the site', async () => {
     siteWith({ ...stew, status: 'draft' });
     const { allRecipes } = await import('@/lib/recipe/all');
-    expect(allRecipes().map(({ slug }) => slug)).not.toContain('kimchi-stew');
+    expect(allRecipes().map(({ slug }) => slug)).not.toContain('stew-of-the-test');
   });
 });
