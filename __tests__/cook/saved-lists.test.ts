@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import {
   addSaved,
-  exportSaved,
-  importSaved,
   isSaved,
   isSavedRecipes,
   mergeSaved,
   NOTHING_SAVED,
   removeSaved,
-  SAVED_FILE_LIMIT,
   type SavedRecipes,
   toggleSaved,
 } from '@/lib/recipe/saved';
+import { exportSaved, importSaved, SAVED_FILE } from '@/lib/recipe/saved-file';
 
 const WHEN = Date.UTC(2026, 4, 1);
 const saved: SavedRecipes = { favourites: ['jjajangmyeon', 'tofu'], later: ['pasta'] };
@@ -82,7 +80,7 @@ describe('the file', () => {
     ['foreign', 'null'],
     ['foreign', '{"recipes":["tofu"]}'],
     ['newer', JSON.stringify({ kind: 'raw-to-remarkable-saved', version: 2, favourites: [], later: [] })],
-    ['too-large', `"${'x'.repeat(SAVED_FILE_LIMIT)}"`],
+    ['too-large', `"${'x'.repeat(SAVED_FILE.most)}"`],
   ])('is refused as %s', (problem, text) => {
     expect(importSaved(text)).toEqual({ ok: false, problem });
   });

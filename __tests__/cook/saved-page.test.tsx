@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
-import { exportSaved, SAVED_FILE_LIMIT, SAVED_KEY, type SavedRecipes as Saved } from '@/lib/recipe/saved';
+import { SAVED_KEY, type SavedRecipes as Saved } from '@/lib/recipe/saved';
+import { exportSaved, SAVED_FILE } from '@/lib/recipe/saved-file';
 
 const recipes = [
   { slug: 'jjajangmyeon', title: 'Jjajangmyeon', meta: '45 min, serves 4', href: '/jjajangmyeon' },
@@ -86,7 +87,7 @@ test('a file adds to what is here and loses nothing', async () => {
 test.each([
   ['{', /damaged or incomplete/],
   ['{"recipes":[]}', /was not exported from this page/],
-  ['x'.repeat(SAVED_FILE_LIMIT + 1), /too large/],
+  ['x'.repeat(SAVED_FILE.most + 1), /too large/],
 ])('a bad file changes nothing and says why', async (text, words) => {
   store({ favourites: ['tofu'], later: [] });
   render(<SavedRecipes recipes={recipes} />);

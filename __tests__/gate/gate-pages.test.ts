@@ -43,15 +43,17 @@ test.each([
   expect(wordMistakes(page(body))).toEqual([]);
 });
 
-test('barrels, long components, crowded folders and oddly named hooks are house problems', () => {
+test('barrels, long components and pages, crowded folders and oddly named hooks are house problems', () => {
   const crowd = Array.from({ length: 15 }, (_, i) => ({ file: `lib/many/f${i}.ts`, lines: 3 }));
   const problems = houseProblems([
     { file: 'components/cards/index.ts', lines: 3 },
     { file: 'components/cards/long.tsx', lines: 201 },
+    { file: 'app/recipes/page.tsx', lines: 61 },
     { file: 'lib/hooks/timers.ts', lines: 3 },
     ...crowd,
   ]);
   expect(problems).toEqual([
+    expect.stringMatching(/^app\/recipes\/page\.tsx: 61 lines/),
     expect.stringMatching(/^components\/cards\/index\.ts: a barrel/),
     expect.stringMatching(/^components\/cards\/long\.tsx: 201 lines/),
     expect.stringMatching(/^lib\/hooks\/timers\.ts: hooks are called/),

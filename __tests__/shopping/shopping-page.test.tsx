@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
-import { exportList, SHOPPING_FILE_LIMIT } from '@/lib/shopping/file';
+import { exportList, SHOPPING_FILE } from '@/lib/shopping/file';
 import { encodeList } from '@/lib/shopping/link';
 import { type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
 import { BOTH, listWith, press, show, store, stored } from './shown-list';
@@ -225,7 +225,7 @@ describe('a list that comes in a file', () => {
     ['{', /damaged or incomplete/],
     ['{"recipes":[]}', /was not exported from this page/],
     [exportList(BOTH, 0).replace('"version": 1', '"version": 9'), /newer version/],
-    ['x'.repeat(SHOPPING_FILE_LIMIT + 1), /too large/],
+    ['x'.repeat(SHOPPING_FILE.most + 1), /too large/],
   ])('says why it refuses a bad one', async (text, reason) => {
     store(BOTH);
     await show();

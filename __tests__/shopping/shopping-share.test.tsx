@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import decodeQr from 'qr/decode.js';
 import { ListCode } from '@/components/shopping/transfer/list-code.client';
-import { exportList, importList, SHOPPING_FILE_LIMIT } from '@/lib/shopping/file';
+import { exportList, importList, SHOPPING_FILE } from '@/lib/shopping/file';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
 import {
   EMPTY_LIST,
@@ -134,7 +134,7 @@ test('the fullest list there can be fits into a file and a link', () => {
       })),
     };
     expect(isShoppingList(list)).toBe(true);
-    expect(new Blob([exportList(list, 0)]).size).toBeLessThan(SHOPPING_FILE_LIMIT);
+    expect(new Blob([exportList(list, 0)]).size).toBeLessThan(SHOPPING_FILE.most);
     expect(importList(exportList(list, 0))).toEqual({ ok: true, list });
     expect(decodeList(encodeList(list))).toEqual({ ok: true, list });
   }
@@ -203,7 +203,7 @@ describe('the file', () => {
   });
 
   test.each([
-    ['too-large', ' '.repeat(SHOPPING_FILE_LIMIT + 1)],
+    ['too-large', ' '.repeat(SHOPPING_FILE.most + 1)],
     ['corrupt', '{'],
     ['corrupt', exportList(LIST, 0).replace('"jjajangmyeon"', '7')],
     ['foreign', '[]'],

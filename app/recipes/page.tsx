@@ -1,10 +1,9 @@
-import Link from 'next/link';
 import { contentMetadata } from '@/app/content-metadata';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { FrontCards } from '@/components/listing/front-cards';
 import { LearnGroups } from '@/components/listing/learn-groups';
+import { ListingHeader } from '@/components/listing/listing-header';
 import { RecipeFinder } from '@/components/listing/recipe-finder.client';
-import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
@@ -34,22 +33,7 @@ export default function Recipes() {
   return (
     <article>
       <JsonLd data={itemListJsonLd(recipes.map(recipePath))} />
-      <header className="wrap l-top">
-        <div>
-          <h1 className="t-5">{page.title}</h1>
-          <p className="dek">{page.dek}</p>
-        </div>
-        <div>
-          <RecipeSearch recipes={facts} />
-          <nav aria-label="On this device">
-            {words.own.map(({ name, href }) => (
-              <Link className="link" href={href} prefetch={false} key={href}>
-                {name}
-              </Link>
-            ))}
-          </nav>
-        </div>
-      </header>
+      <ListingHeader page={page} links={words.own} recipes={facts} />
       <h2 className="sr">{words.all}</h2>
       <RecipeFinder recipes={facts} cards={cards}>
         <FrontCards recipes={recipes} />

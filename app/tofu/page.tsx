@@ -1,25 +1,11 @@
-import { RecipePage } from '@/components/recipe/recipe-page';
-import { JsonLd } from '@/components/seo/json-ld';
+import { RecipeView } from '@/app/recipe-view';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs, recipeMetadata, relatedCards } from '@/lib/recipe/page';
-import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
-import '@/app/styles/kitchen.css';
-import '@/app/styles/recipe.css';
+import { recipeMetadata } from '@/lib/recipe/page';
 
-const SLUG = 'tofu';
+const recipe = () => recipeBySlug('tofu');
 
-export function generateMetadata() {
-  return recipeMetadata(recipeBySlug(SLUG));
-}
+export const generateMetadata = () => recipeMetadata(recipe());
 
 export default function Tofu() {
-  const recipe = recipeBySlug(SLUG);
-  const crumbs = recipeCrumbs(recipe);
-  return (
-    <>
-      <JsonLd data={recipeJsonLd(recipe)} />
-      <JsonLd data={breadcrumbJsonLd(crumbs)} />
-      <RecipePage recipe={recipe} crumbs={crumbs} related={relatedCards(recipe)} />
-    </>
-  );
+  return <RecipeView recipe={recipe()} />;
 }

@@ -4,7 +4,7 @@ import { CalendarPlus, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
-import { saveFile } from '@/lib/files';
+import { saveFile } from '@/lib/files/visitor-files';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { planText } from '@/lib/plan/copy';
 import type { Plan } from '@/lib/plan/plan';

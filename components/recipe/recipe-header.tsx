@@ -11,8 +11,8 @@ import { Facts } from './facts';
 
 /** "425 kcal and 35 g protein a serving." */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
-  const figures = [calories && `${calories} kcal`, protein && `${protein} g protein`].filter(Boolean);
-  return figures.length > 0 ? `${figures.join(' and ')} a serving.` : '';
+  const figures = [...(calories ? [`${calories} kcal`] : []), ...(protein ? [`${protein} g protein`] : [])];
+  return figures.length > 0 ? `${joinWords(figures, 'and')} a serving.` : '';
 }
 
 const LEVELS: Record<Recipe['difficulty'], string> = {

@@ -1,29 +1,16 @@
 'use client';
 
-import { Download, Upload } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
-import { readFile, saveFile } from '@/lib/files';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ImportFile } from '@/components/ui/import-file.client';
+import { describeFileProblem } from '@/lib/files/exported-file';
+import { type ReadFile, saveFile } from '@/lib/files/visitor-files';
 import type { SetStored } from '@/lib/hooks/use-stored';
-import {
-  exportSaved,
-  type ImportProblem,
-  importSaved,
-  mergeSaved,
-  SAVED_FILE_LIMIT,
-  SAVED_FILE_NAME,
-  SAVED_LISTS,
-  type SavedRecipes,
-} from '@/lib/recipe/saved';
+import { mergeSaved, SAVED_LISTS, type SavedRecipes } from '@/lib/recipe/saved';
+import { exportSaved, importSaved, SAVED_FILE, SAVED_FILE_NAME } from '@/lib/recipe/saved-file';
 import { counted } from '@/lib/text/words';
 
 export type SavedFileProps = { saved: SavedRecipes; onMerge: SetStored<SavedRecipes> };
-
-const PROBLEMS: Record<ImportProblem, string> = {
-  'too-large': 'That file is too large to be one of these lists. Nothing was changed.',
-  corrupt: 'I could not read that file: it is damaged or incomplete. Nothing was changed.',
-  foreign: 'That file was not exported from this page. Nothing was changed.',
-  newer: 'That file comes from a newer version of this page. Reload and try again. Nothing was changed.',
-};
 
 const sizeOf = (saved: SavedRecipes) => SAVED_LISTS.reduce((sum, list) => sum + saved[list].length, 0);
 
@@ -37,16 +24,11 @@ export function SavedFile({ saved, onMerge }: SavedFileProps) {
     setSaid({ words: `Saved ${counted(total, 'entry', 'entries')} to ${SAVED_FILE_NAME}.`, problem: false });
   };
 
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (!file) return;
-    const chosen = await readFile(file, SAVED_FILE_LIMIT);
-    // The same file can be chosen again after it was put right.
-    input.value = '';
+  const read = (chosen: ReadFile) => {
     const result = chosen.ok ? importSaved(chosen.text) : chosen;
-    if (!result.ok) return setSaid({ words: PROBLEMS[result.problem], problem: true });
-
+    if (!result.ok) {
+      return setSaid({ words: describeFileProblem(result.problem, 'one of these lists'), problem: true });
+    }
     const kept = onMerge((current) => mergeSaved(current, result.saved));
     const added = sizeOf(mergeSaved(saved, result.saved)) - total;
     const here = sizeOf(result.saved) - added;
@@ -75,10 +57,7 @@ export function SavedFile({ saved, onMerge }: SavedFileProps) {
             <Download size={18} strokeWidth={1.75} aria-hidden="true" /> Export file
           </button>
         )}
-        <label className="btn quiet">
-          <Upload size={18} strokeWidth={1.75} aria-hidden="true" /> Import file
-          <input className="sr" type="file" accept="application/json,.json" onChange={read} />
-        </label>
+        <ImportFile className="btn quiet" most={SAVED_FILE.most} onRead={read} />
       </div>
       <p className="saved-said" role="status" data-kind={said?.problem ? 'problem' : undefined}>
         {said?.words}

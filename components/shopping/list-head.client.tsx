@@ -1,14 +1,10 @@
 'use client';
 
+import { UnitSwitch } from '@/components/ui/unit-switch.client';
 import type { UnitSystem } from '@/data/schema/units';
 import { type ShoppingList, tickedKeys } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
 import { tickables } from '@/lib/shopping/words';
-
-const SYSTEMS: { system: UnitSystem; name: string }[] = [
-  { system: 'metric', name: 'Metric' },
-  { system: 'us', name: 'US' },
-];
 
 export type ListHeadProps = {
   list: ShoppingList;
@@ -18,7 +14,7 @@ export type ListHeadProps = {
 };
 
 /** Heading of the list: how much of it is done, and the measures it is in. */
-export function ListHead({ list, lines, system: current, onSystem }: ListHeadProps) {
+export function ListHead({ list, lines, system, onSystem }: ListHeadProps) {
   const all = tickables(list, lines);
   return (
     <div className="shop-head">
@@ -26,19 +22,7 @@ export function ListHead({ list, lines, system: current, onSystem }: ListHeadPro
       <p className="meta">
         {tickedKeys(list, all).size} of {all.length} ticked
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
-      <div className="seg" role="group" aria-label="Units">
-        {SYSTEMS.map(({ system, name }) => (
-          <button
-            key={system}
-            type="button"
-            aria-pressed={system === current}
-            onClick={() => onSystem(system)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <UnitSwitch system={system} onSystem={onSystem} />
     </div>
   );
 }

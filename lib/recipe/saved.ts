@@ -1,4 +1,4 @@
-/** Recipes a visitor keeps on the device, and the file that carries them to another one. */
+/** Recipes a visitor keeps on the device. */
 
 /** Storage key of {@link SavedRecipes}. */
 export const SAVED_KEY = 'rtr:saved';
@@ -13,17 +13,12 @@ export type SavedRecipes = Record<SavedList, string[]>;
 /** Nothing saved; also the fallback where nothing can be read. */
 export const NOTHING_SAVED: SavedRecipes = { favourites: [], later: [] };
 
-export const SAVED_FILE_NAME = 'raw-to-remarkable-saved.json';
-
-/** Largest file that is read, in bytes; a list of a thousand recipes is under 40 KB. */
-export const SAVED_FILE_LIMIT = 256 * 1024;
-
-const FILE_KIND = 'raw-to-remarkable-saved';
-const FILE_VERSION = 1;
-const LIST_LIMIT = 1000;
+/** Most entries of a list. */
+export const LIST_LIMIT = 1000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const isSlug = (value: unknown): value is string =>
+/** Whether a value could be the slug of a recipe. */
+export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 120 && SLUG.test(value);
 
 const isSlugList = (value: unknown): value is string[] =>
@@ -61,38 +56,4 @@ export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string):
 export function mergeSaved(mine: SavedRecipes, other: SavedRecipes): SavedRecipes {
   const union = (list: SavedList) => [...new Set([...mine[list], ...other[list]])].slice(0, LIST_LIMIT);
   return { favourites: union('favourites'), later: union('later') };
-}
-
-/** The file's text: versioned JSON, readable by hand. `when` is epoch milliseconds. */
-export function exportSaved(saved: SavedRecipes, when: number): string {
-  const file = { kind: FILE_KIND, version: FILE_VERSION, exported: new Date(when).toISOString(), ...saved };
-  return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-/** Why a file was refused. `corrupt`: not JSON. `foreign`: not a file of this site. `newer`: of a later version. */
-export type ImportProblem = 'too-large' | 'corrupt' | 'foreign' | 'newer';
-
-export type ImportResult =
-  | { ok: true; saved: SavedRecipes; skipped: number }
-  | { ok: false; problem: ImportProblem };
-
-/** Reads a file's text. Entries that cannot be a recipe are counted in `skipped`; the rest is kept. */
-export function importSaved(text: string): ImportResult {
-  if (text.length > SAVED_FILE_LIMIT) return { ok: false, problem: 'too-large' };
-  let file: unknown;
-  try {
-    // Some editors put a byte-order mark in front.
-    file = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return { ok: false, problem: 'corrupt' };
-  }
-  if (typeof file !== 'object' || file === null) return { ok: false, problem: 'foreign' };
-  const { kind, version, favourites, later } = file as Record<string, unknown>;
-  if (kind !== FILE_KIND || typeof version !== 'number') return { ok: false, problem: 'foreign' };
-  if (version > FILE_VERSION) return { ok: false, problem: 'newer' };
-  if (!Array.isArray(favourites) || !Array.isArray(later)) return { ok: false, problem: 'corrupt' };
-  const clean = (list: unknown[]) => [...new Set(list.filter(isSlug))].slice(0, LIST_LIMIT);
-  const saved = { favourites: clean(favourites), later: clean(later) };
-  const skipped = [...favourites, ...later].filter((value) => !isSlug(value)).length;
-  return { ok: true, saved, skipped };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from './export-files';
 
-/** Most lines of a component file, and most files of a folder, before it should be split. */
-export const LIMITS = { lines: 200, files: 12 };
+/** Most lines of a component file and of a page, and most files of a folder, before it should be split. */
+export const LIMITS = { lines: 200, page: 60, files: 12 };
 
 const FLOORS = ['app', 'components', 'lib', 'data'];
 // Folders that hold one file for each of something.
@@ -22,6 +22,11 @@ export function houseProblems(files: { file: string; lines: number }[]): string[
     }
     if (file.startsWith('components/') && lines > LIMITS.lines) {
       problems.push(`${file}: ${lines} lines; split it, ${LIMITS.lines} is the most`);
+    }
+    if (/^app\/(?:.*\/)?page\.tsx$/.test(file) && lines > LIMITS.page) {
+      problems.push(
+        `${file}: ${lines} lines; a page picks content and hands it down, ${LIMITS.page} is the most`,
+      );
     }
     if (file.startsWith('lib/hooks/') && !/^lib\/hooks\/(?:[a-z-]+\/)?use-[a-z0-9-]+\.ts$/.test(file)) {
       problems.push(`${file}: hooks are called use-….ts`);

@@ -1,15 +1,6 @@
-import { recipeNamed, recipeNames } from '@/lib/open-data/recipe-files';
+import { recipeRoute } from '@/lib/open-data/recipe-route';
 import { recipeShareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';
 
-type RouteProps = { params: Promise<{ recipe: string }> };
-
-export function generateStaticParams() {
-  return recipeNames('/').map((name) => ({ recipe: name }));
-}
-
-/** Share image of the recipe, 1200 × 630 pixels. */
-export async function GET(_request: Request, { params }: RouteProps): Promise<Response> {
-  return recipeShareImage(recipeNamed('/', (await params).recipe));
-}
+export const { GET, generateStaticParams } = recipeRoute('/', 'recipe', recipeShareImage);

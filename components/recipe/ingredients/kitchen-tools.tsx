@@ -1,6 +1,6 @@
 import { HaveScale } from './have-scale.client';
+import { KitchenUnits } from './kitchen-units.client';
 import { MultipleSwitch, ServingsStepper } from './servings-control.client';
-import { UnitSwitch } from './unit-switch.client';
 
 export type KitchenToolsProps = {
   /** One of what the recipe makes: "serving", "block". */
@@ -16,7 +16,7 @@ export function KitchenTools({ unit, plural, ids }: KitchenToolsProps) {
   return (
     <div className="tools js-only">
       <ServingsStepper unit={unit} plural={plural} />
-      <UnitSwitch />
+      <KitchenUnits />
       <MultipleSwitch />
       <HaveScale ids={ids} />
       <p className="tools-note">Amounts follow, here and in the method. Cooking times stay as written.</p>

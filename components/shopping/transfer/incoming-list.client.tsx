@@ -11,7 +11,7 @@ import {
   type ShoppingList,
 } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-import { counted } from '@/lib/text/words';
+import { counted, joinWords } from '@/lib/text/words';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
@@ -34,10 +34,10 @@ const PROBLEMS: Record<LinkProblem, string> = {
 /** "2 recipes and 1 other thing"; '' for nothing. */
 function contentWords({ recipes, own }: MergedLists['leftOut']): string {
   const parts = [
-    recipes > 0 && counted(recipes, 'recipe', 'recipes'),
-    own > 0 && counted(own, 'other thing', 'other things'),
+    ...(recipes > 0 ? [counted(recipes, 'recipe', 'recipes')] : []),
+    ...(own > 0 ? [counted(own, 'other thing', 'other things')] : []),
   ];
-  return parts.filter(Boolean).join(' and ');
+  return joinWords(parts, 'and');
 }
 
 function mergedWords({ leftOut }: MergedLists): string {

@@ -1,16 +1,12 @@
 'use client';
 
-import { Copy, Download, Upload } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { Copy, Download } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
-import { readFile, saveFile } from '@/lib/files';
-import {
-  exportList,
-  type FileProblem,
-  importList,
-  SHOPPING_FILE_LIMIT,
-  SHOPPING_FILE_NAME,
-} from '@/lib/shopping/file';
+import { ImportFile } from '@/components/ui/import-file.client';
+import { describeFileProblem } from '@/lib/files/exported-file';
+import { type ReadFile, saveFile } from '@/lib/files/visitor-files';
+import { exportList, importList, SHOPPING_FILE, SHOPPING_FILE_NAME } from '@/lib/shopping/file';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { QR_LIMIT } from '@/lib/shopping/qr-path';
 import { ListCode } from './list-code.client';
@@ -24,13 +20,6 @@ export type TransferDialogProps = {
   onCopy: (link: string) => void;
   /** A list that came out of a file. */
   onFile: (list: ShoppingList) => void;
-};
-
-const PROBLEMS: Record<FileProblem, string> = {
-  'too-large': 'That file is too large to be a shopping list. Nothing was changed.',
-  corrupt: 'I could not read that file: it is damaged or incomplete. Nothing was changed.',
-  foreign: 'That file was not exported from this page. Nothing was changed.',
-  newer: 'That file comes from a newer version of this page. Reload and try again. Nothing was changed.',
 };
 
 /** Carries the list to another device: as a code to scan, as a link, as a file; and reads such a file. */
@@ -50,15 +39,11 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onFile 
     setSaid({ words: `Saved as ${SHOPPING_FILE_NAME}.`, problem: false });
   };
 
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (!file) return;
-    const chosen = await readFile(file, SHOPPING_FILE_LIMIT);
-    // The same file can be chosen again after it was put right.
-    input.value = '';
+  const read = (chosen: ReadFile) => {
     const result = chosen.ok ? importList(chosen.text) : chosen;
-    if (!result.ok) return setSaid({ words: PROBLEMS[result.problem], problem: true });
+    if (!result.ok) {
+      return setSaid({ words: describeFileProblem(result.problem, 'a shopping list'), problem: true });
+    }
     isTaken.current = true;
     onFile(result.list);
     change(false);
@@ -108,10 +93,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy, onFile 
             </button>
           </>
         )}
-        <label className="btn quiet sm">
-          <Upload className="i" size={18} aria-hidden="true" /> Import file
-          <input className="sr" type="file" accept="application/json,.json" onChange={read} />
-        </label>
+        <ImportFile className="btn quiet sm" most={SHOPPING_FILE.most} onRead={read} />
       </div>
       <p className="shop-said" role="status" data-kind={said?.problem ? 'problem' : undefined}>
         {said?.words}

@@ -1,17 +1,5 @@
-import { recipeCooklang } from '@/lib/open-data/cooklang';
-import { recipeNamed, recipeNames } from '@/lib/open-data/recipe-files';
+import { recipeCook, recipeRoute } from '@/lib/open-data/recipe-route';
 
 export const dynamic = 'force-static';
 
-type RouteProps = { params: Promise<{ id: string }> };
-
-export function generateStaticParams() {
-  return recipeNames('/recipes/').map((name) => ({ id: name }));
-}
-
-/** The recipe in Cooklang, for the cook's own recipe program. */
-export async function GET(_request: Request, { params }: RouteProps): Promise<Response> {
-  return new Response(recipeCooklang(recipeNamed('/recipes/', (await params).id)), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
-}
+export const { GET, generateStaticParams } = recipeRoute('/recipes/', 'id', recipeCook);

@@ -1,21 +1,24 @@
 import type { Recipe } from '@/data/schema/recipe';
-import { allRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
+import { allRecipes } from './all';
+import { recipePath } from './blocks';
+
+/** Folders of the site that recipe pages stand in. */
+export type RecipeFolder = '/' | '/recipes/';
 
 /** The part of a recipe's address that names it: `tofu` of `/tofu`, `chickpea-curry` of `/recipes/chickpea-curry`. */
-function nameIn(folder: '/' | '/recipes/', recipe: Recipe): string | undefined {
+function nameIn(folder: RecipeFolder, recipe: Recipe): string | undefined {
   const path = recipePath(recipe);
   const name = path.startsWith(folder) ? path.slice(folder.length) : '';
   return name === '' || name.includes('/') ? undefined : name;
 }
 
 /** Names of the recipes whose pages stand in this folder, for the files beside them. */
-export function recipeNames(folder: '/' | '/recipes/'): string[] {
+export function recipeNames(folder: RecipeFolder): string[] {
   return allRecipes().flatMap((recipe) => nameIn(folder, recipe) ?? []);
 }
 
 /** The recipe of that name in this folder. Throws an Error naming what was asked for. */
-export function recipeNamed(folder: '/' | '/recipes/', name: string): Recipe {
+export function recipeNamed(folder: RecipeFolder, name: string): Recipe {
   const found = allRecipes().find((recipe) => nameIn(folder, recipe) === name);
   if (!found) throw new Error(`No recipe has the address ${folder}${name}.`);
   return found;

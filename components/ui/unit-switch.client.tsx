@@ -1,6 +1,5 @@
 'use client';
 
-import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import type { UnitSystem } from '@/data/schema/units';
 
 const SYSTEMS: { system: UnitSystem; name: string }[] = [
@@ -8,19 +7,15 @@ const SYSTEMS: { system: UnitSystem; name: string }[] = [
   { system: 'us', name: 'US' },
 ];
 
-/** Metric or US measures, everywhere on the page. */
-export function UnitSwitch() {
-  const { system: current, setSystem } = useKitchen();
+export type UnitSwitchProps = { system: UnitSystem; onSystem: (system: UnitSystem) => void };
+
+/** Metric or US measures. */
+export function UnitSwitch({ system: current, onSystem }: UnitSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
     <div className="seg" role="group" aria-label="Units">
       {SYSTEMS.map(({ system, name }) => (
-        <button
-          key={system}
-          type="button"
-          aria-pressed={system === current}
-          onClick={() => setSystem(system)}
-        >
+        <button key={system} type="button" aria-pressed={system === current} onClick={() => onSystem(system)}>
           {name}
         </button>
       ))}

@@ -1,0 +1,50 @@
+/** A list as a file of this site: versioned JSON that is readable by hand and says what it holds. */
+export type FileKind = {
+  /** Written into the file, to tell one kind from another. */
+  kind: string;
+  /** Of the format; a file of a later one is refused. */
+  version: number;
+  /** Largest file that is read, in bytes. */
+  most: number;
+};
+
+/**
+ * Why a file was refused. `too-large`: not even looked at. `corrupt`: not JSON, or damaged. `foreign`: not a file
+ * of this kind. `newer`: of a later version.
+ */
+export type FileProblem = 'too-large' | 'corrupt' | 'foreign' | 'newer';
+
+/** The file's text. `when` is epoch milliseconds. */
+export function writeExport({ kind, version }: FileKind, content: object, when: number): string {
+  return `${JSON.stringify({ kind, version, exported: new Date(when).toISOString(), ...content }, null, 2)}\n`;
+}
+
+export type OpenedFile = { ok: true; content: Record<string, unknown> } | { ok: false; problem: FileProblem };
+
+/** What a file's text holds, to be checked by whoever knows the kind. Never throws. */
+export function readExport({ kind, version, most }: FileKind, text: string): OpenedFile {
+  if (text.length > most) return { ok: false, problem: 'too-large' };
+  let file: unknown;
+  try {
+    // Some editors put a byte-order mark in front.
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { ok: false, problem: 'corrupt' };
+  }
+  if (typeof file !== 'object' || file === null) return { ok: false, problem: 'foreign' };
+  const content = file as Record<string, unknown>;
+  if (content.kind !== kind || typeof content.version !== 'number') return { ok: false, problem: 'foreign' };
+  if (content.version > version) return { ok: false, problem: 'newer' };
+  return { ok: true, content };
+}
+
+/** What a visitor is told of a refused file. @param what the kind in words: "a shopping list" */
+export function describeFileProblem(problem: FileProblem, what: string): string {
+  const words: Record<FileProblem, string> = {
+    'too-large': `That file is too large to be ${what}.`,
+    corrupt: 'I could not read that file: it is damaged or incomplete.',
+    foreign: 'That file was not exported from this page.',
+    newer: 'That file comes from a newer version of this page. Reload and try again.',
+  };
+  return `${words[problem]} Nothing was changed.`;
+}

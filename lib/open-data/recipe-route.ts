@@ -1,0 +1,35 @@
+import type { Recipe } from '@/data/schema/recipe';
+import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
+import { recipeJsonLd } from '@/lib/seo/json-ld';
+import { recipeCooklang } from './cooklang';
+
+/**
+ * Route of a file that stands beside every recipe page of a folder.
+ *
+ * @param parameter name of the folder's dynamic segment
+ * @param answer makes the file
+ */
+export function recipeRoute<Parameter extends string>(
+  folder: RecipeFolder,
+  parameter: Parameter,
+  answer: (recipe: Recipe) => Response | Promise<Response>,
+) {
+  type Params = Record<Parameter, string>;
+  return {
+    generateStaticParams: () => recipeNames(folder).map((name) => ({ [parameter]: name }) as Params),
+    GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
+      answer(recipeNamed(folder, (await params)[parameter])),
+  };
+}
+
+/** `recipe.json`: the recipe as a schema.org object, the same as in the page. */
+export function recipeJson(recipe: Recipe): Response {
+  return new Response(`${JSON.stringify(recipeJsonLd(recipe), null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/ld+json; charset=utf-8' },
+  });
+}
+
+/** `recipe.cook`: the recipe in Cooklang, for the cook's own recipe program. */
+export function recipeCook(recipe: Recipe): Response {
+  return new Response(recipeCooklang(recipe), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
