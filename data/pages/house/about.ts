@@ -53,7 +53,7 @@ export const about: Page = {
       title: 'Start here',
       links: [
         { name: 'Jjajangmyeon', href: '/jjajangmyeon', text: 'The bowl I would cook for you first.' },
-        { name: 'All Recipes', href: '/recipes', text: 'Everything written down, and what comes next.' },
+        { name: 'All Recipes', href: '/recipes', text: 'Everything I have written down so far.' },
         { name: 'My Content', href: '/content', text: 'Where the videos are.' },
         { name: 'Coaching & Mentorship', href: '/coaching', text: 'If you want to make food your work.' },
       ],
