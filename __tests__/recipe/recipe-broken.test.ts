@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { RecipeInput } from '@/data/schema/recipe';
+import { formatProblems, type Problem } from '@/lib/checks/problem';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import type { Surroundings } from '@/lib/recipe/checks/one-recipe';
-import { formatProblems, type Problem } from '@/lib/recipe/checks/problem';
 
 const FILE = 'data/recipes/toast.ts';
 

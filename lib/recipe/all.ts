@@ -1,7 +1,7 @@
 import { recipeFiles } from '@/data/generated/recipes';
 import type { Recipe, Step } from '@/data/schema/recipe';
+import { formatProblems } from '@/lib/checks/problem';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
-import { formatProblems } from '@/lib/recipe/checks/problem';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { stepsOf } from './blocks';
 import { withoutDrafts } from './drafts';

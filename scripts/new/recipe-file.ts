@@ -1,5 +1,5 @@
 import { ALLERGENS, CATEGORIES, DIETS, RECIPE_TYPES } from '@/data/schema/recipe';
-import { STILL_TO_WRITE as PEN } from '@/lib/recipe/checks/still-to-write';
+import { STILL_TO_WRITE as PEN } from '@/lib/checks/still-to-write';
 
 /** What a new recipe file is filled with. */
 export type NewRecipe = {

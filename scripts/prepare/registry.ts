@@ -1,37 +1,67 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const SOURCE = 'data/recipes';
-const TARGET = 'data/generated/recipes.ts';
+/** A kind of content of which every file holds one: where the files are and what they export. */
+type Collection = {
+  source: string;
+  target: string;
+  /** Name of what a file exports, and its type. */
+  exported: string;
+  type: string;
+  schema: string;
+};
 
-/** Names of the recipe files without their ending, in the order of the alphabet on every machine. */
-export async function recipeFileNames(): Promise<string[]> {
-  const entries = await readdir(SOURCE);
+const RECIPES: Collection = {
+  source: 'data/recipes',
+  target: 'data/generated/recipes.ts',
+  exported: 'recipe',
+  type: 'RecipeInput',
+  schema: '@/data/schema/recipe',
+};
+
+const RESTAURANTS: Collection = {
+  source: 'data/restaurants',
+  target: 'data/generated/restaurants.ts',
+  exported: 'restaurant',
+  type: 'RestaurantInput',
+  schema: '@/data/schema/restaurant',
+};
+
+/** Names of the files of a folder without their ending, in the order of the alphabet on every machine. */
+async function fileNames(source: string): Promise<string[]> {
+  const entries = await readdir(source);
   return entries
     .filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.d.ts'))
     .map((entry) => entry.slice(0, -'.ts'.length))
     .sort();
 }
 
-function writeRegistry(names: readonly string[]): string {
+export const recipeFileNames = (): Promise<string[]> => fileNames(RECIPES.source);
+export const restaurantFileNames = (): Promise<string[]> => fileNames(RESTAURANTS.source);
+
+function registryText({ source, exported, type, schema }: Collection, names: readonly string[]): string {
   return [
-    '// Written by scripts/prepare/registry.ts from the files in data/recipes. Edits here are lost.',
-    "import type { RecipeInput } from '@/data/schema/recipe';",
-    ...names.map((name, index) => `import { recipe as recipe${index} } from '@/${SOURCE}/${name}';`),
+    `// Written by scripts/prepare/registry.ts from the files in ${source}. Edits here are lost.`,
+    `import type { ${type} } from '${schema}';`,
+    ...names.map(
+      (name, index) => `import { ${exported} as ${exported}${index} } from '@/${source}/${name}';`,
+    ),
     '',
-    '/** Every recipe file with what it exports, not checked yet. */',
-    'export const recipeFiles: readonly { file: string; recipe: RecipeInput }[] = [',
-    ...names.map((name, index) => `  { file: '${SOURCE}/${name}.ts', recipe: recipe${index} },`),
+    `/** Every ${exported} file with what it exports, not checked yet. */`,
+    `export const ${exported}Files: readonly { file: string; ${exported}: ${type} }[] = [`,
+    ...names.map((name, index) => `  { file: '${source}/${name}.ts', ${exported}: ${exported}${index} },`),
     '];',
     '',
   ].join('\n');
 }
 
-/** Writes data/generated/recipes.ts from data/recipes. An unchanged file is left alone, so nothing reloads. */
+/** Writes data/generated/{recipes,restaurants}.ts. An unchanged file is left alone, so nothing reloads. */
 export async function prepareRegistry(): Promise<void> {
-  const text = writeRegistry(await recipeFileNames());
-  const before = await readFile(TARGET, 'utf8').catch(() => '');
-  if (before === text) return;
-  await mkdir(dirname(TARGET), { recursive: true });
-  await writeFile(TARGET, text);
+  for (const collection of [RECIPES, RESTAURANTS]) {
+    const text = registryText(collection, await fileNames(collection.source));
+    const before = await readFile(collection.target, 'utf8').catch(() => '');
+    if (before === text) continue;
+    await mkdir(dirname(collection.target), { recursive: true });
+    await writeFile(collection.target, text);
+  }
 }

@@ -1,8 +1,8 @@
 import { type Recipe, recipe as recipeSchema } from '@/data/schema/recipe';
+import type { Problem } from '@/lib/checks/problem';
+import { schemaProblems, showValue } from '@/lib/checks/schema-problems';
 import { recipePath } from '@/lib/recipe/blocks';
 import { checkRecipe, type Surroundings } from './one-recipe';
-import type { Problem } from './problem';
-import { schemaProblems, showValue } from './schema-problems';
 
 /** A recipe as its file exports it, before the checks. */
 export type RecipeFile = { file: string; recipe: unknown };

@@ -1,7 +1,7 @@
 import type { Allergen, Recipe } from '@/data/schema/recipe';
+import type { Problem } from '@/lib/checks/problem';
 import type { Surroundings } from './one-recipe';
 import type { Parts } from './parts';
-import type { Problem } from './problem';
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
 

@@ -1,11 +1,11 @@
 import type { Grocery } from '@/data/groceries';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
+import type { Problem } from '@/lib/checks/problem';
+import { checkWritten } from '@/lib/checks/still-to-write';
 import { nearest } from '@/lib/text/nearest';
 import { checkLabels } from './labels';
 import { type Entry, listParts, type Parts } from './parts';
-import type { Problem } from './problem';
 import { checkOtherTexts, checkStepTexts } from './step-texts';
-import { checkWritten } from './still-to-write';
 import { checkTimes } from './times';
 
 /** What recipes are checked against. */

@@ -1,4 +1,5 @@
 import type { Duration, Ingredient } from '@/data/schema/recipe';
+import type { Problem } from '@/lib/checks/problem';
 import {
   addFractions,
   compareFractions,
@@ -17,7 +18,6 @@ import {
 } from '@/lib/recipe/references';
 import { nearest } from '@/lib/text/nearest';
 import type { Parts } from './parts';
-import type { Problem } from './problem';
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
 type Mention = Extract<Reference, { kind: 'ingredient' }>;

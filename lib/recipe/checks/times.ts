@@ -1,8 +1,8 @@
 import type { Recipe } from '@/data/schema/recipe';
+import type { Problem } from '@/lib/checks/problem';
 import { describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
 import { planTimeline } from '@/lib/plan/timeline';
 import type { Parts } from './parts';
-import type { Problem } from './problem';
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
 type Range = number | [number, number];

@@ -1,4 +1,3 @@
-import type { Recipe } from '@/data/schema/recipe';
 import { formatPath, type Problem } from './problem';
 
 /** Begins every text of a new file that waits for the creator's own. */
@@ -14,10 +13,10 @@ function texts(
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]));
 }
 
-/** Texts of a published recipe that still wait to be written. */
-export function checkWritten(file: string, recipe: Recipe): Problem[] {
-  if (recipe.status === 'draft') return [];
-  return texts(recipe, [])
+/** Texts of a published recipe or restaurant that still wait to be written. */
+export function checkWritten(file: string, entry: { status: 'draft' | 'published' }): Problem[] {
+  if (entry.status === 'draft') return [];
+  return texts(entry, [])
     .filter(({ text }) => text.includes(STILL_TO_WRITE))
     .map(({ path, text }) => ({
       file,

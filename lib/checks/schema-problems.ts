@@ -99,7 +99,7 @@ export function schemaProblems(
     const types =
       issue.code === 'invalid_union' ? knownTypes(schemaAt(schema, issue.path.slice(0, -1), value)) : [];
     const expectation = types.length > 0 ? oneOf(types, found) : expected(issue, found, holder);
-    const field = formatPath(issue.path) || 'recipe';
+    const field = formatPath(issue.path) || 'the whole export';
     return [{ file, field, found: foundIn(issue, found), ...expectation }];
   });
 }

@@ -32,8 +32,8 @@ function formatProblem(problem: Problem): string {
   return lines.join('\n');
 }
 
-/** Every problem, ready to print, under one line that counts them. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** Every problem, ready to print, under one line that counts them and says where: "the recipes". */
+export function formatProblems(problems: readonly Problem[], where = 'the recipes'): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [`${count} in the recipes`, ...problems.map(formatProblem)].join('\n\n');
+  return [`${count} in ${where}`, ...problems.map(formatProblem)].join('\n\n');
 }

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+/** Ids of the regions, by the map that draws them. Markham and Richmond Hill stand on two maps, with one record. */
+export const MAP_REGIONS = {
+  toronto: ['downtown', 'northYork', 'scarborough', 'etobicoke', 'eastYork', 'york'],
+  northern: ['vaughan', 'richmondHill', 'markham', 'aurora', 'newmarket'],
+  mississauga: ['mississauga', 'brampton', 'caledon', 'oakville', 'burlington', 'milton'],
+  eastern: ['markham', 'richmondHill', 'pickering', 'ajax', 'whitby'],
+  japan: [
+    'hokkaido',
+    'tohoku',
+    'tokyo',
+    'kanto',
+    'chubu',
+    'kansai',
+    'chugoku',
+    'shikoku',
+    'kyushu',
+    'okinawa',
+  ],
+  california: ['norcal', 'bayarea', 'centralcoast', 'socal', 'desertregion'],
+} as const;
+
+/** The four maps of the Toronto page, from top to bottom. */
+export const GTA_MAPS = ['toronto', 'northern', 'mississauga', 'eastern'] as const;
+
+/** Every region of the Toronto page once. */
+export const GTA_REGIONS = [
+  ...MAP_REGIONS.toronto,
+  ...MAP_REGIONS.northern,
+  ...MAP_REGIONS.mississauga,
+  'pickering',
+  'ajax',
+  'whitby',
+] as const;
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const text = z.string().trim().min(1);
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
+
+/** From when to when; a second time that is not after the first is on the day after. */
+const span = z.tuple([clock, clock]);
+
+/** When a place is open, in the time of its city. A day that is left out is closed. */
+export const openingHours = z.strictObject({
+  mon: z.array(span).optional(),
+  tue: z.array(span).optional(),
+  wed: z.array(span).optional(),
+  thu: z.array(span).optional(),
+  fri: z.array(span).optional(),
+  sat: z.array(span).optional(),
+  sun: z.array(span).optional(),
+});
+
+/** Degrees north and east (WGS 84), four decimals: about ten metres. */
+export const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+
+/** The creator's own stars: 0 to 5, one decimal. Never marked up as a review for search engines. */
+export const rating = z.number().min(0).max(5).multipleOf(0.1);
+
+/** Where the name of a neighbourhood comes from, and what happened there. */
+export const neighbourhood = z.strictObject({
+  region: z.enum(GTA_REGIONS),
+  nameOrigin: text,
+  history: text,
+});
+
+/** A market of the Toronto page, which is a place to walk to as well. */
+export const market = z.strictObject({
+  name: text,
+  region: z.enum(GTA_REGIONS),
+  /** Neighbourhood, as a map search understands it. */
+  district: text,
+  /** Path of its guide. */
+  path: text,
+  hours: openingHours,
+  /** How the hours read: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm". */
+  hoursWords: text,
+  coordinates,
+});
+
+/** A place in a region of Japan. */
+const japanRestaurant = z.strictObject({
+  name: text,
+  /** City or town. */
+  place: text,
+  cuisine: text,
+  rating,
+  /** What to order. */
+  order: text.optional(),
+});
+
+/** A region of Japan with up to three favourites. */
+export const japanRegion = z.strictObject({
+  name: text,
+  /** What the region is known for eating, one or two sentences. */
+  text,
+  restaurants: z.array(japanRestaurant).max(3),
+});
+
+const californiaRestaurant = z.strictObject({
+  name: text,
+  cuisine: text,
+  rating,
+  address: text,
+  /** A map search; never a guessed place id. */
+  link: z.url(),
+  favoriteOrder: text.optional(),
+});
+
+/** A region of California. */
+export const californiaRegion = z.strictObject({
+  name: text,
+  description: text,
+  restaurants: z.array(californiaRestaurant),
+});
+
+export type MapId = keyof typeof MAP_REGIONS;
+export type GtaMapId = (typeof GTA_MAPS)[number];
+export type GtaRegionId = (typeof GTA_REGIONS)[number];
+export type JapanRegionId = (typeof MAP_REGIONS)['japan'][number];
+export type CaliforniaRegionId = (typeof MAP_REGIONS)['california'][number];
+export type Weekday = (typeof WEEKDAYS)[number];
+export type OpeningHours = z.infer<typeof openingHours>;
+export type Coordinates = z.infer<typeof coordinates>;
+export type Neighbourhood = z.infer<typeof neighbourhood>;
+export type Market = z.infer<typeof market>;
+export type JapanRegion = z.infer<typeof japanRegion>;
+export type CaliforniaRegion = z.infer<typeof californiaRegion>;
+
+/** Outlines of one map as data/travel/outlines holds them. The view box is 0 0 400 400. */
+export type MapOutlines = {
+  /** SVG path data by region id. */
+  regions: Record<string, string>;
+  /** Middle of the widest part of each region: where its name stands unless data/travel/maps.ts says otherwise. */
+  labels: Record<string, number[]>;
+  /** Lake Ontario. */
+  lake?: string;
+  /** Neighbouring land that cannot be chosen. */
+  context?: string;
+  /** Frame of an inset. */
+  inset?: string;
+  /** Mercator: x = scale · longitude in radians + x, y = y − scale · ln tan(π/4 + latitude/2). */
+  projection?: { scale: number; x: number; y: number };
+};

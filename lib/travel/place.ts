@@ -1,0 +1,112 @@
+import type { Coordinates, GtaRegionId, Market, OpeningHours } from '@/data/schema/place';
+import type { Restaurant } from '@/data/schema/restaurant';
+
+/** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
+export type Place = {
+  /** Unique among restaurants and markets; also the anchor of a restaurant's card. */
+  slug: string;
+  kind: 'restaurant' | 'market';
+  /** Without the neighbourhood. */
+  name: string;
+  district: string;
+  region: GtaRegionId;
+  /** "Toronto", or the town of the wider area. */
+  city: string;
+  /** Page or card of the place on this site, with its slash: "/travel/toronto/?region=downtown#pai". */
+  path: string;
+  /** A map search for name, neighbourhood and city. */
+  mapHref: string;
+  /** '' for a market. */
+  cuisine: string;
+  categories: readonly string[];
+  /** What to order, for lists and files; left out when it is off the menu. */
+  order?: string;
+  street?: string;
+  coordinates?: Coordinates;
+  /** Only hours that were checked. */
+  hours?: OpeningHours;
+};
+
+/** Region names of the wider area, which are towns of their own; any other region is a part of Toronto. */
+export type RegionNames = Readonly<Record<GtaRegionId, { name: string }>>;
+
+const OF_TORONTO: readonly GtaRegionId[] = [
+  'downtown',
+  'northYork',
+  'scarborough',
+  'etobicoke',
+  'eastYork',
+  'york',
+];
+
+/** "Pai (Entertainment District)" apart: the name, and the neighbourhood, which is '' where there is none. */
+export function splitName(full: string): { name: string; district: string } {
+  const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(full.trim());
+  return match ? { name: match[1] ?? full, district: match[2] ?? '' } : { name: full.trim(), district: '' };
+}
+
+/** Every category of a restaurant once, in the order of its file. */
+export function categoriesOf({
+  category,
+  categories,
+}: Pick<Restaurant, 'category' | 'categories'>): string[] {
+  return [...new Set([...(category === undefined ? [] : [category]), ...(categories ?? [])])];
+}
+
+/** The town a region belongs to, as an address writes it. */
+export function cityOf(region: GtaRegionId, regions: RegionNames): string {
+  return OF_TORONTO.includes(region) ? 'Toronto' : regions[region].name;
+}
+
+/** Address of a map search in the visitor's own map, which never names a place id. */
+export function mapSearchHref(words: readonly string[]): string {
+  const query = words.filter((word, index) => word !== '' && words.indexOf(word) === index).join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** Opening hours that may be told: those with a day on which they were checked. */
+function checkedHours({ hours, hoursCheckedOn }: Restaurant): OpeningHours | undefined {
+  return hoursCheckedOn === undefined ? undefined : hours;
+}
+
+/** A restaurant as the browser gets it. */
+export function restaurantPlace(restaurant: Restaurant, regions: RegionNames): Place {
+  const { name, district } = splitName(restaurant.name);
+  const city = cityOf(restaurant.region, regions);
+  const { slug, region, cuisine, street, coordinates, favoriteOrder, favoriteOrderRemoved } = restaurant;
+  return {
+    slug,
+    kind: 'restaurant',
+    name,
+    district,
+    region,
+    city,
+    path: `/travel/toronto/?region=${region}#${slug}`,
+    mapHref: restaurant.link ?? mapSearchHref([name, district, city]),
+    cuisine,
+    categories: categoriesOf(restaurant),
+    ...(favoriteOrderRemoved ? {} : { order: favoriteOrder }),
+    ...(street === undefined ? {} : { street }),
+    ...(coordinates === undefined ? {} : { coordinates }),
+    ...(checkedHours(restaurant) ? { hours: checkedHours(restaurant) } : {}),
+  };
+}
+
+/** A market as the browser gets it. */
+export function marketPlace(slug: string, market: Market, regions: RegionNames): Place {
+  const city = cityOf(market.region, regions);
+  return {
+    slug,
+    kind: 'market',
+    name: market.name,
+    district: market.district,
+    region: market.region,
+    city,
+    path: `${market.path}/`,
+    mapHref: mapSearchHref([market.name, market.district, city]),
+    cuisine: '',
+    categories: [],
+    coordinates: market.coordinates,
+    hours: market.hours,
+  };
+}

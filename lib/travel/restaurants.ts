@@ -1,0 +1,52 @@
+import { restaurantFiles } from '@/data/generated/restaurants';
+import { GTA_REGIONS } from '@/data/schema/place';
+import type { Restaurant } from '@/data/schema/restaurant';
+import { markets } from '@/data/travel/markets';
+import { gtaRegions } from '@/data/travel/regions';
+import { formatProblems } from '@/lib/checks/problem';
+import { pictureNames } from '@/lib/pictures';
+import { allRecipes } from '@/lib/recipe/all';
+import { checkRestaurantFiles } from './check';
+import { marketPlace, type Place, restaurantPlace } from './place';
+
+let checked: Restaurant[] | undefined;
+
+const isDraft = ({ restaurant }: { restaurant: { status?: string } }) => restaurant.status === 'draft';
+
+/**
+ * Every restaurant of the Toronto page, checked: by region in the order of the maps, the best first, then by name.
+ * Throws one Error that lists every problem in every file. For the server and the build only.
+ */
+export function allRestaurants(): Restaurant[] {
+  if (!checked) {
+    const shown =
+      process.env.NODE_ENV === 'development'
+        ? restaurantFiles
+        : restaurantFiles.filter((file) => !isDraft(file));
+    const { restaurants, problems } = checkRestaurantFiles(shown, {
+      pictures: new Set(pictureNames()),
+      recipes: allRecipes().map((recipe) => recipe.slug),
+      markets: Object.keys(markets),
+    });
+    if (problems.length > 0) throw new Error(formatProblems(problems, 'the restaurants'));
+    const order = (restaurant: Restaurant) => GTA_REGIONS.indexOf(restaurant.region);
+    checked = restaurants.sort(
+      (one, other) =>
+        order(one) - order(other) || other.rating - one.rating || one.name.localeCompare(other.name, 'en'),
+    );
+  }
+  return checked;
+}
+
+/** The restaurants whose favourite order a recipe cooks. */
+export function restaurantsOfRecipe(slug: string): Restaurant[] {
+  return allRestaurants().filter((restaurant) => restaurant.recipe === slug);
+}
+
+/** Every restaurant and both markets as the browser gets them, restaurants first. */
+export function allPlaces(): Place[] {
+  return [
+    ...allRestaurants().map((restaurant) => restaurantPlace(restaurant, gtaRegions)),
+    ...Object.entries(markets).map(([slug, market]) => marketPlace(slug, market, gtaRegions)),
+  ];
+}
