@@ -21,7 +21,8 @@ const PARAMETERS: Record<string, string[]> = {
   '/flour/': ['cups', 'grams', 'bake', 'protein'],
   '/recipes/shopping-list/': ['units'],
   '/recipes/': ['category', 'time', 'diet', 'have'],
-  '/travel/toronto/': ['region', 'history'],
+  '/travel/toronto/': ['region', 'history', 'category', 'cuisine', 'at', 'walk'],
+  '/travel/california/': ['region'],
   '/travel/toronto/search/': ['q'],
   '/fitness/': ['age'],
 };

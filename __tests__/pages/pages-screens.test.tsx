@@ -5,12 +5,10 @@ import { ContentPage } from '@/components/pages/content-page';
 import { FitnessTitle } from '@/components/pages/fitness-title.client';
 import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
-import { SearchTerm } from '@/components/pages/search-term.client';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { toast } from '@/components/ui/toast';
 import { pages } from '@/data/pages/all';
 import { notFound } from '@/data/pages/house/not-found';
-import { searchWords } from '@/data/pages/travel/toronto-search';
 
 let address = '';
 
@@ -52,22 +50,6 @@ describe('coming soon', () => {
       </h1>,
     );
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  });
-});
-
-describe('the search of Toronto', () => {
-  it('names the term as plain text', () => {
-    address = new URLSearchParams({ q: ' <b>$& noodles</b> ' }).toString();
-    render(<SearchTerm words={searchWords} />);
-    expect(screen.getByRole('status')).toHaveTextContent('No results found for "<b>$& noodles</b>"');
-    expect(screen.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-  });
-
-  it('gives a hint while nothing is searched', () => {
-    address = 'q=+';
-    render(<SearchTerm words={searchWords} />);
-    expect(screen.getByText(searchWords.hint)).toBeVisible();
-    expect(screen.queryByText(/No results/)).not.toBeInTheDocument();
   });
 });
 

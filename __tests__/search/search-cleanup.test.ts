@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/data/search';
-import { prepareQuery, searchPath, suggestionFor } from '@/lib/search/query';
+import { addressTerm, searchPath, shownTerm } from '@/lib/search/address';
+import { vocabularyOf } from '@/lib/search/corrections';
+import { suggestionFor } from '@/lib/search/query';
+import { siteWords } from '@/lib/search/site-words';
 import { cleanText } from '@/lib/search/text-cleanup';
-import { siteVocabulary } from '@/lib/search/vocabulary';
 import { editDistance } from '@/lib/text/edit-distance';
 
+const siteVocabulary = vocabularyOf(misspellings, siteWords());
 const clean = (text: string) => cleanText(text, siteVocabulary);
 
 test('fourteen misspellings cover the nine words', () => {
@@ -51,11 +54,27 @@ test('only case differing is no correction', () => {
 test.each([
   ['jjajangmyun', 'Jjajangmyeon'],
   ['trinty bellwoods', 'Trinity bellwoods'],
-  ['bibimbab', 'Bibimbap'],
   ['kensigton market', 'Kensington market'],
-  ['ramne', 'Ramen'],
+  ['scarbrough dumplngs', 'Scarborough dumplings'],
 ])('"%s" is taken for "%s", out of the words of the site', (typed, meant) => {
   expect(suggestionFor(typed, siteVocabulary)).toBe(meant);
+});
+
+test('a mistake is corrected to a word of the site, not to one that is merely right', () => {
+  const vocabulary = vocabularyOf({}, { site: ['bibimbap', 'ramen'], common: ['sashimi'] });
+  expect(suggestionFor('bibimbab', vocabulary)).toBe('Bibimbap');
+  expect(suggestionFor('ramne', vocabulary)).toBe('Ramen');
+  expect(suggestionFor('sashimi', vocabulary)).toBeNull();
+  expect(suggestionFor('sashimu', vocabulary)).toBeNull();
+});
+
+test('the words of the site are what its pages bring along, so none of them is typed twice', () => {
+  const { site, common } = siteWords();
+  for (const word of ['dumplings', 'scarborough', 'jjajangmyeon', 'lawrence', 'korean']) {
+    expect(site).toContain(word);
+  }
+  expect(common.filter((word) => site.includes(word))).toEqual([]);
+  expect(JSON.stringify({ site, common }).length).toBeLessThan(20_000);
 });
 
 test.each([
@@ -75,18 +94,19 @@ test.each([
   expect(suggestionFor(typed, siteVocabulary)).toBeNull();
 });
 
-test('what is searched is the correction, else the trimmed text, and nothing for blank input', () => {
-  expect(prepareQuery('  japanse noodles ', siteVocabulary)).toEqual({
-    query: 'Japanese noodles',
-    corrected: true,
-  });
-  expect(prepareQuery('  hot pot ', siteVocabulary)).toEqual({ query: 'hot pot', corrected: false });
-  expect(prepareQuery(' \u3000\t', siteVocabulary)).toBeNull();
-});
-
 test('a text comes back unharmed out of the address', () => {
   for (const text of ['a&b=c', 'salt + rice', '춘장', '100% "best"', '🍜'])
     expect(new URL(searchPath(text), 'https://x.test').searchParams.get('q')).toBe(text);
+});
+
+test('half a character is replaced on its way into the address', () => {
+  expect(addressTerm(' \uD83Cpho \uDF5C🍜 ')).toBe('\uFFFDpho \uFFFD🍜');
+  expect(() => encodeURIComponent(addressTerm('\uD800'))).not.toThrow();
+});
+
+test('a long search is shown in its first eighty characters, none of them cut in half', () => {
+  expect(shownTerm('🍜'.repeat(80))).toBe('🍜'.repeat(80));
+  expect(shownTerm('🍜'.repeat(81))).toBe(`${'🍜'.repeat(80)}…`);
 });
 
 test('any text at all is survived, and cleaning a clean text changes nothing more', () => {
@@ -108,7 +128,7 @@ test('ten thousand characters take no time to speak of', () => {
     ' '.repeat(10_000),
     '\uD800'.repeat(10_000),
   ])
-    prepareQuery(text, siteVocabulary);
+    suggestionFor(text, siteVocabulary);
   expect(performance.now() - start).toBeLessThan(500);
 });
 

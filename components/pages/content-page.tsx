@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/seo/json-ld';
 import type { Page } from '@/data/schema/page';
+import { pageCrumbs } from '@/lib/seo/crumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
 import { MailButton } from './sections/mail-button';
 import { SectionView } from './sections/section-view';
@@ -16,6 +19,7 @@ export type ContentPageProps = {
 export function ContentPage({ page, heading, children }: ContentPageProps) {
   return (
     <article>
+      <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
       <PageHeader
         title={page.title}
         heading={heading}

@@ -11,6 +11,7 @@ import { CookProvider } from './actions/cook-provider.client';
 import { resultsHref, ShareResults } from './actions/share-results';
 import { Block, type Place, placeOf } from './block';
 import { CookNext } from './cook-next';
+import { EatOut } from './eat-out';
 import { KitchenProvider } from './kitchen-provider.client';
 import { PrintSource } from './print-source.client';
 import { RecipeHeader } from './recipe-header';
@@ -50,6 +51,7 @@ export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
           <OpenData path={recipePath(recipe)} />
           <PrintSource siteName={site.name} url={absoluteUrl(recipePath(recipe))} />
         </article>
+        <EatOut recipe={recipe.slug} />
         <CookNext cards={related} />
         <CookBar recipeId={RECIPE_ID}>
           <ChefHat className="i" size={18} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 /** Milliseconds of resting before a tooltip opens. */
 const DELAY = 700;
 /** Milliseconds after one tooltip closed within which the next of its group opens at once. */
-const SKIP_DELAY = 300;
+export const SKIP_DELAY = 300;
 
 const InGroup = createContext(false);
 

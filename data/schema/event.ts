@@ -16,6 +16,10 @@ export const event = z.strictObject({
   /** First and last day, YYYY-MM-DD. */
   starts: z.iso.date(),
   ends: z.iso.date(),
+  /** When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". */
+  usually: text,
+  /** True where custom keeps the days, so that they are the same every year. */
+  sameDays: z.literal(true).optional(),
   /** Where it is, as the card reads it: "College Street, Little Italy". */
   location: text,
   /** What an address needs: town, province or prefecture, country as two letters. */
@@ -40,5 +44,13 @@ export const event = z.strictObject({
 export type FoodEvent = z.infer<typeof event>;
 export type Season = (typeof SEASONS)[number];
 
-/** One line of the seasonal calendar. */
-export type SeasonEntry = { season: Season; months: string; text: string };
+/** One month of the seasonal calendar. What is on is worked out from the events. */
+export type CalendarMonth = {
+  /** 1 to 12. */
+  month: number;
+  season: Season;
+  /** What is picked, tapped or caught nearby. */
+  inSeason: string;
+  /** One sentence about eating in that month. */
+  text: string;
+};

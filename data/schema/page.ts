@@ -82,6 +82,13 @@ export const pageSection = z.discriminatedUnion('type', [
       .array(z.strictObject({ title: text, text, meta: text.optional(), href: path.optional() }))
       .min(1),
   }),
+  /** Things to do one after the other: numbered. */
+  z.strictObject({
+    type: z.literal('route'),
+    ...heading,
+    text: text.optional(),
+    items: z.array(z.strictObject({ title: text, text, meta: text.optional() })).min(2),
+  }),
   z.strictObject({
     type: z.literal('cards'),
     ...heading,

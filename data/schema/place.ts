@@ -78,12 +78,16 @@ export const market = z.strictObject({
   hours: openingHours,
   /** How the hours read: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm". */
   hoursWords: text,
+  /** Many shops, each with hours of its own: the hours are those of most of them. */
+  manyShops: z.literal(true).optional(),
   coordinates,
 });
 
 /** A place in a region of Japan. */
 const japanRestaurant = z.strictObject({
   name: text,
+  /** As its sign writes it, in Japanese. */
+  native: text.optional(),
   /** City or town. */
   place: text,
   cuisine: text,
@@ -95,6 +99,8 @@ const japanRestaurant = z.strictObject({
 /** A region of Japan with up to three favourites. */
 export const japanRegion = z.strictObject({
   name: text,
+  /** As a Japanese map writes it. */
+  native: text.optional(),
   /** What the region is known for eating, one or two sentences. */
   text,
   restaurants: z.array(japanRestaurant).max(3),

@@ -33,6 +33,7 @@ export const markets = {
       sun: [['11:00', '19:00']],
     },
     hoursWords: 'Most shops 11 am to 7 pm',
+    manyShops: true,
     // Augusta Avenue at Baldwin Street.
     coordinates: [43.6549, -79.4018],
   },

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Graph,
   HowToSection,
   HowToStep,
   ItemList,
@@ -22,7 +23,7 @@ import { mentionWords, renderStepText } from '@/lib/recipe/text';
 import { absoluteUrl } from './site-url';
 
 /** Structured data of one page, ready for `<JsonLd>`. */
-export type StructuredData = WithContext<Thing>;
+export type StructuredData = WithContext<Thing> | Graph;
 
 /** A step of the way to a page: its words and its path on the site. */
 export type Crumb = { name: string; path: string };

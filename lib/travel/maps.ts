@@ -17,6 +17,8 @@ export type MapPoint = readonly [x: number, y: number];
 export type MapRegion = {
   id: string;
   name: string;
+  /** The name as it stands on the map, where that is more than one line. */
+  lines?: readonly string[];
   /** SVG path data. */
   path: string;
   /** Where its name stands. */
@@ -53,7 +55,8 @@ export function mapDrawing(id: MapId): MapDrawing {
     const path = paths[region];
     const name = names[region]?.name;
     if (path === undefined || name === undefined) throw new Error(`Map ${id} has no region ${region}.`);
-    return { id: region, name, path, label: [x, y] };
+    const lines = words.lines?.[region];
+    return { id: region, name, ...(lines ? { lines } : {}), path, label: [x, y] };
   });
   return {
     id,

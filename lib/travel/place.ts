@@ -25,6 +25,8 @@ export type Place = {
   coordinates?: Coordinates;
   /** Only hours that were checked. */
   hours?: OpeningHours;
+  /** The hours are those of most of many shops. */
+  manyShops?: true;
 };
 
 /** Region names of the wider area, which are towns of their own; any other region is a part of Toronto. */
@@ -108,5 +110,6 @@ export function marketPlace(slug: string, market: Market, regions: RegionNames):
     categories: [],
     coordinates: market.coordinates,
     hours: market.hours,
+    ...(market.manyShops ? { manyShops: true } : {}),
   };
 }

@@ -7,7 +7,7 @@ export const LIMITS = { lines: 200, page: 60, files: 12 };
 
 const FLOORS = ['app', 'components', 'lib', 'data'];
 // Folders that hold one file for each of something.
-const COLLECTIONS = ['data/recipes', 'data/pictures', 'data/generated', 'lib/hooks'];
+const COLLECTIONS = ['data/recipes', 'data/restaurants', 'data/pictures', 'data/generated', 'lib/hooks'];
 
 /** Breaches of the house rules that the linter does not know, for a list of files with their line counts. */
 export function houseProblems(files: { file: string; lines: number }[]): string[] {

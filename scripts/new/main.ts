@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { GTA_REGIONS } from '@/data/schema/place';
 import { buildDay } from '@/lib/build-day';
+import { nearest } from '@/lib/text/nearest';
+import { splitName } from '@/lib/travel/place';
 import { recipeFileNames } from '@/scripts/prepare/registry';
 import { recipeFile, slugOf } from './recipe-file';
+import { restaurantFile } from './restaurant-file';
 
-const USAGE = 'npm run new recipe "Kimchi Stew"';
+const USAGE = `npm run new recipe "Kimchi Stew"
+npm run new restaurant "Pai (Entertainment District)" downtown`;
 
 /** A message for the person at the keyboard; anything else that is thrown is a fault of this script. */
 class Refusal extends Error {}
@@ -26,7 +31,7 @@ async function taken(): Promise<{ ids: number[]; slugs: string[] }> {
 }
 
 async function newRecipe(title: string, wantedSlug: string | undefined): Promise<void> {
-  if (title.trim() === '') throw new Refusal(`Which dish? Try: ${USAGE}`);
+  if (title === '') throw new Refusal(`Which dish? Try:\n${USAGE}`);
   const slug = slugOf(wantedSlug ?? title);
   if (slug === '') {
     throw new Refusal(
@@ -39,7 +44,7 @@ async function newRecipe(title: string, wantedSlug: string | undefined): Promise
     throw new Refusal(`There is a recipe “${slug}” already. Choose another title, or edit ${file}.`);
   }
   const id = Math.max(0, ...ids) + 1;
-  await writeFile(file, recipeFile({ title: title.trim(), slug, id, today: buildDay() }), { flag: 'wx' });
+  await writeFile(file, recipeFile({ title, slug, id, today: buildDay() }), { flag: 'wx' });
   console.log(`Wrote ${file}, number ${id}, a draft.
 
 1. Replace every text that begins with ✎ in ${file}
@@ -47,10 +52,37 @@ async function newRecipe(title: string, wantedSlug: string | undefined): Promise
 3. Delete the line status: 'draft' when it is finished`);
 }
 
-const [kind, title = '', slug] = process.argv.slice(2);
+async function newRestaurant(name: string, region: string | undefined): Promise<void> {
+  const { name: bare, district } = splitName(name);
+  if (district === '') {
+    throw new Refusal(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
+  }
+  if (region !== undefined && !(GTA_REGIONS as readonly string[]).includes(region)) {
+    const close = nearest(region, GTA_REGIONS);
+    const list = [...new Set(GTA_REGIONS)].join(', ');
+    throw new Refusal(
+      `There is no region “${region}”${close ? `; did you mean ${close}?` : '.'} The regions: ${list}`,
+    );
+  }
+  const slug = slugOf(bare);
+  if (slug === '') throw new Refusal(`“${bare}” has no Latin letters for a file name.`);
+  const file = `data/restaurants/${slug}.ts`;
+  if (existsSync(file)) {
+    throw new Refusal(`There is a restaurant “${slug}” already. Choose another name, or edit ${file}.`);
+  }
+  await writeFile(file, restaurantFile({ name, region }), { flag: 'wx' });
+  console.log(`Wrote ${file}, a draft.
+
+1. Replace every text that begins with ✎ in ${file}
+2. npm run dev   and look at http://localhost:3000/travel/toronto/?region=${region ?? 'downtown'}#${slug}
+3. Delete the line status: 'draft' when it is finished`);
+}
+
+const [kind, title = '', more] = process.argv.slice(2);
 try {
-  if (kind !== 'recipe') throw new Refusal(`I can write: recipe. Try: ${USAGE}`);
-  await newRecipe(title, slug);
+  if (kind === 'recipe') await newRecipe(title.trim(), more);
+  else if (kind === 'restaurant') await newRestaurant(title.trim(), more);
+  else throw new Refusal(`I can write a recipe or a restaurant. Try:\n${USAGE}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

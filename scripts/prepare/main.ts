@@ -1,11 +1,15 @@
+import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { checkRecipes } from './check-recipes';
+import { checkTravel } from './check-travel';
 import { preparePictures } from './pictures';
 import { prepareRegistry } from './registry';
 
 // Order matters: the checks read the registry, and the crops of a picture follow the recipe that leads with it.
 try {
   await prepareRegistry();
-  await checkRecipes({ withDrafts: process.argv.includes('--drafts') });
+  const drafts = { withDrafts: process.argv.includes('--drafts') };
+  await checkRecipes(drafts);
+  await checkTravel([...readSurroundings().pictures], drafts);
   await preparePictures();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,47 @@
+import '@/app/styles/map.css';
+import '@/app/styles/restaurant.css';
+import '@/app/styles/regions.css';
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
-import { california as page } from '@/data/pages/travel/california';
+import { FactTable } from '@/components/pages/sections/fact-table';
+import { Picture } from '@/components/picture/picture';
+import { CaliforniaRegions } from '@/components/travel/california/california-regions';
+import { SpecialtyList } from '@/components/travel/california/specialty-list';
+import { PictureSplit } from '@/components/travel/regions/picture-split';
+import {
+  californiaRoadside,
+  california as page,
+  californiaSpecialties as specialties,
+} from '@/data/pages/travel/california';
+import { MAP_REGIONS } from '@/data/schema/place';
+import { californiaRegions } from '@/data/travel/california-regions';
 
 export const metadata = contentMetadata(page);
 
 export default function California() {
-  return <ContentPage page={page} />;
+  const { seasons, ...roadside } = californiaRoadside;
+  return (
+    <ContentPage page={page}>
+      <CaliforniaRegions />
+      <section className="wrap pg-sec">
+        <div className="pg-in">
+          <div className="pg-head rg-side">
+            <h2 className="t-2">{specialties.title}</h2>
+            <p>{specialties.text}</p>
+            <Picture picture={specialties.picture} sizes="(min-width: 64rem) 34vw, 92vw" />
+          </div>
+          <SpecialtyList
+            regions={MAP_REGIONS.california.map((id) => ({
+              id,
+              name: californiaRegions[id].name,
+              ...specialties.regions[id],
+            }))}
+          />
+        </div>
+      </section>
+      <PictureSplit {...roadside}>
+        <FactTable rows={seasons} />
+      </PictureSplit>
+    </ContentPage>
+  );
 }

@@ -1,9 +1,53 @@
+import '@/app/styles/map.css';
+import '@/app/styles/restaurant.css';
+import '@/app/styles/filters.css';
+import '@/app/styles/walk.css';
+import '@/app/styles/events.css';
 import { contentMetadata } from '@/app/content-metadata';
-import { ContentPage } from '@/components/pages/content-page';
+import { SectionView } from '@/components/pages/sections/section-view';
+import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
+import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
+import { RegionProvider } from '@/components/travel/map/region-provider.client';
+import { Explore } from '@/components/travel/toronto/explore';
+import { GreaterToronto } from '@/components/travel/toronto/greater-toronto';
+import { HistoryText } from '@/components/travel/toronto/history-text';
+import { MarketsAndEvents } from '@/components/travel/toronto/markets-and-events';
+import { RegionalMap } from '@/components/travel/toronto/regional-map';
+import { TorontoTop } from '@/components/travel/toronto/toronto-top';
+import { WalkBar } from '@/components/travel/walk/walk-bar.client';
+import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { toronto as page } from '@/data/pages/travel/toronto';
+import { MAP_REGIONS } from '@/data/schema/place';
+import { allPlaces } from '@/lib/travel/restaurants';
 
 export const metadata = contentMetadata(page);
 
+const { toronto, northern, mississauga, eastern } = MAP_REGIONS;
+
 export default function Toronto() {
-  return <ContentPage page={page} />;
+  const places = allPlaces();
+  return (
+    <WalkProvider places={places}>
+      <FilterProvider places={places}>
+        <RegionProvider maps={{ toronto, northern, mississauga, eastern }}>
+          <article>
+            <TorontoTop />
+            <Explore />
+            <GreaterToronto />
+            <RegionalMap map="northern" />
+            <RegionalMap map="mississauga" />
+            <RegionalMap map="eastern">
+              <HistoryText />
+            </RegionalMap>
+            <MarketsAndEvents />
+            {page.sections.map((section) => (
+              <SectionView key={section.type} section={section} />
+            ))}
+          </article>
+          <HiddenGems />
+        </RegionProvider>
+        <WalkBar />
+      </FilterProvider>
+    </WalkProvider>
+  );
 }

@@ -42,6 +42,12 @@ export function SectionView({ section }: SectionViewProps) {
           <TextList items={section.items} />
         </SectionFrame>
       );
+    case 'route':
+      return (
+        <SectionFrame title={section.title} id={section.id} text={section.text}>
+          <TextList items={section.items} numbered />
+        </SectionFrame>
+      );
     case 'cards':
       return (
         <SectionFrame title={section.title} id={section.id} text={section.text} wide>

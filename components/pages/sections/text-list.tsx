@@ -1,12 +1,17 @@
 import { SiteLink } from '@/components/pages/site-link';
 import type { SectionOf } from '@/data/schema/page';
 
-export type TextListProps = { items: SectionOf<'list'>['items'] };
+export type TextListProps = {
+  items: SectionOf<'list'>['items'];
+  /** Whether the order counts. */
+  numbered?: boolean;
+};
 
 /** Titled paragraphs between rules. */
-export function TextList({ items }: TextListProps) {
+export function TextList({ items, numbered = false }: TextListProps) {
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <ul className="pg-list">
+    <List className={numbered ? 'pg-list numbered' : 'pg-list'}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>
@@ -22,6 +27,6 @@ export function TextList({ items }: TextListProps) {
           <p>{item.text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
+import { type PointerEvent, type TouchEvent, useRef } from 'react';
+import type { MapDrawing, MapPoint, MapRegion } from '@/lib/travel/maps';
+import { MapPins } from './map-pins.client';
 
 /** A place drawn on a map. */
 export type MapPin = { slug: string; name: string; point: MapPoint };
@@ -9,6 +11,8 @@ export type RegionMapProps = {
   map: MapDrawing;
   /** Region with the hover look. */
   active: string | null;
+  /** Further region with the hover look: that of the lit place, or of the button with the keyboard. */
+  hint?: string | null;
   /** Region with the lifted look; null on a map that cannot be locked. */
   locked: string | null;
   /** The pointer came over a region, or a finger touched it. */
@@ -23,42 +27,141 @@ export type RegionMapProps = {
   /** Slug of the pin that is pointed at, here or in the list. */
   lit?: string | null;
   onLight?: (slug: string | null) => void;
+  /** A press on a pin. */
+  onPin?: (slug: string) => void;
+  /** Fills a frame that is not square, and leaves out what lies beyond it. */
+  isCut?: boolean;
 };
 
-/** Draws any of the six maps. It mirrors the list of regions beside it, which is the way in for a keyboard. */
-export function RegionMap({ map, active, locked, onHover, onLeave, onPress }: RegionMapProps) {
+/** View-box units between the lines of a name. */
+const LINE = 12;
+
+/** Distance in px after which a touch is a scroll and no press. */
+const SLOP = 10;
+
+/**
+ * Draws any of the six maps. A picture for assistive technology: it mirrors the list of regions beside it, which
+ * is the way in for a keyboard. Styled by app/styles/map.css, which the page imports.
+ */
+export function RegionMap(props: RegionMapProps) {
+  const { map, active, hint, locked, hitStroke, pins = [], lit = null, onLight, onPin, isCut } = props;
   const chosen = map.regions.find((region) => region.id === locked);
+  // The lifted region casts its shadow on the others, so it is drawn after them.
+  const inOrder = chosen ? [...map.regions.filter((region) => region !== chosen), chosen] : map.regions;
   return (
     <svg
       className="map"
       viewBox="0 0 400 400"
+      preserveAspectRatio={isCut ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={`Map of ${map.name}${chosen ? `, ${chosen.name} selected` : ''}`}
     >
-      <rect className="land" width="400" height="400" />
-      {map.context && <path className="ctx" d={map.context} />}
-      {map.lake && <path className="lake" d={map.lake} />}
-      {map.regions.map((region) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons beside the map are for the keyboard
-        // biome-ignore lint/a11y/noStaticElementInteractions: as above
-        <g
-          key={region.id}
-          className="reg"
-          data-region={region.id}
-          data-active={region.id === active || undefined}
-          data-locked={region.id === locked || undefined}
-          onPointerEnter={() => onHover(region.id)}
-          onPointerLeave={() => onLeave(region.id)}
-          onClick={() => onPress(region.id)}
-        >
-          <path d={region.path} />
-        </g>
-      ))}
-      {map.regions.map((region) => (
-        <text key={region.id} className="lab" x={region.label[0]} y={region.label[1]} aria-hidden="true">
-          {region.name}
-        </text>
-      ))}
+      <g id={`shapes-${map.id}`}>
+        <rect className="land" width="400" height="400" />
+        {map.context && <path className="ctx" d={map.context} />}
+        {map.lake && <path className="lake" d={map.lake} />}
+        {map.inset && <path className="inset" d={map.inset} />}
+        {inOrder.map((region) => (
+          <Shape
+            key={region.id}
+            region={region}
+            path={`m-${map.id}-${region.id}`}
+            isActive={region.id === active}
+            isHinted={region.id === hint}
+            isLocked={region === chosen}
+            reach={typeof hitStroke === 'number' ? hitStroke : hitStroke?.[region.id]}
+            {...props}
+          />
+        ))}
+      </g>
+      <MapPins pins={pins} lit={lit} onLight={onLight} onPin={onPin} />
+      <g className="labs">
+        {map.lakeLabel && (
+          <text className="lake-t" x={map.lakeLabel[0]} y={map.lakeLabel[1]}>
+            Lake Ontario
+          </text>
+        )}
+        {map.regions.map((region) => (
+          <Label key={region.id} region={region} isLocked={region === chosen} />
+        ))}
+      </g>
     </svg>
+  );
+}
+
+type ShapeProps = Pick<RegionMapProps, 'onHover' | 'onLeave' | 'onPress'> & {
+  region: MapRegion;
+  /** Id of the outline. */
+  path: string;
+  isActive: boolean;
+  isHinted: boolean;
+  isLocked: boolean;
+  reach: number | undefined;
+};
+
+/** One region. Touches are followed as such, so that a scroll that begins on the map chooses nothing. */
+function Shape({ region: { id, path: d }, path, isActive, isHinted, isLocked, reach, ...on }: ShapeProps) {
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  const withMouse = (act: (region: string) => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') act(id);
+  };
+  const stop = () => {
+    if (touch.current === null) return;
+    touch.current = null;
+    on.onLeave(id);
+  };
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    // A second finger zooms.
+    if (touches.length > 1) return stop();
+    touch.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 };
+    on.onHover(id);
+  };
+  const onTouchMove = ({ touches }: TouchEvent) => {
+    const [from, finger] = [touch.current, touches[0]];
+    if (from && finger && Math.hypot(finger.clientX - from.x, finger.clientY - from.y) > SLOP) stop();
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    if (touch.current === null) return;
+    touch.current = null;
+    // The browser would follow up with a click.
+    if (event.cancelable) event.preventDefault();
+    on.onPress(id);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shape of a picture that mirrors those buttons
+    <g
+      className="reg"
+      data-region={id}
+      data-active={isActive || undefined}
+      data-hint={isHinted || undefined}
+      data-locked={isLocked || undefined}
+      onPointerEnter={withMouse(on.onHover)}
+      onPointerLeave={withMouse(on.onLeave)}
+      onPointerCancel={stop}
+      onTouchStart={onTouchStart}
+      onTouchMove={onTouchMove}
+      onTouchEnd={onTouchEnd}
+      onTouchCancel={stop}
+      onClick={() => on.onPress(id)}
+    >
+      <path id={path} d={d} />
+      {reach && <use className="hit" href={`#${path}`} strokeWidth={reach} />}
+    </g>
+  );
+}
+
+type LabelProps = { region: MapRegion; isLocked: boolean };
+
+function Label({ region: { name, lines = [name], label }, isLocked }: LabelProps) {
+  const [x, y] = label;
+  const top = y - ((lines.length - 1) * LINE) / 2;
+  return (
+    <text className={isLocked ? 'lab on' : 'lab'}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={top + index * LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { AddressWatch } from '@/components/listing/address-watch.client';
 import type { GtaMapId } from '@/data/schema/place';
+import { type RegionMaps, useRegionChoice } from '@/lib/hooks/travel/use-region-choice';
 
 /** What the maps, the region buttons, the panels and the cards of the Toronto page share. */
 export type Regions = {
@@ -9,6 +11,10 @@ export type Regions = {
   active: string | null;
   /** Region that was chosen and stays. */
   locked: string | null;
+  /** Region that is pointed at, whether or not another one is locked. */
+  pointed: string | null;
+  /** Map on which, or for which, the locked region was chosen; its panel announces it. */
+  at: GtaMapId | null;
   /** Slug of the place whose card or pin is pointed at. */
   lit: string | null;
   hover: (region: string) => void;
@@ -19,6 +25,8 @@ export type Regions = {
   choose: (region: string, map: GtaMapId) => void;
   clear: () => void;
   light: (slug: string | null) => void;
+  /** Locks the region of a place and brings its card into view in the panel of this map. */
+  show: (slug: string, region: string, map: GtaMapId) => void;
 };
 
 const nothing = () => undefined;
@@ -27,6 +35,8 @@ const nothing = () => undefined;
 const RegionsContext = createContext<Regions>({
   active: null,
   locked: null,
+  pointed: null,
+  at: null,
   lit: null,
   hover: nothing,
   leave: nothing,
@@ -34,28 +44,34 @@ const RegionsContext = createContext<Regions>({
   choose: nothing,
   clear: nothing,
   light: nothing,
+  show: nothing,
 });
 
 export const useRegions = (): Regions => useContext(RegionsContext);
 
-export type RegionProviderProps = { children: ReactNode };
+const NO_MAPS: RegionMaps = {};
 
-export function RegionProvider({ children }: RegionProviderProps) {
-  const [locked, setLocked] = useState<string | null>(null);
+export type RegionProviderProps = {
+  /** Ids of the regions each map holds, in the order of the maps; the same object on every render. */
+  maps?: RegionMaps;
+  children: ReactNode;
+};
+
+/** Keeps the one region that all maps of the page share, which lives in the address: `?region=northYork`. */
+export function RegionProvider({ maps = NO_MAPS, children }: RegionProviderProps) {
+  const { readAddress, ...choice } = useRegionChoice(maps);
+  const { active, locked, pointed, at, hover, leave, press, choose, clear, show } = choice;
   const [lit, light] = useState<string | null>(null);
-  const regions = useMemo<Regions>(() => {
-    const choose = (region: string) => setLocked((now) => (now === region ? null : region));
-    return {
-      active: locked,
-      locked,
-      lit,
-      hover: nothing,
-      leave: nothing,
-      press: choose,
-      choose,
-      clear: () => setLocked(null),
-      light,
-    };
-  }, [locked, lit]);
-  return <RegionsContext value={regions}>{children}</RegionsContext>;
+  const regions = useMemo<Regions>(
+    () => ({ active, locked, pointed, at, lit, hover, leave, press, choose, clear, light, show }),
+    [active, locked, pointed, at, lit, hover, leave, press, choose, clear, show],
+  );
+  return (
+    <RegionsContext value={regions}>
+      <Suspense fallback={null}>
+        <AddressWatch onChange={readAddress} />
+      </Suspense>
+      {children}
+    </RegionsContext>
+  );
 }

@@ -1,4 +1,3 @@
-import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
 export const japanEvents: Page = {
@@ -8,37 +7,37 @@ export const japanEvents: Page = {
   description:
     'Six festivals in Japan to plan a journey around, from snow in Sapporo to dancing in Tokushima, with tips for eating at the stalls.',
   dek: 'Where there is a festival there are stalls, and where there are stalls there is dinner.',
-  picture: pictures.nightStall,
   back: { name: 'Japan Food Map', href: '/travel/japan' },
   sections: [
     {
-      type: 'facts',
-      title: 'Six to plan around',
-      rows: [
-        { name: 'Sapporo Snow Festival', value: 'February', note: 'Hokkaido. Ramen is best at ten below.' },
-        {
-          name: 'Hakata Gion Yamakasa',
-          value: '1 to 15 July',
-          note: 'Fukuoka. Floats by dawn, yatai by night.',
-        },
-        {
-          name: 'Gion Matsuri',
-          value: 'July',
-          note: 'Kyoto. The whole month, and the evenings before the 17th.',
-        },
-        { name: 'Tenjin Matsuri', value: '24 and 25 July', note: 'Osaka. Boats, fireworks, takoyaki.' },
-        { name: 'Awa Odori', value: '12 to 15 August', note: 'Tokushima. Dancers all evening.' },
-        { name: 'Takayama Autumn Festival', value: '9 and 10 October', note: 'Gifu. Hida beef on a stick.' },
-      ],
-      note: 'Days as they usually fall. Each festival announces its programme for the year.',
-    },
-    {
       type: 'list',
       title: 'Planning tips',
+      text: 'What I would tell a friend who has just booked the flight.',
       items: [
-        { title: 'Book the room first', text: 'Beds go months ahead; trains are easy to change.' },
-        { title: 'Carry coins', text: 'Stalls take cash, and the queue likes it counted.' },
-        { title: 'Keep your rubbish', text: 'Bins are rare. A bag in the pocket solves it.' },
+        {
+          title: 'Book the room first',
+          text: 'Beds go months ahead, and in Takayama and Tokushima there are few of them. Trains are easy to change; stay a town further down the line and ride in.',
+        },
+        {
+          title: 'Come for the eve',
+          text: 'The evening before the great day has the lanterns, the stalls and half of the people. In Kyoto it is the better half of the festival.',
+        },
+        {
+          title: 'Carry coins',
+          text: 'Stalls take cash, and the queue likes it counted. A few thousand yen in small notes and coins is an evening’s dinner.',
+        },
+        {
+          title: 'Eat where you bought it',
+          text: 'Stand by the stall, finish, hand back the skewer. Walking through a crowd with sauce is how one makes enemies.',
+        },
+        {
+          title: 'Keep your rubbish',
+          text: 'Bins are rare. A bag in the pocket solves it, and stalls usually take back their own trays.',
+        },
+        {
+          title: 'Mind the heat',
+          text: 'July and August are hot and damp into the night. A small towel, salted plums, and barley tea from any machine.',
+        },
       ],
     },
     {

@@ -12,9 +12,30 @@ export const koreanRestaurants: Page = {
   sections: [
     {
       type: 'prose',
-      title: 'The list so far',
+      title: 'The list, coming soon',
       paragraphs: [
-        'Coming soon. Between Sheppard and Steeles the signs are in Hangul for blocks at a time, and every cook there has someone who thinks theirs is the best. I visit each place at least twice before it may stand on a list, once for the dish it is known for and once for the rice.',
+        'Between Sheppard and Steeles the signs are in Hangul for blocks at a time, and every cook there has someone who thinks theirs is the best. I visit each place at least twice before it may stand on a list, once for the dish it is known for and once for the rice.',
+      ],
+    },
+    {
+      type: 'tips',
+      title: 'What the list will tell you',
+      items: [
+        {
+          title: 'One order',
+          icon: 'target',
+          text: 'The dish to have if you go once, and how to ask for it.',
+        },
+        {
+          title: 'The right hour',
+          icon: 'timer',
+          text: 'When the stew is fresh, the table free and the barbecue not yet smoky.',
+        },
+        {
+          title: 'From which station',
+          icon: 'layers',
+          text: 'Every place within a walk of Sheppard, North York Centre or Finch.',
+        },
       ],
     },
     {
@@ -76,4 +97,10 @@ export const koreanRestaurants: Page = {
       ],
     },
   ],
+};
+
+/** Over the Korean restaurants of North York that stand on the food map. */
+export const mappedWords = {
+  title: 'Already on the map',
+  text: 'Ten are to come. These have their card already, with what I order there.',
 };

@@ -1,12 +1,16 @@
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
+/** What the guide says of this very minute. */
+export const guideWords = { open: 'Open now', closed: 'Closed now' };
+
+// History: the City of Toronto's pages on the St. Lawrence Market complex and the city archives.
 export const stLawrenceMarket: Page = {
   path: '/travel/toronto/st-lawrence-market',
   title: 'St. Lawrence Market',
   metaTitle: 'St. Lawrence Market, Toronto',
   description:
-    'A guide to St. Lawrence Market in Toronto: opening hours, when to go, what to eat at the counters and what to carry home.',
+    'A guide to St. Lawrence Market in Toronto: opening hours, how to go, what to eat in which order, its history, and what to carry home.',
   dek: 'Go on Saturday. Doors open at 5 am, and the best hour is the one before everybody else is up.',
   picture: pictures.stLawrenceMarket,
   back: { name: 'Toronto Food Map', href: '/travel/toronto' },
@@ -22,11 +26,70 @@ export const stLawrenceMarket: Page = {
       note: 'Single stalls keep their own hours, and holidays change them. Look before you go.',
     },
     {
+      type: 'facts',
+      title: 'How to go',
+      rows: [
+        {
+          name: 'Address',
+          value: '93 Front Street East',
+          note: 'The South Market, at the corner of Jarvis.',
+        },
+        { name: 'On foot', value: '10 to 15 min', note: 'From Union Station, east along Front Street.' },
+        {
+          name: 'By subway and streetcar',
+          value: 'King',
+          note: 'Then the King streetcar east to Jarvis, or ten minutes on foot.',
+        },
+        {
+          name: 'By bicycle',
+          value: 'The Esplanade',
+          note: 'Stands on every side of the hall, full by nine on a Saturday.',
+        },
+      ],
+    },
+    {
+      type: 'route',
+      title: 'What to eat, in this order',
+      text: 'Two hours, one appetite. Share everything and nothing is too much.',
+      items: [
+        {
+          title: 'A lap without buying',
+          meta: '15 min',
+          text: 'In at Front Street, down the middle of the upper floor, back along the sides. Note what looks best today; fish and cheese keep their prices on the ice and on the rind.',
+        },
+        {
+          title: 'Peameal bacon on a bun',
+          meta: 'Upper floor',
+          text: 'Cured pork loin rolled in cornmeal, griddled, stacked in a soft bun. Mustard and nothing else. It is the sandwich people tell you to eat, and they are right.',
+        },
+        {
+          title: 'Oysters at the fish counter',
+          meta: 'Upper floor',
+          text: 'Half a dozen from the east coast, opened while you wait. Lemon first, then one with horseradish to compare.',
+        },
+        {
+          title: 'Cheese, a hundred grams of it',
+          meta: 'Upper floor',
+          text: 'Ask for a taste of something from Québec you cannot pronounce. A taste is expected; a small piece in paper is a fine thing to carry downstairs.',
+        },
+        {
+          title: 'Something from the pan downstairs',
+          meta: 'Lower floor',
+          text: 'Pierogi with fried onions, or whatever has the longest line of people in work boots. Eat at the counter along the wall: seats go first, standing is quicker.',
+        },
+        {
+          title: 'A butter tart for the way home',
+          meta: 'Either floor',
+          text: 'The pastry should be flaky and the filling should run. Raisins are a matter on which families divide.',
+        },
+      ],
+    },
+    {
       type: 'prose',
-      title: 'What it is',
+      title: 'How it came to be',
       paragraphs: [
-        'There has been a market here, at Front and Jarvis, since 1803. The brick South Market holds butchers, fishmongers, cheese counters, bakers and greengrocers on two floors; part of its walls belonged to an early city hall.',
-        'I go down the middle first without buying, then back along the sides with a list. The peameal bacon sandwich is the thing people tell you to eat, and they are right: a soft bun, pork loin rolled in cornmeal, mustard, nothing else.',
+        'In 1803 the block north of Front Street was set aside for a public market, and farmers have come into town on Saturdays ever since. The brick hall on the south side began in 1845 as the City Hall, with the council chamber upstairs and a police station below; the middle of today’s front wall is what remains of it.',
+        'When the city moved out, the market moved in. The big hall with its iron roof was built around the old walls at the beginning of the twentieth century, and the lake, which then came nearly to the door, has been pushed back half a kilometre since. Upstairs in the old council chamber is a small gallery on the city’s history.',
       ],
     },
     {
@@ -34,8 +97,14 @@ export const stLawrenceMarket: Page = {
       title: 'How I do it',
       items: [
         { title: 'Bring a cool bag', text: 'The fish is worth it and the streetcar is warm.' },
-        { title: 'Ask for a taste', text: 'At the cheese and olive counters it is expected.' },
-        { title: 'Eat standing up', text: 'Seats go first. The counters along the wall are quicker.' },
+        {
+          title: 'Bring cards and coins',
+          text: 'Most counters take cards; the smallest purchases go faster in coins.',
+        },
+        {
+          title: 'Saturday is two markets',
+          text: 'The farmers sell in the building across Front Street that day. Buy vegetables there and eat here.',
+        },
       ],
     },
     {
@@ -47,7 +116,7 @@ export const stLawrenceMarket: Page = {
           href: '/travel/toronto/kensington-market',
           text: 'The other market, in the open air.',
         },
-        { name: 'Toronto Food Events', href: '/travel/toronto/events' },
+        { name: 'Toronto Food Events', href: '/travel/toronto/events', text: 'What is on in which season.' },
         {
           name: 'Mediterranean Salmon Containers',
           href: '/recipes/mediterranean-salmon',

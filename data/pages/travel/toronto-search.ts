@@ -11,27 +11,24 @@ export const torontoSearch: Page = {
   index: false,
 };
 
-/** Words around the term that the address carries. `{term}` stands for it. */
+/** Words around a search. `{term}` stands for what was searched, `{count}` for how many restaurants were found. */
 export const searchWords = {
+  placeholder: 'Noodles, brunch, Koreatown',
+  found: { one: 'Found {count} result for "{term}"', many: 'Found {count} results for "{term}"' },
   none: 'No results found for "{term}"',
   empty: 'No restaurants found',
-  hint: 'Type what you are hungry for into the search box of the menu.',
+  all: 'All restaurants',
+  hint: 'Type what you are hungry for, and the list follows.',
+  /** Where script is switched off, so that nothing follows. */
+  hintWithoutScript: 'Without script the list stays whole; the search of your browser finds a word in it.',
   back: { name: 'Back to Toronto Food Map', href: '/travel/toronto' },
-  suggestions: [
-    {
-      name: 'St. Lawrence Market',
-      href: '/travel/toronto/st-lawrence-market',
-      text: 'Everything under one roof.',
-    },
-    {
-      name: 'Kensington Market',
-      href: '/travel/toronto/kensington-market',
-      text: 'Everything on one street.',
-    },
-    {
-      name: 'Korean Restaurants in North York',
-      href: '/korean-restaurants',
-      text: 'A top ten in the making.',
-    },
-  ],
+  /** Ways on from a search that found nothing. */
+  ideas: {
+    spelling: 'Check the spelling',
+    everything: 'See all restaurants',
+    cuisine: 'Try a cuisine',
+    district: 'Try a neighbourhood',
+  },
 };
+
+export type SearchPageWords = typeof searchWords;

@@ -1,26 +1,35 @@
-import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
-import { Suspense } from 'react';
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
-import { SearchTerm } from '@/components/pages/search-term.client';
-import { LinkList } from '@/components/pages/sections/link-list';
+import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import { torontoSearch as page, searchWords } from '@/data/pages/travel/toronto-search';
+import { searchEntries } from '@/lib/search/entries';
+import { searchIdeas } from '@/lib/search/ideas';
+import { allRestaurants } from '@/lib/travel/restaurants';
+import '@/app/styles/restaurant.css';
+import '@/app/styles/travel-search.css';
 
 export const metadata = contentMetadata(page);
 
+/** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
+const IDEAS = 6;
+
 export default function TorontoSearch() {
+  const entries = searchEntries();
+  const cards = Object.fromEntries(
+    allRestaurants().map((restaurant) => [
+      restaurant.slug,
+      <RestaurantCard key={restaurant.slug} restaurant={restaurant} level={3} />,
+    ]),
+  );
   return (
     <ContentPage page={page}>
-      <div className="wrap pg-search">
-        <Suspense fallback={<p>{searchWords.hint}</p>}>
-          <SearchTerm words={searchWords} />
-        </Suspense>
-        <Link className="btn" href={searchWords.back.href} prefetch={false}>
-          <ArrowLeft className="i" size={18} /> {searchWords.back.name}
-        </Link>
-        <LinkList links={searchWords.suggestions} />
-      </div>
+      <RestaurantFinder
+        entries={entries}
+        cards={cards}
+        ideas={searchIdeas(entries, IDEAS)}
+        words={searchWords}
+      />
     </ContentPage>
   );
 }

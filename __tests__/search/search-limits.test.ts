@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { GTA_REGIONS } from '@/data/schema/place';
+import { misspellings } from '@/data/search';
+import { gtaRegions } from '@/data/travel/regions';
+import { addressTerm, searchPath, shownTerm } from '@/lib/search/address';
+import { vocabularyOf } from '@/lib/search/corrections';
+import { searchEntries } from '@/lib/search/entries';
+import { suggestionFor } from '@/lib/search/query';
+import { partThatFinds, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { siteWords } from '@/lib/search/site-words';
+
+const SEED = 416;
+const LONGEST = 10_000;
+
+const entries = searchEntries();
+const slugs = entries.map(({ slug }) => slug);
+const index = searchIndex(entries);
+const vocabulary = vocabularyOf(misspellings, siteWords());
+
+const markup = fc.constantFrom(
+  '<img src=x onerror=alert(1)>',
+  '</script><script>',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '$&',
+  '{term}',
+  '\u202E',
+  '\uD800',
+  '‘’',
+  'Pho ',
+  'north york ',
+);
+
+const short = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .array(fc.oneof(markup, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 12 })
+    .map((l) => l.join('')),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+    .map((units) => String.fromCharCode(...units)),
+);
+
+/** A short text over and over, so that a long one is made in no time. */
+const long = fc
+  .tuple(short, fc.integer({ min: 1, max: LONGEST }))
+  .map(([text, length]) => text.repeat(Math.ceil(length / (text.length || 1))).slice(0, length));
+
+const query = fc.oneof({ weight: 19, arbitrary: short }, { weight: 1, arbitrary: long });
+
+test('ten thousand random searches find restaurants or none, and break nothing', () => {
+  let longest = 0;
+  fc.assert(
+    fc.property(query, (text) => {
+      longest = Math.max(longest, text.length);
+      const found = searchRestaurants(index, text).map(({ slug }) => slug);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.every((slug) => slugs.includes(slug))).toBe(true);
+      suggestionFor(text, vocabulary);
+      partThatFinds(index, text);
+      expect(Array.from(shownTerm(text)).length).toBeLessThanOrEqual(81);
+      encodeURIComponent(addressTerm(text));
+      expect(searchPath(text)).toMatch(/^\/travel\/toronto\/search\/(\?q=[^<>"\s]+)?$/);
+    }),
+    { seed: SEED, numRuns: 10_000 },
+  );
+  expect(longest).toBeGreaterThan(5000);
+}, 60_000);
+
+describe('with five thousand restaurants', () => {
+  const COUNT = 5000;
+  const starts = [
+    'Kor',
+    'Min',
+    'Tav',
+    'Sel',
+    'Bra',
+    'Chi',
+    'Dol',
+    'Fen',
+    'Gar',
+    'Hok',
+    'Lam',
+    'Por',
+    'Ros',
+    'Wil',
+  ];
+  const middles = ['a', 'e', 'i', 'o', 'u', 'ai', 'ou'];
+  const ends = ['ndar', 'ssel', 'rino', 'mbay', 'kko', 'lette', 'shima', 'nner', 'ttle', 'wood'];
+  const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
+  const word = (n: number) =>
+    pick(starts, n) + pick(middles, Math.floor(n / 14)) + pick(ends, Math.floor(n / 98));
+  const many = Array.from({ length: COUNT }, (_, n): SearchEntry => {
+    const region = pick(GTA_REGIONS, n);
+    return {
+      slug: `place-${n}`,
+      name: `${word(n)} ${word(n * 7 + 3)} No. ${n}`,
+      district: `${word(n * 3)} Village`,
+      cuisine: pick(['Northern Thai', 'Korean', 'Sichuan', 'Italian', 'Hakka', 'Persian'], n),
+      categories: [pick(['Lunch', 'Dinner', 'Brunch'], n), 'Savoury'],
+      favoriteOrder: `${word(n * 11)} with ${word(n * 13)} and rice`,
+      region,
+      regionName: gtaRegions[region].name,
+    };
+  });
+  const manyIndex = searchIndex(many);
+  const words = many.flatMap(
+    ({ name, district }) => `${name} ${district}`.toLowerCase().match(/[a-z]{4,}/g) ?? [],
+  );
+  const large = vocabularyOf(misspellings, { site: [...new Set(words)], common: [] });
+
+  /** What a keystroke costs, in milliseconds, for every beginning of a text. */
+  const keystrokes = (text: string) =>
+    Array.from(text, (_, end) => {
+      const typed = text.slice(0, end + 1);
+      const start = performance.now();
+      searchRestaurants(manyIndex, typed);
+      suggestionFor(typed, large);
+      return performance.now() - start;
+    });
+
+  const typed = [
+    'korean north york',
+    `${word(40)} ${word(90)}x`,
+    'koreen noodels in scarbrough',
+    'zzzzzz',
+    'a e i o u',
+    'the best restarant for vietnemese luch near tavenra',
+  ];
+
+  test('a keystroke takes less than a frame', () => {
+    expect(manyIndex).toHaveLength(COUNT);
+    for (const text of typed) keystrokes(text);
+    const times = typed.flatMap(keystrokes).sort((one, other) => one - other);
+    const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
+    const nearlyWorst = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+    expect(times.length).toBeGreaterThan(100);
+    expect(median).toBeLessThan(16);
+    // Other work on the machine can hold up single keystrokes, not most of them.
+    expect(nearlyWorst).toBeLessThan(100);
+  });
+
+  test('ten thousand characters do not hold the page up', () => {
+    const texts = [
+      'korean '.repeat(1500),
+      Array.from({ length: 2000 }, (_, n) => word(n)).join(' '),
+      'a'.repeat(LONGEST),
+      Array.from({ length: 3000 }, (_, n) => String.fromCharCode(97 + (n % 26))).join(' '),
+      '\uFDFA'.repeat(LONGEST),
+      'e\u0301\u0323'.repeat(3333),
+    ];
+    for (const text of texts) {
+      const start = performance.now();
+      searchRestaurants(manyIndex, text.slice(0, LONGEST));
+      suggestionFor(text.slice(0, LONGEST), large);
+      const time = performance.now() - start;
+      expect(time).toBeLessThan(1000);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { searchEntries } from '@/lib/search/entries';
+import { searchIdeas } from '@/lib/search/ideas';
+import { partThatFinds, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+
+const place = (name: string, part: Partial<SearchEntry> = {}): SearchEntry => ({
+  slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+  name,
+  district: 'Somewhere',
+  cuisine: 'Canadian',
+  categories: ['Lunch'],
+  favoriteOrder: 'Plate of the day',
+  region: 'downtown',
+  regionName: 'Downtown',
+  ...part,
+});
+
+const north = { region: 'northYork', regionName: 'North York' } as const;
+const entries = [
+  place('Mother’s Dumplings', { cuisine: 'Northern Chinese', district: 'Chinatown' }),
+  place('Phở Linh', { cuisine: 'Vietnamese', favoriteOrder: 'Phở đặc biệt' }),
+  place('Seoul House', { ...north, cuisine: 'Korean', district: 'Koreatown North' }),
+  place('The Korean Table', { cuisine: 'Korean', categories: ['Dinner', 'Dressy'] }),
+  place('Danforth Grill', { region: 'eastYork', regionName: 'East York', cuisine: 'Greek' }),
+  place('Eglinton Patties', { region: 'york', regionName: 'York', cuisine: 'Jamaican' }),
+];
+const index = searchIndex(entries);
+const find = (query: string) => searchRestaurants(index, query).map(({ name }) => name);
+
+describe('a search finds restaurants', () => {
+  test.each([
+    ['a part of the name, whatever its case', 'HER’S dump', ['Mother’s Dumplings']],
+    ['the cuisine', 'vietnam', ['Phở Linh']],
+    ['a category', 'dressy', ['The Korean Table']],
+    ['the favourite order', 'biệt', ['Phở Linh']],
+    ['the neighbourhood in brackets', 'chinatown', ['Mother’s Dumplings']],
+    ['the name as it stands on the card', 'mother’s dumplings (china', ['Mother’s Dumplings']],
+    ['the region', 'North York', ['Seoul House']],
+    ['the id of the region', 'northyork', ['Seoul House']],
+    ['a part of a region’s name', 'york', ['Seoul House', 'Danforth Grill', 'Eglinton Patties']],
+  ])('by %s', (_, query, names) => {
+    expect(find(query)).toEqual(names);
+  });
+
+  test.each(['mothers', "mother's", 'mother’s', ' MOTHERS  dumplings '])(
+    '“%s” with any apostrophe',
+    (query) => {
+      expect(find(query)).toEqual(['Mother’s Dumplings']);
+    },
+  );
+
+  test.each(['pho', 'phở', 'dac biet', 'đặc', 'Ｐｈｏ'])('“%s” with or without accents', (query) => {
+    expect(find(query)).toEqual(['Phở Linh']);
+  });
+
+  test('by words that stand apart, where the phrase itself stands nowhere', () => {
+    expect(find('korean north york')).toEqual(['Seoul House']);
+    expect(find('york korean seoul')).toEqual(['Seoul House']);
+    expect(find('korean scarborough')).toEqual([]);
+  });
+
+  test('those that are called so first, then the others in their order', () => {
+    expect(find('korean')).toEqual(['The Korean Table', 'Seoul House']);
+  });
+
+  test('those with the whole phrase before those with its words', () => {
+    const two = searchIndex([
+      place('House of Soup', { cuisine: 'Thai' }),
+      place('Aroi', { favoriteOrder: 'Thai soup' }),
+    ]);
+    expect(searchRestaurants(two, 'thai soup').map(({ name }) => name)).toEqual(['Aroi', 'House of Soup']);
+  });
+
+  test('none for a blank search, or for marks alone', () => {
+    for (const query of ['', ' \t\u3000', '\u0301', '\u200B']) {
+      expect(find(query)).toEqual([]);
+    }
+  });
+
+  test('each name once, and one name in two neighbourhoods twice', () => {
+    const same = [
+      place('Pai', { slug: 'one' }),
+      place('PAI', { slug: 'two' }),
+      place('Pai', { slug: 'three', district: 'Uptown' }),
+    ];
+    expect(searchRestaurants(searchIndex(same), 'pai').map(({ slug }) => slug)).toEqual(['one', 'three']);
+  });
+});
+
+describe('the restaurants of the site', () => {
+  const site = searchEntries();
+  const siteIndex = searchIndex(site);
+
+  test('are all found by the name of their region', () => {
+    for (const { regionName, region } of site) {
+      const slugs = searchRestaurants(siteIndex, regionName).map(({ slug }) => slug);
+      const own = site.filter((entry) => entry.region === region).map(({ slug }) => slug);
+      expect(slugs).toEqual(expect.arrayContaining(own));
+    }
+  });
+
+  test('are found by any part of any of their facts', () => {
+    const facts = site.flatMap(({ slug, name, cuisine, categories, favoriteOrder, district, regionName }) =>
+      [name, cuisine, ...categories, favoriteOrder, district, regionName].map((fact) => ({ slug, fact })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...facts), fc.nat(), fc.nat(), ({ slug, fact }, from, length) => {
+        const letters = Array.from(fact);
+        const start = from % letters.length;
+        const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
+        fc.pre(part.trim() !== '');
+        expect(searchRestaurants(siteIndex, part).map((entry) => entry.slug)).toContain(slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('give ideas that each find something', () => {
+    const { cuisines, districts } = searchIdeas(site, 6);
+    expect(cuisines.length).toBeGreaterThan(1);
+    expect(districts.length).toBeGreaterThan(1);
+    for (const idea of [...cuisines, ...districts]) {
+      expect(searchRestaurants(siteIndex, idea).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('ideas begin with what there is most of', () => {
+  expect(searchIdeas(entries, 2).cuisines).toEqual(['Korean', 'Northern Chinese']);
+});
+
+test('of a search that finds nothing, the longest word that does is offered', () => {
+  expect(partThatFinds(index, 'korean zzzzzzzz pho')).toBe('korean');
+  expect(partThatFinds(index, 'zzzz of')).toBeNull();
+  expect(partThatFinds(index, 'x'.repeat(10_000))).toBeNull();
+});

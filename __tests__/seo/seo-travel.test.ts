@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { torontoEvents } from '@/data/pages/travel/toronto-events';
+import { torontoSearch } from '@/data/pages/travel/toronto-search';
+import type { FoodEvent } from '@/data/schema/event';
+import type { Restaurant } from '@/data/schema/restaurant';
+import { pageCrumbs } from '@/lib/seo/crumbs';
+import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
+
+jest.mock('@/lib/pictures', () => ({
+  shareCrops: (name: string) => [{ src: `/pictures/${name}-1280x720.jpg` }],
+}));
+
+const festival: FoodEvent = {
+  id: 'bread-day',
+  name: 'Bread Day',
+  starts: '2025-07-04',
+  ends: '2025-07-06',
+  usually: 'A weekend in July',
+  location: 'Main Street',
+  address: { locality: 'Toronto', region: 'ON', country: 'CA' },
+  description: 'Bread, all day.',
+  details: ['Bread.'],
+  eat: ['Bread'],
+  season: 'summer',
+  source: { name: 'The bakers', href: 'https://example.org/bread' },
+  picture: { name: 'dough', alt: 'Dough' },
+};
+
+const place: Restaurant = {
+  status: 'published',
+  slug: 'corner',
+  name: 'Corner (Chinatown)',
+  region: 'markham',
+  cuisine: 'Cantonese',
+  rating: 4.9,
+  category: 'Lunch',
+  favoriteOrder: 'Congee',
+};
+
+describe('Structured data of the food maps', () => {
+  it('gives an event its name, days and place', () => {
+    const graph = JSON.parse(JSON.stringify(eventsJsonLd([festival], '/travel/toronto/events')));
+    expect(graph['@graph']).toHaveLength(1);
+    expect(graph['@graph'][0]).toMatchObject({
+      '@type': 'Event',
+      name: 'Bread Day',
+      startDate: '2025-07-04',
+      endDate: '2025-07-06',
+      location: { name: 'Main Street', address: { addressLocality: 'Toronto', addressCountry: 'CA' } },
+      url: 'https://example.org/bread',
+    });
+    expect(graph['@graph'][0].image).toEqual([expect.stringMatching(/^https?:.*dough-1280x720\.jpg$/)]);
+  });
+
+  it('says nothing of a page without events', () => {
+    expect(eventsJsonLd([], '/travel/toronto/events')).toBeNull();
+  });
+
+  it('names only restaurants whose street is known, in their own town, and never a rating', () => {
+    const graph = restaurantsJsonLd([
+      place,
+      { ...place, name: 'Next (Unionville)', street: '1 Main Street' },
+    ]);
+    const text = JSON.stringify(graph);
+    expect(text).toContain('"name":"Next"');
+    expect(text).toContain('"addressLocality":"Markham"');
+    expect(text).not.toContain('Corner');
+    expect(text).not.toMatch(/rating|review|4\.9/i);
+    expect(restaurantsJsonLd([place])).toBeNull();
+  });
+});
+
+describe('The way to a page', () => {
+  it('leads over the page above it', () => {
+    expect(pageCrumbs(torontoEvents)).toEqual([
+      { name: expect.stringContaining('Toronto'), path: '/travel/toronto' },
+      { name: torontoEvents.metaTitle ?? torontoEvents.title, path: '/travel/toronto/events' },
+    ]);
+  });
+
+  it('is the page alone where nothing leads back', () => {
+    const { back: _, ...alone } = torontoSearch;
+    expect(pageCrumbs(alone)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import California from '@/app/travel/california/page';
+import { CaliforniaRegions } from '@/components/travel/california/california-regions';
+
+const NONE = 'Click region to select or hover to explore';
+const SELECTED = 'Click region to unselect';
+
+afterEach(() => document.body.replaceChildren());
+
+/** jsdom draws no stylesheet: what the page hides says so with this attribute. */
+const shownNames = () =>
+  screen
+    .getAllByRole('heading', { level: 3, hidden: true })
+    .filter((heading) => heading.closest('[data-shown="true"]'))
+    .map((heading) => heading.textContent?.trim());
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function shape(id: string): Element {
+  const found = document.querySelector(`[data-region="${id}"]`);
+  if (!found) throw new Error(`no region ${id} on the map`);
+  return found;
+}
+
+const mouse = { pointerType: 'mouse' };
+const enter = (target: Element) => {
+  fireEvent.pointerOver(target, mouse);
+  fireEvent.pointerEnter(target, mouse);
+};
+const leave = (target: Element) => {
+  fireEvent.pointerOut(target, mouse);
+  fireEvent.pointerLeave(target, mouse);
+};
+
+function tap(target: Element) {
+  fireEvent.touchStart(target, { touches: [{ clientX: 5, clientY: 5 }] });
+  fireEvent.touchEnd(target, { touches: [] });
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/travel/california/'));
+
+describe('the map of California', () => {
+  it('has five regions, shows the hovered one, and the hint when the pointer leaves', () => {
+    render(<CaliforniaRegions />);
+    expect(
+      within(screen.getByRole('group', { name: 'Regions of California' })).getAllByRole('button'),
+    ).toHaveLength(5);
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+    enter(shape('bayarea'));
+    expect(shownNames()).toEqual(['Bay Area']);
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+    leave(shape('bayarea'));
+    expect(shownNames()).toEqual([]);
+  });
+
+  it('selects on a click, moves the selection to another region, and unselects on a second click', async () => {
+    render(<CaliforniaRegions />);
+    await userEvent.click(shape('socal'));
+    expect(button('Southern California')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(SELECTED)).toBeInTheDocument();
+    expect(window.location.search).toBe('?region=socal');
+    await userEvent.click(shape('norcal'));
+    expect(button('Southern California')).toHaveAttribute('aria-pressed', 'false');
+    expect(button('Northern California')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(shape('norcal'));
+    expect(button('Northern California')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it('shows a hovered region over the selected one, which comes back when the pointer leaves', async () => {
+    render(<CaliforniaRegions />);
+    await userEvent.click(button('Desert Region'));
+    await userEvent.unhover(button('Desert Region'));
+    enter(shape('centralcoast'));
+    expect(shownNames()).toEqual(['Central Coast']);
+    expect(screen.getByText(SELECTED)).toBeInTheDocument();
+    leave(shape('centralcoast'));
+    expect(shownNames()).toEqual(['Desert Region']);
+  });
+
+  it('leads the keyboard from a button to the map link of the selected region', async () => {
+    render(<CaliforniaRegions />);
+    await userEvent.tab();
+    expect(shownNames()).toEqual(['Northern California']);
+    act(() => button('Southern California').focus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(button('Desert Region')).toHaveFocus();
+    expect(shownNames()).toEqual(['Southern California']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Southern California selected. Philippe The Original',
+    );
+  });
+
+  it('selects and unselects by touch and leaves nothing pointed at', () => {
+    render(<CaliforniaRegions />);
+    tap(shape('bayarea'));
+    expect(shownNames()).toEqual(['Bay Area']);
+    expect(screen.getByText(SELECTED)).toBeInTheDocument();
+    tap(shape('bayarea'));
+    expect(shownNames()).toEqual([]);
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+  });
+
+  it.each(['socal&from=mail', 'from=mail&region=socal'])(
+    'opens with the region of the address (%s)',
+    (query) => {
+      window.history.replaceState(null, '', `?${query.startsWith('socal') ? 'region=' : ''}${query}`);
+      render(<CaliforniaRegions />);
+      expect(button('Southern California')).toHaveAttribute('aria-pressed', 'true');
+      expect(shownNames()).toEqual(['Southern California']);
+      fireEvent.click(button('Southern California'));
+      expect(window.location.search).toBe('?from=mail');
+    },
+  );
+
+  it.each(['', 'mars', '%E0%A4%A', '<script>', 'constructor'])('opens with none for “%s”', (region) => {
+    window.history.replaceState(null, '', `?region=${region}`);
+    render(<CaliforniaRegions />);
+    expect(shownNames()).toEqual([]);
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+  });
+});
+
+describe('the page of California', () => {
+  it('has one restaurant, in the south, with cuisine, rating, address and a map search', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(<CaliforniaRegions />);
+    document.body.replaceChildren(page);
+    const cards = within(page).getAllByRole('article');
+    expect(cards).toHaveLength(1);
+    const card = within(cards[0] as HTMLElement);
+    expect(cards[0]?.closest('[data-shown]')).toHaveTextContent(/^Southern California/);
+    expect(card.getByText('French dip sandwiches')).toBeInTheDocument();
+    expect(card.getByText('4.5/5')).toBeInTheDocument();
+    expect(card.getByText('1001 North Alameda Street, Los Angeles')).toBeInTheDocument();
+    const { href } = card.getByRole('link', { name: /map of Philippe The Original/i }) as HTMLAnchorElement;
+    expect(new URL(href).searchParams.get('query')).toMatch(/^Philippe The Original, 1001 North Alameda/);
+    expect(
+      within(page).getAllByText("I haven't added any restaurant recommendations for this area yet."),
+    ).toHaveLength(4);
+  });
+
+  it('tells of five regions what to eat there and when, and leads to it from the panel', () => {
+    render(<California />);
+    const specialties = within(
+      screen
+        .getByRole('heading', { level: 2, name: 'Regional specialties' })
+        .closest('section') as HTMLElement,
+    );
+    expect(specialties.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(specialties.getAllByRole('term')).toHaveLength(15);
+    const link = screen.getByRole('link', { name: /What to eat there, and when\s*: Bay Area/ });
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toHaveTextContent(/Gravenstein apples.*Late July and August/);
+  });
+});

@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
+import { gems } from '@/data/travel/gems';
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+const { toast } = jest.requireMock<{ toast: jest.Mock }>('@/components/ui/toast');
+
+beforeEach(() => toast.mockClear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+});
+
+const INVALID = 'Please enter a valid email address';
+const diamond = () => screen.getByRole('button', { name: 'Hidden Gems' });
+const box = () => screen.queryByRole('region', { name: 'Hidden Gems' });
+const findBox = () => screen.findByRole('region', { name: 'Hidden Gems' });
+const findDialog = () => screen.findByRole('dialog', { name: gems.dialog.title });
+const subscribed = () => localStorage.setItem('rtr:subscribed', 'true');
+const email = () => screen.getByLabelText('E-mail address');
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+test('a subscriber’s press pins the box with its teasers, and the next press hides it', async () => {
+  subscribed();
+  render(<HiddenGems />);
+  fireEvent.click(diamond());
+  const shown = within(await findBox());
+  expect(shown.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
+    'Coming Soon',
+    'Exclusive Access',
+    'Stay Tuned',
+  ]);
+  expect(shown.getByText(/Hidden gems will be added weekly, for subscribers only/)).toBeVisible();
+  expect(shown.getByText(/^Coming Soon\.$/)).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(diamond()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(diamond());
+  expect(box()).toBeNull();
+  expect(diamond()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('hovering only previews: no close button, and it goes with the pointer', async () => {
+  subscribed();
+  const user = userEvent.setup();
+  render(<HiddenGems />);
+  await user.hover(diamond());
+  expect(within(await findBox()).queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.unhover(diamond());
+  await waitFor(() => expect(box()).toBeNull());
+});
+
+test('a press during the preview pins it; closing unpins it, so that the next hover is a preview again', async () => {
+  subscribed();
+  const user = userEvent.setup();
+  render(<HiddenGems />);
+  await user.hover(diamond());
+  await findBox();
+  await user.click(diamond());
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(box()).toBeNull();
+  expect(diamond()).toHaveFocus();
+  await user.hover(diamond());
+  expect(within(await findBox()).queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('keyboard focus previews the invitation, Tab reaches its button, Escape hides it', async () => {
+  const user = userEvent.setup();
+  render(<HiddenGems />);
+  await user.tab();
+  expect(diamond()).toHaveFocus();
+  const shown = within(await findBox());
+  expect(shown.queryByRole('listitem')).toBeNull();
+  await user.tab();
+  expect(shown.getByRole('button', { name: gems.prompt.button })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(box()).toBeNull();
+});
+
+test('for everyone else a press asks for an address instead, and the box stays shut', async () => {
+  render(<HiddenGems />);
+  fireEvent.click(diamond());
+  await findDialog();
+  expect(box()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(diamond()).toHaveFocus());
+});
+
+test('the invitation of the preview opens the same dialog', async () => {
+  const user = userEvent.setup();
+  render(<HiddenGems />);
+  await user.hover(diamond());
+  await user.click(await screen.findByRole('button', { name: gems.prompt.button }));
+  await findDialog();
+});
+
+test.each(['', '   ', 'someone', 'someone.example.com'])(
+  '“%s” is refused in words and by a toast',
+  async (wrong) => {
+    render(<HiddenGems />);
+    fireEvent.click(diamond());
+    await findDialog();
+    fireEvent.change(email(), { target: { value: wrong } });
+    send();
+    expect(screen.getByText(INVALID)).toBeVisible();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: INVALID, kind: 'error' }));
+    expect(localStorage.getItem('rtr:subscribed')).toBeNull();
+    expect(localStorage.getItem('rtr:subscriber-email')).toBeNull();
+  },
+);
+
+test('an address with an @ is kept without blanks, and the box opens pinned', async () => {
+  render(<HiddenGems />);
+  fireEvent.click(diamond());
+  await findDialog();
+  fireEvent.change(email(), { target: { value: '  a@ ' } });
+  send();
+  expect(within(await findBox()).getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem('rtr:subscribed')).toBe('true');
+  expect(JSON.parse(localStorage.getItem('rtr:subscriber-email') ?? '')).toBe('a@');
+  expect(toast).toHaveBeenLastCalledWith({
+    title: 'Thank you for subscribing! You can now access hidden gems.',
+    kind: 'success',
+  });
+});
+
+test('the subscription outlasts the page', async () => {
+  subscribed();
+  render(<HiddenGems />).unmount();
+  render(<HiddenGems />);
+  fireEvent.click(diamond());
+  expect(within(await findBox()).getByText('Stay Tuned')).toBeVisible();
+});
+
+test.each(['"true"', '1', 'yes', '{'])('stored %s is no subscription', async (stored) => {
+  localStorage.setItem('rtr:subscribed', stored);
+  render(<HiddenGems />);
+  fireEvent.click(diamond());
+  await findDialog();
+});
+
+test('where the device keeps nothing, a subscription holds for the visit', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<HiddenGems />);
+  fireEvent.click(diamond());
+  await findDialog();
+  fireEvent.change(email(), { target: { value: 'a@b.example' } });
+  send();
+  fireEvent.click(within(await findBox()).getByRole('button', { name: 'Close' }));
+  fireEvent.click(diamond());
+  expect(within(await findBox()).getByText('Exclusive Access')).toBeVisible();
+});

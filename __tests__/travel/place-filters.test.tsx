@@ -1,0 +1,310 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { FilterProvider, useFilters } from '@/components/travel/filters/filter-provider.client';
+import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
+import type { OpeningHours } from '@/data/schema/place';
+import { RESTAURANT_CATEGORIES } from '@/data/schema/restaurant';
+import { markets } from '@/data/travel/markets';
+import { gtaRegions } from '@/data/travel/regions';
+import {
+  type FilterChoice,
+  filterOptions,
+  filterPlaces,
+  NO_FILTERS,
+  passes,
+  readChoice,
+  writeChoice,
+} from '@/lib/travel/filters/filters';
+import { marketPlace, type Place } from '@/lib/travel/place';
+
+let params = new URLSearchParams();
+jest.mock('next/navigation', () => ({ useSearchParams: () => params }));
+
+function place(name: string, cuisine: string, categories: string[], hours?: OpeningHours): Place {
+  return {
+    slug: name.toLowerCase(),
+    kind: 'restaurant',
+    name,
+    district: 'Chinatown',
+    region: 'downtown',
+    city: 'Toronto',
+    path: `/travel/toronto/?region=downtown#${name.toLowerCase()}`,
+    mapHref: 'https://www.google.com/maps/search/?api=1&query=x',
+    cuisine,
+    categories,
+    ...(hours ? { hours } : {}),
+  };
+}
+
+const evenings: OpeningHours = { fri: [['18:00', '02:00']], sat: [['18:00', '02:00']] };
+const mornings: OpeningHours = { sat: [['08:00', '14:00']], sun: [['08:00', '14:00']] };
+const restaurants = [
+  place('Anju', 'Korean', ['Dinner', 'Late night'], evenings),
+  place('Bao', 'Northern Thai', ['Lunch', 'Dinner']),
+  place('Congee', 'Korean', ['Breakfast', 'Brunch'], mornings),
+  place('Doubles', 'Caribbean', ['Brunch', 'Breakfast']),
+];
+const places = [
+  ...restaurants,
+  ...Object.entries(markets).map(([slug, market]) => marketPlace(slug, market, gtaRegions)),
+];
+
+function Listed() {
+  const { shows, opennessOf } = useFilters();
+  return (
+    <ul aria-label="Places">
+      {restaurants.map(({ slug, name }) =>
+        shows(slug) ? <li key={slug}>{[name, opennessOf(slug)].filter(Boolean).join(', ')}</li> : null,
+      )}
+    </ul>
+  );
+}
+const page = () => (
+  <FilterProvider places={places}>
+    <PlaceFilters />
+    <Listed />
+  </FilterProvider>
+);
+const visit = (search: string) => {
+  window.history.replaceState(null, '', `/travel/toronto/${search}`);
+  params = new URLSearchParams(search);
+};
+const arrive = (search: string) => {
+  visit(search);
+  return render(page());
+};
+const listed = (root: HTMLElement = document.body) =>
+  within(within(root).getByRole('list', { name: 'Places' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const names = restaurants.map(({ name }) => name);
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const status = () => screen.getByRole('status').textContent;
+const search = () => window.location.search;
+
+afterEach(() => jest.useRealTimers());
+
+test('the exported page holds every place and every category, whatever the address asks for', () => {
+  visit('?category=lunch&at=sat-19:00');
+  const exported = document.createElement('div');
+  exported.innerHTML = renderToString(page());
+  expect(listed(exported)).toEqual(names);
+  expect([...exported.querySelectorAll('[aria-pressed]')].map((chip) => chip.textContent)).toEqual([
+    'Breakfast2',
+    'Brunch2',
+    'Lunch1',
+    'Dinner2',
+    'Late night1',
+  ]);
+  expect(exported.querySelector('[aria-pressed="true"]')).toBeNull();
+});
+
+test('categories are told in the order of the eight, then others, and cuisines by the alphabet', () => {
+  const shuffled = ['Zesty', ...[...RESTAURANT_CATEGORIES].reverse(), 'Cosy'];
+  const { categories, cuisines } = filterOptions([
+    place('A', 'Thai', shuffled),
+    place('B', 'Éthiopian', shuffled),
+    place('C', 'Greek', ['Lunch']),
+  ]);
+  expect(categories.map(({ label }) => label)).toEqual([...RESTAURANT_CATEGORIES, 'Cosy', 'Zesty']);
+  expect(cuisines.map(({ label }) => label)).toEqual(['Éthiopian', 'Greek', 'Thai']);
+});
+
+test('a pressed category leaves the places that have it; two leave the places with either', async () => {
+  arrive('?region=downtown');
+  const steps = window.history.length;
+  await userEvent.click(button(/^Lunch/));
+  expect(listed()).toEqual(['Bao']);
+  expect(status()).toBe('1 of 4 places');
+  await userEvent.click(button(/^Brunch/));
+  expect(listed()).toEqual(['Bao', 'Congee', 'Doubles']);
+  expect(button(/^Brunch/)).toHaveAttribute('aria-pressed', 'true');
+  expect(search()).toBe('?region=downtown&category=lunch,brunch');
+  await userEvent.click(button(/^Lunch/));
+  expect(listed()).toEqual(['Congee', 'Doubles']);
+  expect(search()).toBe('?region=downtown&category=brunch');
+  expect(window.history.length).toBe(steps);
+});
+
+test('a link with filters applies them, in any case, and shows the controls they stand in', async () => {
+  arrive('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Thai&at=SAT-19:00');
+  expect(listed()).toEqual(['Bao, unknown']);
+  expect(await screen.findByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Northern Thai (1)');
+  expect(screen.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday');
+  expect(screen.getByLabelText('Time in Toronto')).toHaveValue('19:00');
+  expect(button(/^More filters/)).toHaveAccessibleName('More filters 2 in use');
+  expect(button(/^More filters/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Back to an address without filters lets go of them', () => {
+  const { rerender } = arrive('?category=lunch');
+  expect(listed()).toEqual(['Bao']);
+  visit('?region=york');
+  act(() => rerender(page()));
+  expect(listed()).toEqual(names);
+});
+
+test('Clear filters clears all of them, keeps what others have in the address, and keeps the focus', async () => {
+  arrive('?walk=bao&category=lunch&cuisine=korean&at=mon-09:00');
+  expect(listed()).toEqual([]);
+  expect(status()).toContain('0 of 4 places');
+  expect(status()).toContain('None of my places fits all of that.');
+  await userEvent.click(button('Clear filters'));
+  expect(listed()).toEqual(names);
+  expect(search()).toBe('?walk=bao');
+  expect(button(/^Breakfast/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+test('a cuisine narrows the list and the numbers beside the categories; a number of none is not written', async () => {
+  arrive('');
+  await userEvent.click(button('More filters'));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Cuisine' }), 'Korean (2)');
+  expect(listed()).toEqual(['Anju', 'Congee']);
+  expect(search()).toBe('?cuisine=korean');
+  expect(button(/^Dinner/)).toHaveTextContent('Dinner1');
+  expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
+});
+
+test('a chosen time hides what is closed, keeps what is not confirmed, and says how many of each', async () => {
+  arrive('');
+  await userEvent.click(button('More filters'));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Saturday');
+  expect(search()).toBe('?at=sat-19:00');
+  expect(listed()).toEqual(['Anju, open', 'Bao, unknown', 'Doubles, unknown']);
+  expect(status()).toContain('3 of 4 places');
+  expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and left out.');
+  expect(status()).toContain('St. Lawrence Market is closed then; most Kensington Market shops are closed.');
+  expect(screen.getByRole('link', { name: 'St. Lawrence Market' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/travel\/toronto\/st-lawrence-market\/?$/),
+  );
+});
+
+test('after midnight a place that opened the evening before is open', async () => {
+  arrive('?at=sun-01:30');
+  expect(listed()).toContain('Anju, open');
+  expect(await screen.findByText(/Sunday at 1:30 am: 1 open/)).toBeInTheDocument();
+});
+
+test('Now takes the day and minute it is in Toronto, and Any time lets go of it', async () => {
+  // Saturday, 12:15 in Toronto.
+  jest.useFakeTimers({ now: new Date('2025-07-05T16:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  arrive('');
+  await user.click(button('More filters'));
+  await user.click(await screen.findByRole('button', { name: 'Now' }));
+  expect(search()).toBe('?at=sat-12:15');
+  expect(listed()).toEqual(['Bao, unknown', 'Congee, open', 'Doubles, unknown']);
+  expect(status()).toContain('St. Lawrence Market is open then; most Kensington Market shops are open.');
+  await user.click(button('Any time'));
+  expect(search()).toBe('');
+  expect(listed()).toEqual(names);
+  expect(screen.getByRole('combobox', { name: 'Day' })).toHaveFocus();
+});
+
+test('a time that is half typed changes nothing until it is whole', async () => {
+  arrive('?at=sat-19:00');
+  const field = await screen.findByLabelText('Time in Toronto');
+  await userEvent.clear(field);
+  expect(search()).toBe('?at=sat-19:00');
+  await userEvent.type(field, '09:30');
+  expect(search()).toBe('?at=sat-09:30');
+  expect(listed()).toContain('Congee, open');
+});
+
+test('a card outside of the map page is shown, with no word about the time', () => {
+  visit('?category=lunch&at=sat-19:00');
+  render(
+    <>
+      <PlaceFilters />
+      <Listed />
+    </>,
+  );
+  expect(listed()).toEqual(names);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const options = filterOptions(places);
+const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+const anyChoice: fc.Arbitrary<FilterChoice> = fc.record({
+  categories: fc.subarray(keysOf(options.categories)),
+  cuisine: fc.option(fc.constantFrom(...keysOf(options.cuisines))),
+  at: fc.option(
+    fc.record({
+      day: fc.constantFrom('mon', 'fri', 'sat', 'sun'),
+      minutes: fc.integer({ min: 0, max: 1439 }),
+    }),
+  ),
+});
+
+test('a choice that is written into an address is read from it again', () => {
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      expect(readChoice(writeChoice(choice, '?q=a%20b'), options)).toEqual(choice);
+    }),
+  );
+});
+
+test('no address throws, and none brings in what is not on the page', () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 300 });
+  const query = fc.oneof(
+    anything,
+    fc.tuple(anything, anything, anything).map(([a, b, c]) => `?category=${a}&cuisine=${b}&at=${c}`),
+  );
+  fc.assert(
+    fc.property(query, (text) => {
+      const choice = readChoice(text, options);
+      expect(keysOf(options.categories)).toEqual(expect.arrayContaining([...choice.categories]));
+      expect([null, ...keysOf(options.cuisines)]).toContain(choice.cuisine);
+      expect(() => writeChoice(choice, text)).not.toThrow();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('every number beside an option is what a press on it alone would show', () => {
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      const result = filterPlaces(places, choice);
+      const count = (part: Partial<FilterChoice>) =>
+        restaurants.filter((one) => passes(one, { ...choice, ...part })).length;
+      for (const { key } of options.categories) {
+        expect(result.counts.categories.get(key) ?? 0).toBe(count({ categories: [key] }));
+      }
+      for (const { key } of options.cuisines) {
+        expect(result.counts.cuisines.get(key) ?? 0).toBe(count({ cuisine: key }));
+      }
+      expect(result.shown).toBe(count({}));
+      expect(result.shown + result.closed).toBe(count({ at: null }));
+      expect([...result.hidden].sort()).toEqual(
+        places.flatMap((one) => (passes(one, choice) ? [] : [one.slug])).sort(),
+      );
+    }),
+  );
+});
+
+test('5,000 places are filtered in less than a frame', () => {
+  const many = Array.from({ length: 5000 }, (_, index) =>
+    place(
+      `Place ${index}`,
+      `Cuisine ${index % 60}`,
+      RESTAURANT_CATEGORIES.filter((_name, nth) => (index + nth) % 3 === 0),
+      index % 2 ? evenings : undefined,
+    ),
+  );
+  const choice: FilterChoice = {
+    categories: ['lunch', 'dinner'],
+    cuisine: 'cuisine-7',
+    at: { day: 'sat', minutes: 60 },
+  };
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now();
+    filterPlaces(many, choice);
+    return performance.now() - start;
+  });
+  expect(filterPlaces(many, NO_FILTERS).shown).toBe(5000);
+  expect(times.sort((one, other) => one - other)[4]).toBeLessThan(16);
+});

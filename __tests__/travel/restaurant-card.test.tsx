@@ -1,0 +1,219 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { EatOut } from '@/components/recipe/eat-out';
+import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
+import { RegionProvider } from '@/components/travel/map/region-provider.client';
+import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
+import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
+import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import type { Restaurant } from '@/data/schema/restaurant';
+import { districts } from '@/data/travel/districts';
+import { neighbourhoods } from '@/data/travel/neighbourhoods';
+
+const plain: Restaurant = {
+  status: 'published',
+  slug: 'black-bean-house',
+  name: 'Black Bean House (Koreatown)',
+  region: 'downtown',
+  cuisine: 'Korean',
+  rating: 4.5,
+  category: 'Lunch',
+  favoriteOrder: 'Jjajangmyeon, large',
+};
+
+beforeAll(() => {
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const show = (more: Partial<Restaurant> = {}) =>
+  render(<RestaurantCard restaurant={{ ...plain, ...more }} level={3} anchor />);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const order = () => screen.getByText('Order').parentElement as HTMLElement;
+
+test('the card names the place, its neighbourhood, cuisine and stars', () => {
+  show({ rating: 4.3 });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Black Bean House Koreatown');
+  expect(screen.getByText('Korean')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Rated 4.3 out of 5' })).toHaveTextContent('4.3/5');
+});
+
+test('each category is shown once, a word of the owner’s own as well', () => {
+  show({ categories: ['Lunch', 'Savoury', 'Late night'] });
+  const badges = within(screen.getByRole('list', { name: 'Good for' })).getAllByRole('listitem');
+  expect(badges.map((badge) => badge.textContent)).toEqual(['Lunch', 'Savoury', 'Late night']);
+});
+
+test('the order is plain words without a link, and its comment follows', () => {
+  show({ favoriteOrderComment: 'Ask for extra danmuji.' });
+  expect(order()).toHaveTextContent('Jjajangmyeon, large. Ask for extra danmuji.');
+  expect(within(order()).queryByRole('link')).toBeNull();
+});
+
+test('an order links to a page of this site in place, and elsewhere in a new tab', () => {
+  const { unmount } = show({ favoriteOrderLink: '/jjajangmyeon' });
+  expect(screen.getByRole('link', { name: 'Jjajangmyeon, large' })).not.toHaveAttribute('target');
+  unmount();
+  show({ favoriteOrderLink: 'https://en.wikipedia.org/wiki/Jajangmyeon' });
+  const link = screen.getByRole('link', { name: /^Jjajangmyeon, large.*new tab/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('focus on a linked order opens its tooltip, Escape closes it', async () => {
+  show({ favoriteOrderLink: '/jjajangmyeon', favoriteOrderComment: 'Ask for extra danmuji.' });
+  const link = screen.getByRole('link', { name: 'Jjajangmyeon, large' });
+  act(() => link.focus());
+  const tip = await screen.findByRole('tooltip');
+  expect(tip).toHaveTextContent('Ask for extra danmuji. Opens my recipe for Jjajangmyeon.');
+  expect(link).toHaveFocus();
+  expect(link).toHaveAccessibleDescription(/Ask for extra danmuji/);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a removed order is struck through and says so', () => {
+  show({ favoriteOrderRemoved: true });
+  expect(within(order()).getByText('Jjajangmyeon, large').tagName).toBe('S');
+  expect(order()).toHaveTextContent('Jjajangmyeon, large (Removed from menu)');
+});
+
+test('a removed order with a comment says what to have instead, and is announced as gone', () => {
+  show({ favoriteOrderRemoved: true, favoriteOrderComment: 'The dumplings are as good.' });
+  expect(order()).toHaveTextContent('No longer on the menu: Jjajangmyeon, large The dumplings are as good.');
+  expect(order()).not.toHaveTextContent('(Removed from menu)');
+});
+
+test('the clock tells the hours on the very first hover, until it is pressed', async () => {
+  show();
+  const clock = button('Hours of Black Bean House');
+  fireEvent.pointerEnter(clock, { pointerType: 'mouse' });
+  const tip = await screen.findByRole('tooltip', undefined, { timeout: 4000 });
+  expect(tip).toHaveTextContent('Hours not confirmed, check before you go');
+  fireEvent.click(clock);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a press on the clock shows the hours in the card, another hides them', () => {
+  show({
+    hours: {
+      tue: [['11:00', '22:00']],
+      wed: [['11:00', '22:00']],
+      thu: [['11:00', '22:00']],
+      fri: [['11:30', '00:00']],
+      sat: [
+        ['12:00', '15:00'],
+        ['17:00', '01:00'],
+      ],
+    },
+    hoursCheckedOn: '2026-05-03',
+  });
+  const clock = button('Hours of Black Bean House');
+  const words = screen.getByText(
+    'Tue to Thu 11 am to 10 pm, Fri 11:30 am to midnight, Sat noon to 3 pm and 5 pm to 1 am, closed Sun and Mon; checked 3 May 2026',
+  );
+  expect(clock).toHaveAttribute('aria-expanded', 'false');
+  expect(clock).toHaveAttribute('aria-controls', words.id);
+  fireEvent.click(clock);
+  expect(clock).toHaveAttribute('aria-expanded', 'true');
+  expect(words).toHaveAttribute('data-open');
+  fireEvent.click(clock);
+  expect(clock).toHaveAttribute('aria-expanded', 'false');
+  expect(words).not.toHaveAttribute('data-open');
+});
+
+test('hours that nobody checked are never told', () => {
+  show({ hours: { mon: [['11:00', '22:00']] } });
+  expect(screen.getByText('Hours not confirmed, check before you go')).toBeInTheDocument();
+  expect(screen.queryByText(/11 am/)).toBeNull();
+});
+
+test('map, video and recipe are linked, the last two only where there is one', () => {
+  const { unmount } = show();
+  const map = screen.getByRole('link', { name: /^Map of Black Bean House/ });
+  const query = new URL(map.getAttribute('href') ?? '').searchParams.get('query');
+  expect(query).toBe('Black Bean House, Koreatown, Toronto');
+  expect(screen.queryByRole('link', { name: /Video/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Cook it at home/ })).toBeNull();
+  unmount();
+  show({ youtubeLink: 'https://www.youtube.com/watch?v=x', recipe: 'jjajangmyeon' });
+  expect(screen.getByRole('link', { name: /^Video of Black Bean House/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Cook it at home with my recipe for Jjajangmyeon' }),
+  ).toHaveAttribute('href', '/jjajangmyeon');
+});
+
+test('without a picture there is nothing to enlarge; with one it opens and closes', async () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+  unmount();
+  show({ image: { name: 'jjajangmyeon', alt: 'Noodles under black bean sauce.' } });
+  fireEvent.click(button('Show the picture of Black Bean House (Koreatown) large'));
+  const dialog = await screen.findByRole('dialog', { name: 'Black Bean House (Koreatown)' });
+  expect(within(dialog).getByRole('img', { name: 'Noodles under black bean sauce.' })).toBeVisible();
+  expect(within(dialog).getByText('Noodles under black bean sauce.')).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['a neighbourhood with a history', 'Koreatown', () => neighbourhoods.Koreatown?.history],
+  ['a district that is only described', 'Yorkville', () => districts.Yorkville],
+  ['a district nobody wrote about', 'Nowhere', () => 'No information available for this district.'],
+  ['a name that every object has', 'constructor', () => 'No information available for this district.'],
+])('the name of %s opens what there is to tell', async (_, district, words) => {
+  show({ name: `Black Bean House (${district})` });
+  fireEvent.click(button(district));
+  const dialog = await screen.findByRole('dialog', { name: district });
+  expect(dialog).toHaveTextContent(words() ?? 'missing from the data');
+  expect(within(dialog).queryByText('Name Origin') !== null).toBe(district === 'Koreatown');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(button(district)).toHaveFocus());
+});
+
+test('a district button may carry other words', async () => {
+  render(<DistrictButton district="Koreatown">Where the name comes from</DistrictButton>);
+  fireEvent.click(button('Where the name comes from'));
+  expect(await screen.findByRole('dialog', { name: 'Koreatown' })).toHaveTextContent('Name Origin');
+});
+
+test('the notes tell of every neighbourhood', () => {
+  render(<NeighbourhoodNotes />);
+  for (const [name, { nameOrigin, history }] of Object.entries(neighbourhoods)) {
+    const note = screen.getByText(name).parentElement;
+    expect(note).toHaveTextContent(nameOrigin);
+    expect(note).toHaveTextContent(history);
+  }
+});
+
+test('a card stands alone, and under the providers of the map page', () => {
+  render(
+    <RegionProvider>
+      <FilterProvider places={[]}>
+        <RestaurantCard restaurant={plain} level={4} />
+      </FilterProvider>
+    </RegionProvider>,
+  );
+  const card = screen.getByRole('article');
+  expect(card).not.toHaveAttribute('id');
+  fireEvent.pointerEnter(card);
+  expect(card).toHaveAttribute('data-lit');
+  fireEvent.pointerLeave(card);
+  expect(card).not.toHaveAttribute('data-lit');
+});
+
+test('a recipe lists where its dish is served, and nothing where it is not', () => {
+  const { container, rerender } = render(<EatOut recipe="jjajangmyeon" />);
+  const links = within(screen.getByRole('region', { name: 'Eat it out' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContainEqual(
+    expect.stringMatching(/^\/travel\/toronto\/?\?region=\w+#[a-z0-9-]+$/),
+  );
+  rerender(<EatOut recipe="no-such-recipe" />);
+  expect(container).toBeEmptyDOMElement();
+});

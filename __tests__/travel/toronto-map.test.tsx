@@ -1,0 +1,343 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegionButtons } from '@/components/travel/map/region-buttons.client';
+import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-panel.client';
+import { RegionProvider } from '@/components/travel/map/region-provider.client';
+import { RegionStage } from '@/components/travel/map/region-stage.client';
+import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
+import { MAP_REGIONS } from '@/data/schema/place';
+import type { MapDrawing } from '@/lib/travel/maps';
+
+jest.mock('next/navigation', () => ({
+  useSearchParams: () =>
+    jest.requireActual('react').useMemo(() => new URLSearchParams(window.location.search), []),
+}));
+
+const EMPTY = 'I haven’t added any restaurant recommendations for this area yet.';
+
+const square = (id: string, name: string): MapDrawing['regions'][number] => ({
+  id,
+  name,
+  path: 'M0 0h9v9z',
+  label: [5, 5],
+});
+
+const city: MapDrawing = {
+  id: 'toronto',
+  name: 'Toronto',
+  lake: 'M0 9h9v9z',
+  lakeLabel: [5, 8],
+  regions: [square('downtown', 'Downtown'), square('york', 'York')],
+};
+
+const east: MapDrawing = {
+  id: 'eastern',
+  name: 'the Eastern region',
+  regions: [square('markham', 'Markham'), square('ajax', 'Ajax')],
+};
+
+const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
+  region,
+  name,
+  text: `Eating in ${name}.`,
+  cards: slugs.map((slug) => ({ slug, node: <article id={slug}>Card of {slug}</article> })),
+  names: [],
+});
+
+function Page() {
+  return (
+    <RegionProvider maps={MAP_REGIONS}>
+      <RegionButtons
+        map="toronto"
+        label="Regions of Toronto"
+        regions={[
+          { id: 'downtown', name: 'Downtown', count: 2 },
+          { id: 'york', name: 'York', count: 0 },
+        ]}
+      />
+      <RegionButtons map="eastern" label="East" regions={[{ id: 'ajax', name: 'Ajax', count: 1 }]} />
+      <div id="map-toronto" data-testid="city">
+        <RegionStage
+          id="toronto"
+          map={city}
+          places={[{ slug: 'pai', name: 'Pai', region: 'downtown', point: [3, 3] }]}
+        />
+        <RegionPanel
+          map="toronto"
+          about="About the city."
+          empty={EMPTY}
+          groups={[group('downtown', 'Downtown', ['pai', 'edo']), group('york', 'York', [])]}
+        />
+      </div>
+      <div id="map-eastern" data-testid="east">
+        <RegionStage id="eastern" map={east} places={[]} />
+        <RegionPanel
+          map="eastern"
+          about="About the east."
+          empty={EMPTY}
+          groups={[group('markham', 'Markham', []), group('ajax', 'Ajax', ['casa'])]}
+        />
+      </div>
+    </RegionProvider>
+  );
+}
+
+const shape = (region: string) => {
+  const found = document.querySelector(`g[data-region="${region}"]`);
+  if (!found) throw new Error(`no shape for ${region}`);
+  return found;
+};
+const inCity = () => within(screen.getByTestId('city'));
+const inEast = () => within(screen.getByTestId('east'));
+const button = (name: string) => screen.getByRole('button', { name });
+const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+
+let scrolledTo: jest.Mock;
+
+beforeEach(() => {
+  scrolledTo = jest.fn();
+  Object.assign(window, { scrollTo: scrolledTo, innerWidth: 1280 });
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/travel/toronto/');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Renders the page at an address and waits until it has been read. */
+async function open(search = '') {
+  window.history.replaceState(null, '', `/travel/toronto/${search}`);
+  render(<Page />);
+  await act(async () => undefined);
+  return userEvent.setup();
+}
+
+describe('the map of the city', () => {
+  it('is one picture with a name, and says what is selected', async () => {
+    const user = await open();
+    expect(screen.getByRole('img', { name: 'Map of Toronto' })).toBeInTheDocument();
+    await user.click(shape('downtown'));
+    expect(screen.getByRole('img', { name: 'Map of Toronto, Downtown selected' })).toBeInTheDocument();
+  });
+
+  it('shows every restaurant under its region until one is chosen', async () => {
+    await open();
+    expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
+    expect(inCity().getByRole('heading', { name: 'York' })).toBeVisible();
+    expect(inCity().getByText('Card of pai')).toBeVisible();
+  });
+
+  it('shows a region while the pointer is on it, and none after it has left', async () => {
+    const user = await open();
+    await user.hover(shape('york'));
+    expect(inCity().getByRole('heading', { name: 'York' })).toBeVisible();
+    expect(inCity().getByText(EMPTY)).toBeVisible();
+    expect(inCity().getByText('Card of pai')).not.toBeVisible();
+    await user.unhover(shape('york'));
+    expect(inCity().getByText('Card of pai')).toBeVisible();
+  });
+
+  it('keeps the pressed region, moves to the next one pressed, and clears on the same one', async () => {
+    const user = await open('?walk=pai#more');
+    await user.click(shape('downtown'));
+    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    expect(window.location.search + window.location.hash).toBe('?walk=pai&region=downtown#more');
+    await user.hover(shape('york'));
+    expect(inCity().getByText('Card of pai')).toBeVisible();
+    await user.click(shape('york'));
+    expect([isChosen('Downtown 2 restaurants'), isChosen('York')]).toEqual([false, true]);
+    expect(inCity().getByText('No restaurants yet')).toBeVisible();
+    await user.click(shape('york'));
+    expect(isChosen('York')).toBe(false);
+    expect(window.location.search).toBe('?walk=pai');
+  });
+
+  it('draws the chosen region after all others', async () => {
+    const user = await open();
+    const order = () =>
+      [...document.querySelectorAll('[data-testid=city] g[data-region]')].map((each) =>
+        each.getAttribute('data-region'),
+      );
+    expect(order()).toEqual(['downtown', 'york']);
+    await user.click(shape('downtown'));
+    expect(order()).toEqual(['york', 'downtown']);
+  });
+
+  it('adds no history entry and logs the region', async () => {
+    const user = await open();
+    const entries = window.history.length;
+    await user.click(shape('downtown'));
+    await user.click(shape('york'));
+    expect(window.history.length).toBe(entries);
+    expect(jest.mocked(console.info).mock.calls).toEqual([['downtown'], ['york']]);
+  });
+
+  it('says once, in the panel of the map that was used, what was chosen', async () => {
+    const user = await open();
+    await user.click(shape('downtown'));
+    const said = screen.getAllByRole('status').map((each) => each.textContent);
+    expect(said.filter(Boolean)).toEqual(['Downtown: 2 restaurants']);
+  });
+});
+
+describe('a finger on the map', () => {
+  const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
+
+  it('hovers when it lands and presses once when it lifts', async () => {
+    await open();
+    fireEvent.touchStart(shape('downtown'), at(10, 10));
+    expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
+    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    // A cancelled touch end is what keeps the browser from sending a click after it.
+    expect(fireEvent.touchEnd(shape('downtown'))).toBe(false);
+    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+  });
+
+  it.each([
+    ['moves away', () => fireEvent.touchMove(shape('downtown'), at(10, 60))],
+    ['is taken over by the browser', () => fireEvent.touchCancel(shape('downtown'))],
+    [
+      'is joined by a second one',
+      () => fireEvent.touchStart(shape('downtown'), { touches: [{ clientX: 1 }, { clientX: 9 }] }),
+    ],
+  ])('chooses nothing when it %s', async (_, happens) => {
+    await open();
+    fireEvent.touchStart(shape('downtown'), at(10, 10));
+    happens();
+    expect(fireEvent.touchEnd(shape('downtown'))).toBe(true);
+    expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
+    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+  });
+});
+
+describe('the region buttons', () => {
+  it('leave out a count of zero', async () => {
+    await open();
+    expect(button('York')).toBeInTheDocument();
+    expect(button('Ajax 1 restaurant')).toBeInTheDocument();
+  });
+
+  it('choose and clear by keyboard', async () => {
+    const user = await open();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
+    await user.keyboard(' ');
+    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+  });
+
+  it('of the wider area bring the page to their map', async () => {
+    const user = await open();
+    screen.getByTestId('east').getBoundingClientRect = () => ({ top: 1400 }) as DOMRect;
+    await user.click(button('Ajax 1 restaurant'));
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 1300 })));
+    expect(inEast().getByText('Card of casa')).toBeVisible();
+    window.innerWidth = 390;
+    await user.click(button('Ajax 1 restaurant'));
+    await user.click(button('Ajax 1 restaurant'));
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 1350 })));
+  });
+
+  it('of the city leave a wide page where it is', async () => {
+    const user = await open();
+    await user.click(button('Downtown 2 restaurants'));
+    await act(async () => new Promise((done) => requestAnimationFrame(done)));
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('the panel', () => {
+  it('clears the region and takes the keyboard to what stands there instead', async () => {
+    const user = await open();
+    await user.click(button('Downtown 2 restaurants'));
+    await user.click(button('Clear'));
+    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    expect(document.activeElement).toHaveTextContent('Choose a region on the map.');
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an address with a region', () => {
+  it('opens with it, whatever the case of its letters', async () => {
+    await open('?region=AJAX');
+    expect(inEast().getByRole('heading', { name: 'Ajax' })).toBeVisible();
+    expect(isChosen('Ajax 1 restaurant')).toBe(true);
+  });
+
+  it('that nobody knows is left alone', async () => {
+    await open('?region=<b>atlantis');
+    expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
+    expect(window.location.search).toContain('atlantis');
+  });
+
+  it('is followed back and forward', async () => {
+    await open('?region=downtown');
+    window.history.replaceState(null, '', '/travel/toronto/?region=york');
+    fireEvent.popState(window);
+    expect(isChosen('York')).toBe(true);
+    window.history.replaceState(null, '', '/travel/toronto/');
+    fireEvent.popState(window);
+    expect(isChosen('York')).toBe(false);
+  });
+
+  it('shows the region of the card a hash leads to', async () => {
+    await open('#casa');
+    expect(isChosen('Ajax 1 restaurant')).toBe(true);
+    expect(inEast().getByText('Card of casa')).toBeVisible();
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalled());
+  });
+});
+
+describe('pins and cards', () => {
+  const pin = () => document.querySelector('[data-pin=pai]') as Element;
+
+  it('name the place a pin stands for while the pointer is on it', async () => {
+    const user = await open();
+    await user.hover(pin());
+    expect(inCity().getByText('Pai')).toBeInTheDocument();
+    expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
+    await user.unhover(pin());
+    expect(inCity().queryByText('Pai')).not.toBeInTheDocument();
+  });
+
+  it('lock the region of a pressed pin and bring its card up in the list', async () => {
+    const user = await open('?region=york');
+    const card = inCity().getByText('Card of pai').closest('[data-place]') as HTMLElement;
+    const list = card.closest('[data-list]') as HTMLElement;
+    const scroll = jest.fn();
+    list.scrollTo = scroll;
+    card.getBoundingClientRect = () => ({ top: 340 }) as DOMRect;
+    await user.click(pin());
+    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 340 })));
+    await user.click(pin());
+    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+  });
+});
+
+describe('the history of the east', () => {
+  const at = async (search: string) => {
+    window.history.replaceState(null, '', `/travel/toronto/${search}`);
+    render(<EasternHistory title="How the east grew">Mills and wagons</EasternHistory>);
+    await act(async () => undefined);
+    return userEvent.setup();
+  };
+
+  it('opens and closes in the address, next to what else stands there, without a history entry', async () => {
+    const user = await at('?region=ajax');
+    const toggle = button('How the east grew');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const entries = window.history.length;
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(window.location.search).toBe('?region=ajax&history=open');
+    await user.click(toggle);
+    expect(window.location.search).toBe('?region=ajax');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('stands open where the address says so', async () => {
+    await at('?history=open');
+    expect(button('How the east grew')).toHaveAttribute('aria-expanded', 'true');
+  });
+});

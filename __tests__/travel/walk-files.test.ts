@@ -1,0 +1,280 @@
+import { withParameters } from '@/lib/address';
+import type { Place } from '@/lib/travel/place';
+import { parseWalk } from '@/lib/travel/walk/address';
+import { directionsHref } from '@/lib/travel/walk/directions';
+import { kilometres, legs } from '@/lib/travel/walk/distance';
+import { walkGeoJson, walkGpx, walkKml } from '@/lib/travel/walk/files';
+import { byNearest, moved } from '@/lib/travel/walk/order';
+import { distanceWords, leftOutWords, walkText, walkTitle } from '@/lib/travel/walk/words';
+
+function place(slug: string, more: Partial<Place> = {}): Place {
+  return {
+    slug,
+    kind: 'restaurant',
+    name: slug,
+    district: 'Chinatown',
+    region: 'downtown',
+    city: 'Toronto',
+    path: `/travel/toronto/?region=downtown#${slug}`,
+    mapHref: `https://www.google.com/maps/search/?api=1&query=${slug}`,
+    cuisine: 'Thai',
+    categories: [],
+    ...more,
+  };
+}
+
+const pai = place('pai', {
+  name: 'Pai',
+  street: '18 Duncan Street',
+  order: 'Khao soi',
+  coordinates: [43.6478, -79.3887],
+});
+const odd = place('odd', {
+  name: 'Fish & <Chips> "to go" ]]> it\u2019s\u0000\u0008\uFFFF \uD800 \u{1F35C}',
+  coordinates: [43.6549, -79.4018],
+});
+const lost = place('lost', { name: 'Lost' });
+const market = place('market', { kind: 'market', name: 'Market', coordinates: [43.6487, -79.3716] });
+
+const options = {
+  title: 'A walk & more',
+  address: 'https://example.com/travel/toronto/?walk=pai,odd&region=<x>',
+};
+
+function parsed(text: string): Document {
+  const doc = new DOMParser().parseFromString(text, 'application/xml');
+  expect(doc.querySelector('parsererror')).toBeNull();
+  return doc;
+}
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((node) => node.textContent);
+
+describe('the walk in the address', () => {
+  const known = (slug: string) => /^s\d+$/.test(slug);
+
+  test('keeps its order and drops what is unknown, repeated or beyond the tenth stop', () => {
+    expect(parseWalk('s2,s1,nowhere,s2,,S1,s3', known)).toEqual(['s2', 's1', 's3']);
+    const twelve = Array.from({ length: 12 }, (_, index) => `s${index}`);
+    expect(parseWalk(twelve.join(), known)).toEqual(twelve.slice(0, 10));
+    expect(parseWalk(null, known)).toEqual([]);
+    expect(parseWalk('', known)).toEqual([]);
+  });
+
+  test('reads whatever stands there without an error', () => {
+    const pieces = [
+      '%',
+      '%ZZ',
+      ',',
+      '&',
+      '=',
+      '\uD800',
+      '\u0000',
+      '<script>',
+      's1',
+      '\u{1F35C}',
+      '+',
+      '__proto__',
+    ];
+    let seed = 7;
+    for (let turn = 0; turn < 2000; turn++) {
+      let search = '?walk=';
+      for (let part = 0; part < turn % 40; part++) {
+        seed = (seed * 48271) % 2147483647;
+        search += pieces[seed % pieces.length];
+      }
+      const stops = parseWalk(new URLSearchParams(search).get('walk'), known);
+      expect(stops.every((slug) => slug === 's1') && stops.length < 2).toBe(true);
+    }
+  });
+
+  test('comes back from an address as it was written there, beside what others keep in it', () => {
+    const search = withParameters('?region=york&walk=old', { walk: ['s1', 's2'].join() });
+    expect(search).toBe('?region=york&walk=s1,s2');
+    expect(parseWalk(new URLSearchParams(search).get('walk'), known)).toEqual(['s1', 's2']);
+  });
+});
+
+describe('the order of a walk', () => {
+  test('a stop moves by one and stays where it has nowhere to go', () => {
+    expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+    expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+    expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+    expect(moved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+    expect(moved(['a', 'b'], 'gone', 1)).toEqual(['a', 'b']);
+  });
+
+  test('by distance, each stop leads to the nearest one left, and those without coordinates come last', () => {
+    // Pai to the market is 1.4 km, to the other end of Chinatown 1.3 km.
+    expect(byNearest([pai, lost, market, odd])).toEqual(['pai', 'odd', 'market', 'lost']);
+    expect(byNearest([lost, market, odd, pai])).toEqual(['market', 'pai', 'odd', 'lost']);
+    expect(byNearest([lost])).toEqual(['lost']);
+    expect(byNearest([])).toEqual([]);
+  });
+});
+
+describe('how far it is', () => {
+  test('a degree of latitude is 111.2 km, and the shortest way crosses the date line', () => {
+    expect(kilometres([43, -79], [44, -79])).toBeCloseTo(111.195, 2);
+    expect(kilometres([0, 179.5], [0, -179.5])).toBeCloseTo(111.195, 2);
+    expect(kilometres([43, -79], [43, -79])).toBe(0);
+  });
+
+  test('is measured only from stop to stop where both are known', () => {
+    expect(legs([pai, lost, market])).toEqual([null, null]);
+    expect(legs([lost, pai, market])[1]).toBeCloseTo(1.379, 2);
+    expect(legs([pai])).toEqual([]);
+  });
+
+  test('is told with what it leaves out', () => {
+    expect(distanceWords([pai, market])).toBe(
+      'About 1.4 km as the crow flies, from the first stop to the last.',
+    );
+    expect(distanceWords([lost, pai, market])).toBe(
+      'About 1.4 km as the crow flies on 1 of the 2 stretches; I don’t have coordinates for 1 of the 3 stops.',
+    );
+    expect(distanceWords([pai, lost, market])).toBe(
+      'I don’t have coordinates for 1 of the 3 stops, so I can’t say how far it is.',
+    );
+    expect(distanceWords([lost, place('too')])).toBe(
+      'I don’t have coordinates for these stops, so I can’t say how far it is.',
+    );
+    expect(distanceWords([pai, place('next door', { coordinates: [43.6479, -79.3887] })])).toBe(
+      'Less than 0.1 km as the crow flies, from the first stop to the last.',
+    );
+    expect(distanceWords([pai])).toBe('');
+  });
+});
+
+describe('directions', () => {
+  const query = (href: string) => Object.fromEntries(new URL(href).searchParams);
+
+  test('lead on foot from the first stop through the others to the last', () => {
+    const href = directionsHref([pai, odd, lost, market]);
+    expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&/);
+    expect(query(href)).toMatchObject({
+      travelmode: 'walking',
+      origin: 'Pai, 18 Duncan Street, Chinatown, Toronto',
+      destination: 'Market, Chinatown, Toronto',
+    });
+    expect(query(href).waypoints?.split('|')).toHaveLength(2);
+    expect(query(href).waypoints).toMatch(/\|Lost, Chinatown, Toronto$/);
+  });
+
+  test('to a single stop start where the visitor stands', () => {
+    expect(query(directionsHref([lost]))).toEqual({
+      api: '1',
+      travelmode: 'walking',
+      destination: 'Lost, Chinatown, Toronto',
+    });
+    expect(query(directionsHref([pai, market]))).not.toHaveProperty('waypoints');
+    expect(directionsHref([])).toBe('');
+  });
+
+  test('keep a name with the sign between stops in one piece', () => {
+    const href = directionsHref([pai, place('bar', { name: 'This|That' }), market]);
+    expect(query(href).waypoints).toBe('This That, Chinatown, Toronto');
+  });
+
+  test('hold ten stops in an address that a map still takes', () => {
+    const ten = Array.from({ length: 10 }, (_, index) =>
+      place(`s${index}`, { name: `A Restaurant of some Length ${index}`, street: '1234 Kensington Avenue' }),
+    );
+    expect(directionsHref(ten).length).toBeLessThan(2048);
+    expect(query(directionsHref(ten)).waypoints?.split('|')).toHaveLength(8);
+  });
+});
+
+describe('a shared walk', () => {
+  test('is named after its towns and lists its stops', () => {
+    expect(walkTitle([pai, market])).toBe('A food walk in Toronto');
+    expect(walkTitle([pai, place('far', { city: 'Markham' })])).toBe('A food walk in Toronto and Markham');
+    const towns = ['Toronto', 'Markham', 'Aurora', 'Ajax'].map((city) => place(city, { city }));
+    expect(walkTitle(towns)).toBe('A food walk in and around Toronto');
+    expect(walkText([pai, lost, market])).toBe('3 stops: Pai, Lost and Market.');
+    expect(walkText([pai])).toBe('1 stop: Pai.');
+  });
+
+  test('says which stops its files leave out', () => {
+    expect(leftOutWords([pai, lost, market])).toBe(
+      '1 stop is left out, as I don’t have coordinates for Lost.',
+    );
+    expect(leftOutWords([lost, place('Gone')])).toBe(
+      '2 stops are left out, as I don’t have coordinates for Lost and Gone.',
+    );
+    expect(leftOutWords([pai])).toBe('');
+  });
+});
+
+const walk = [odd, lost, pai];
+/** The odd name without what XML cannot hold. */
+const ODD = '1. Fish & <Chips> "to go" ]]> it\u2019s  \u{1F35C}';
+
+describe('KML', () => {
+  test('has a point for each known stop in the order of the walk, longitude first, and no line', () => {
+    const doc = parsed(walkKml(walk, options));
+    expect(doc.documentElement.namespaceURI).toBe('http://www.opengis.net/kml/2.2');
+    expect(texts(doc, 'Placemark > name')).toEqual([ODD, '3. Pai']);
+    expect(texts(doc, 'Point > coordinates')).toEqual(['-79.4018,43.6549', '-79.3887,43.6478']);
+    expect(doc.querySelector('LineString')).toBeNull();
+  });
+
+  test('tells what to order, the address, the card here, and what is left out', () => {
+    const doc = parsed(walkKml(walk, options));
+    const last = [...doc.querySelectorAll('Placemark')].at(-1);
+    expect(last && texts(last, 'address')).toEqual(['18 Duncan Street, Chinatown, Toronto']);
+    expect(last && texts(last, 'description')).toEqual([
+      'What to order: Khao soi\nhttps://example.com/travel/toronto/?region=downtown#pai',
+    ]);
+    expect(texts(doc, 'Document > name')).toEqual(['A walk & more']);
+    expect(texts(doc, 'Document > description')).toEqual([`${leftOutWords(walk)}\n${options.address}`]);
+  });
+});
+
+describe('GPX', () => {
+  test('has a waypoint for each known stop and a route through them', () => {
+    const doc = parsed(walkGpx(walk, options));
+    expect(doc.documentElement.namespaceURI).toBe('http://www.topografix.com/GPX/1/1');
+    expect(doc.documentElement.getAttribute('version')).toBe('1.1');
+    for (const tag of ['gpx > wpt', 'rte > rtept']) {
+      const found = [...doc.querySelectorAll(tag)];
+      expect(found.map((node) => [node.getAttribute('lat'), node.getAttribute('lon')])).toEqual([
+        ['43.6549', '-79.4018'],
+        ['43.6478', '-79.3887'],
+      ]);
+      expect(texts(doc, `${tag} > name`)).toEqual([ODD, '3. Pai']);
+      expect(texts(doc, `${tag} > desc`).at(-1)).toBe(
+        'What to order: Khao soi\n18 Duncan Street, Chinatown, Toronto',
+      );
+      expect(found.at(-1)?.querySelector('link')?.getAttribute('href')).toBe(
+        'https://example.com/travel/toronto/?region=downtown#pai',
+      );
+    }
+    expect(texts(doc, 'metadata > desc')).toEqual([leftOutWords(walk)]);
+    expect(doc.querySelector('metadata > link')?.getAttribute('href')).toBe(options.address);
+  });
+});
+
+describe('GeoJSON', () => {
+  test('has a point for each known stop, longitude first, with what one needs to know', () => {
+    const file = JSON.parse(walkGeoJson(walk, options));
+    expect(file).toMatchObject({ type: 'FeatureCollection', name: 'A walk & more', link: options.address });
+    expect(file.description).toBe(leftOutWords(walk));
+    expect(file.features).toHaveLength(2);
+    expect(file.features[0]).toMatchObject({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [-79.4018, 43.6549] },
+      properties: { stop: 1, name: odd.name },
+    });
+    expect(file.features[1]).toEqual({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [-79.3887, 43.6478] },
+      properties: {
+        stop: 3,
+        name: 'Pai',
+        order: 'Khao soi',
+        address: '18 Duncan Street, Chinatown, Toronto',
+        link: 'https://example.com/travel/toronto/?region=downtown#pai',
+      },
+    });
+  });
+});

@@ -1,0 +1,328 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { WalkBar } from '@/components/travel/walk/walk-bar.client';
+import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
+import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
+import { toast } from '@/components/ui/toast';
+import { copyText } from '@/lib/copy-text';
+import { saveFile } from '@/lib/files/visitor-files';
+import type { Place } from '@/lib/travel/place';
+
+jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
+jest.mock('@/lib/files/visitor-files', () => ({ saveFile: jest.fn() }));
+
+const user = userEvent.setup();
+/** Tells the bar its height, as a browser does once it has laid it out. */
+let measure: () => void = () => undefined;
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      measure = () => callback([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.print = jest.fn();
+});
+
+const at = (slug: string, name: string, more: Partial<Place> = {}): Place => ({
+  slug,
+  kind: 'restaurant',
+  name,
+  district: 'Chinatown',
+  region: 'downtown',
+  city: 'Toronto',
+  path: `/travel/toronto/?region=downtown#${slug}`,
+  mapHref: `https://www.google.com/maps/search/?api=1&query=${slug}`,
+  cuisine: 'Thai',
+  categories: [],
+  ...more,
+});
+
+const places = [
+  at('pai', 'Pai', { coordinates: [43.6478, -79.3887], order: 'Khao soi', street: '18 Duncan Street' }),
+  at('lost', 'Lost'),
+  at('market', 'Market', { kind: 'market', coordinates: [43.6487, -79.3716] }),
+  at('far', 'Far', { coordinates: [43.6549, -79.4018] }),
+  ...Array.from({ length: 8 }, (_, index) => at(`s${index}`, `Stop ${index}`)),
+];
+
+function Page() {
+  return (
+    <WalkProvider places={places}>
+      <main id="main" tabIndex={-1}>
+        {places.map(({ slug, name }) => (
+          <WalkToggle key={slug} slug={slug} name={name} />
+        ))}
+      </main>
+      <WalkBar />
+    </WalkProvider>
+  );
+}
+
+function show(search = '') {
+  window.history.replaceState(null, '', `/travel/toronto/${search}`);
+  return render(<Page />);
+}
+async function open(search: string) {
+  show(search);
+  await user.click(screen.getByRole('button', { name: 'Open the walk' }));
+  return within(await screen.findByRole('dialog', { name: 'Your walk' }));
+}
+const toggle = (name: string) => screen.getByRole('button', { name: new RegExp(`walk.*, ${name}$`) });
+const bar = () => screen.queryByRole('region', { name: 'Your walk' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const order = () =>
+  screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent ?? []);
+const saved = jest.mocked(saveFile);
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the buttons on the cards', () => {
+  test('add and take off places in any order, in the address only, which keeps what else it says', async () => {
+    show('?region=downtown');
+    expect(bar()).not.toBeInTheDocument();
+    await user.click(toggle('Market'));
+    await user.click(toggle('Pai'));
+    expect(toggle('Pai')).toHaveAccessibleName('On your walk, stop 2 , Pai');
+    expect(toggle('Pai')).toHaveAttribute('aria-pressed', 'true');
+    expect(window.location.search).toBe('?region=downtown&walk=market,pai');
+    await user.click(toggle('Market'));
+    expect(toggle('Pai')).toHaveAccessibleName('On your walk, stop 1 , Pai');
+    expect(toggle('Market')).toHaveAccessibleName('Add to walk , Market');
+    expect(toggle('Market')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle('Pai'));
+    expect(window.location.search).toBe('?region=downtown');
+    expect(bar()).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('say that an eleventh stop does not fit', async () => {
+    const ten = places.slice(0, 10).map(({ slug }) => slug);
+    show(`?walk=${ten}`);
+    await user.click(toggle('Stop 7'));
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A walk holds 10 stops' }));
+    expect(window.location.search).toBe(`?walk=${ten}`);
+    expect(toggle('Stop 7')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('are not there on a page without a walk', () => {
+    const { container } = render(<WalkToggle slug="pai" name="Pai" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('work on when the browser will not change the address any more', async () => {
+    show();
+    const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    await user.click(toggle('Pai'));
+    await user.click(toggle('Far'));
+    expect(toggle('Far')).toHaveAccessibleName('On your walk, stop 2 , Far');
+    replace.mockRestore();
+    await user.click(toggle('Market'));
+    expect(window.location.search).toBe('?walk=pai,far,market');
+  });
+});
+
+describe('the bar', () => {
+  test('is there at once on a shared link and says where the walk lives', () => {
+    show('?walk=lost,nowhere,pai,lost');
+    expect(bar()).toHaveTextContent('Your walk: 2 stops');
+    expect(bar()).toHaveTextContent('This walk lives in its link.');
+    expect(toggle('Pai')).toHaveAccessibleName('On your walk, stop 2 , Pai');
+  });
+
+  test('is not in the page as the server sends it, whatever the address', () => {
+    window.history.replaceState(null, '', '/?walk=pai');
+    const html = renderToString(<Page />);
+    expect(html).toContain('Add to walk');
+    expect(html).not.toContain('On your walk');
+    expect(html).not.toContain('Open the walk');
+  });
+
+  test('tells the page its height while it shows', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(63);
+    show('?walk=pai');
+    const told = () => document.documentElement.style.getPropertyValue('--walk-bar');
+    act(() => measure());
+    expect(told()).toBe('63px');
+    await user.click(toggle('Pai'));
+    expect(told()).toBe('');
+    height.mockRestore();
+  });
+
+  test('follows the browser back to another walk', () => {
+    show('?walk=pai');
+    window.history.replaceState(null, '', '/travel/toronto/?walk=far,market,lost');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(bar()).toHaveTextContent('Your walk: 3 stops');
+    expect(toggle('Far')).toHaveAccessibleName('On your walk, stop 1 , Far');
+  });
+});
+
+describe('the whole walk', () => {
+  test('lists the stops with where they are, what to order, and how far apart', async () => {
+    const dialog = await open('?walk=pai,market,lost');
+    const [first, second, third] = dialog.getAllByRole('listitem');
+    expect(first).toHaveTextContent('1Pai18 Duncan Street, Chinatown, TorontoOrder Khao soi');
+    expect(second).toHaveTextContent('2MarketChinatown, TorontoAbout 1.4 km from stop 1');
+    expect(third).not.toHaveTextContent('km');
+    expect(
+      dialog.getByText(
+        'About 1.4 km as the crow flies on 1 of the 2 stretches; I don’t have coordinates for 1 of the 3 stops.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('is put in another order by buttons that keep the focus and say what they did', async () => {
+    await open('?walk=pai,market,lost');
+    await press('Move Pai down');
+    expect(window.location.search).toBe('?walk=market,pai,lost');
+    expect(screen.getByRole('status')).toHaveTextContent('Pai is now stop 2 of 3.');
+    expect(screen.getByRole('button', { name: 'Move Pai down' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(window.location.search).toBe('?walk=market,lost,pai');
+    expect(screen.getByRole('button', { name: 'Move Pai down' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move Pai up' })).toHaveFocus();
+  });
+
+  test('loses a stop and gets it back in its place', async () => {
+    await open('?walk=pai,market,lost');
+    await press('Take Market off the walk');
+    expect(window.location.search).toBe('?walk=pai,lost');
+    expect(screen.getByRole('status')).toHaveTextContent('Market is off the walk.');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await press('Undo');
+    expect(window.location.search).toBe('?walk=pai,market,lost');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('does not undo over a walk that came after', async () => {
+    await open('?walk=pai,market,lost');
+    await press('Take Market off the walk');
+    window.history.replaceState(null, '', '/travel/toronto/?walk=far');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('is cleared, brought back, and left empty with the focus on the page', async () => {
+    await open('?walk=pai,market');
+    await press('Clear the walk');
+    expect(window.location.search).toBe('');
+    expect(screen.getByText(/^No stops yet/)).toBeVisible();
+    await press('Undo');
+    expect(order().slice(0, 2)).toEqual(['Pai', 'Market']);
+    await press('Clear the walk');
+    await press('Close');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('is put in order by distance where that changes it', async () => {
+    await open('?walk=pai,lost,market,far');
+    await press('Order by distance');
+    expect(window.location.search).toBe('?walk=pai,far,market,lost');
+    expect(screen.queryByRole('button', { name: 'Order by distance' })).not.toBeInTheDocument();
+    await press('Undo');
+    expect(window.location.search).toBe('?walk=pai,lost,market,far');
+  });
+
+  test('with a single stop has nothing to move', async () => {
+    const dialog = await open('?walk=pai');
+    expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+      'href',
+      expect.not.stringContaining('origin='),
+    );
+  });
+});
+
+describe('taking the walk along', () => {
+  const link = 'http://localhost/travel/toronto/?walk=pai,lost,market';
+
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  test('its link is copied where the device cannot share', async () => {
+    jest.mocked(copyText).mockResolvedValue(true);
+    await open('?region=york&walk=pai,lost,market');
+    await press('Share');
+    expect(copyText).toHaveBeenCalledWith(link);
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' }));
+  });
+
+  test('its link is shown where the browser will not copy', async () => {
+    jest.mocked(copyText).mockResolvedValue(false);
+    await open('?walk=pai,lost,market');
+    await press('Share');
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ description: link }));
+  });
+
+  test('it is shared by the device, and closing its sheet is no failure', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+    Object.assign(navigator, { share });
+    await open('?walk=pai,lost,market');
+    await press('Share');
+    expect(share).toHaveBeenCalledWith({
+      title: 'A food walk in Toronto',
+      text: '3 stops: Pai, Lost and Market.',
+      url: link,
+    });
+    expect(copyText).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['KML', 'food-walk.kml', 'application/vnd.google-earth.kml+xml', 'http://www.opengis.net/kml/2.2'],
+    ['GPX', 'food-walk.gpx', 'application/gpx+xml', 'http://www.topografix.com/GPX/1/1'],
+    ['GeoJSON', 'food-walk.geojson', 'application/geo+json', 'FeatureCollection'],
+  ])('%s is saved as a file, with what it leaves out said beside it', async (name, file, type, sign) => {
+    await open('?walk=pai,lost,market');
+    expect(screen.getByText(/1 stop is left out, as I don’t have coordinates for Lost\./)).toBeVisible();
+    await press(`Download ${name}`);
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(saved.mock.calls[0]?.[0]).toBe(file);
+    expect(saved.mock.calls[0]?.[2]).toBe(type);
+    expect(saved.mock.calls[0]?.[1]).toContain(sign);
+    expect(saved.mock.calls[0]?.[1]).toContain('http://localhost/travel/toronto/?region=downtown#market');
+  });
+
+  test('there is no file for stops without coordinates, and it says so', async () => {
+    await open('?walk=lost,s1');
+    expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/there is no file to download/)).toBeVisible();
+  });
+
+  test('a walk of six says what a phone’s browser leaves off; one of five has no need to', async () => {
+    await open('?walk=pai,lost,market,far,s0,s1');
+    expect(screen.getByText(/only 5 in a phone’s browser/)).toBeVisible();
+    await press('Take Far off the walk');
+    expect(screen.queryByText(/only 5 in a phone’s browser/)).not.toBeInTheDocument();
+  });
+
+  test('on paper it has its stops in order, the map addresses and its own link', async () => {
+    await open('?walk=market,pai');
+    await press('Print');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    const heading = screen.getByRole('heading', { level: 1, name: 'A food walk in Toronto', hidden: true });
+    const sheet = within(heading.parentElement ?? document.body);
+    expect(sheet.getAllByRole('heading', { level: 2, hidden: true }).map((each) => each.textContent)).toEqual(
+      ['Market', 'Pai'],
+    );
+    expect(sheet.getByText('18 Duncan Street, Chinatown, Toronto')).toBeInTheDocument();
+    expect(sheet.getByText('Order: Khao soi')).toBeInTheDocument();
+    expect(sheet.getByText('google.com/maps/search/?api=1&query=pai')).toBeInTheDocument();
+    expect(sheet.getByText(/localhost\/travel\/toronto\/\?walk=market,pai$/)).toBeInTheDocument();
+    await press('Close');
+    expect(heading).not.toBeInTheDocument();
+  });
+});

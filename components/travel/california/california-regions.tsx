@@ -1,0 +1,46 @@
+import { RegionRest } from '@/components/travel/regions/region-rest';
+import { californiaMapWords as words } from '@/data/pages/travel/california';
+import { MAP_REGIONS } from '@/data/schema/place';
+import { californiaRegions, pacific } from '@/data/travel/california-regions';
+import { mapDrawing } from '@/lib/travel/maps';
+import { CaliforniaMap } from './california-map.client';
+import { RegionDetail } from './region-detail';
+
+/** The map of California with everything its regions have to tell. */
+export function CaliforniaRegions() {
+  const regions = MAP_REGIONS.california.map((id) => ({ id, ...californiaRegions[id] }));
+  return (
+    <section className="wrap rg-sec">
+      <h2 className="t-2">{words.title}</h2>
+      <CaliforniaMap
+        map={{ ...mapDrawing('california'), lake: pacific }}
+        hints={words.hints}
+        details={Object.fromEntries(
+          regions.map((region) => [
+            region.id,
+            <RegionDetail
+              key={region.id}
+              region={region}
+              empty={words.empty}
+              more={words.more}
+              href={`#eat-${region.id}`}
+            />,
+          ]),
+        )}
+        rest={
+          <RegionRest
+            title={words.rest}
+            text={words.restText}
+            rows={regions.map(({ id, name }) => ({ id, name, value: words.one[id] }))}
+          />
+        }
+        said={Object.fromEntries(
+          regions.map(({ id, name, restaurants }) => [
+            id,
+            `${name} selected. ${restaurants.map((restaurant) => restaurant.name).join(', ') || words.empty}`,
+          ]),
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowDown, MapPin } from 'lucide-react';
+import { RegionHead } from '@/components/travel/regions/region-head';
+import { Stars } from '@/components/travel/restaurant/stars';
+import type { CaliforniaRegion } from '@/data/schema/place';
+
+export type RegionDetailProps = {
+  region: CaliforniaRegion;
+  /** Said of a region without a restaurant, with the words of the link that leads on. */
+  empty: string;
+  more: string;
+  /** Anchor of what the region is eaten for. */
+  href: string;
+};
+
+/** A region of California with its restaurants. */
+export function RegionDetail({ region, empty, more, href }: RegionDetailProps) {
+  return (
+    <>
+      <RegionHead name={region.name} text={region.description} />
+      {region.restaurants.length === 0 && (
+        <div className="rg-empty">
+          <p>{empty}</p>
+          <a className="rg-act" href={href}>
+            {more}
+            <ArrowDown className="i" size={17} aria-hidden="true" />
+            <span className="sr">: {region.name}</span>
+          </a>
+        </div>
+      )}
+      {region.restaurants.map(({ name, cuisine, rating, favoriteOrder, address, link }) => (
+        <article key={name} className="rest">
+          <h4>{name}</h4>
+          <p className="line">
+            <span>{cuisine}</span>
+            <Stars rating={rating} />
+          </p>
+          {favoriteOrder && (
+            <p className="order">
+              <b>Order</b>
+              {favoriteOrder}
+            </p>
+          )}
+          <address>{address}</address>
+          <div className="row">
+            <a className="act" href={link} target="_blank" rel="noopener noreferrer">
+              <MapPin className="i" size={17} aria-hidden="true" />
+              Map<span className="sr"> of {name}, opens in a new tab</span>
+            </a>
+          </div>
+        </article>
+      ))}
+    </>
+  );
+}

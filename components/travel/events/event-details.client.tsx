@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+
+const loadDialog = () => import('@/components/ui/dialog.client').then((module) => module.Dialog);
+
+export type EventDetailsProps = {
+  /** Words on the button. */
+  label: string;
+  /** Id of the heading that names the event, which tells six buttons of the same words apart. */
+  headingId: string;
+  name: string;
+  /** When and where, under the title of the dialog. */
+  summary: string;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+  /** The details. */
+  children: ReactNode;
+};
+
+/**
+ * The button that opens what there is to know of an event in a dialog, which is fetched on its first use. Until
+ * the script runs it is a fold of the same size, and paper shows the details in any case.
+ */
+export function EventDetails({ label, headingId, name, summary, beside, children }: EventDetailsProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [Dialog, load] = useLoaded(loadDialog);
+  const start = useRef<HTMLSpanElement>(null);
+  const show = async () => {
+    if (await load()) setOpen(true);
+    else sayNotLoaded('The details');
+  };
+  return (
+    <>
+      <div className="ev-acts">
+        {hydrated ? (
+          <button
+            type="button"
+            className="btn quiet sm"
+            aria-haspopup="dialog"
+            aria-describedby={headingId}
+            onPointerEnter={() => void load()}
+            onClick={show}
+          >
+            {label}
+          </button>
+        ) : (
+          <details>
+            <summary className="btn quiet sm">{label}</summary>
+            {children}
+          </details>
+        )}
+        {beside}
+      </div>
+      {/* In one place at a time, so that nothing is in the page twice. */}
+      {hydrated && !open && <div className="ev-paper">{children}</div>}
+      {Dialog && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title={name}
+          description={summary}
+          className="ev-dialog"
+          initialFocus={start}
+        >
+          {/* Reading begins at the top: the first link would scroll a phone past what the event is. */}
+          <span ref={start} tabIndex={-1} />
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}

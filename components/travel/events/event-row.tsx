@@ -1,0 +1,77 @@
+import { Picture } from '@/components/picture/picture';
+import { StandIn } from '@/components/picture/stand-in';
+import type { FoodEvent } from '@/data/schema/event';
+import type { Wash } from '@/data/schema/pictures';
+import { dateWords, monthWords } from '@/lib/travel/events/dates';
+import { EventDetails } from './event-details.client';
+import { EventFacts } from './event-facts';
+import { CalendarLink, SourceLink } from './event-links';
+import { EventStatus } from './event-status.client';
+
+export type EventRowProps = {
+  event: FoodEvent;
+  /** Words on the button that opens the details. */
+  action: string;
+  /** IANA zone of the place. */
+  zone: string;
+  /** Day of the build, YYYY-MM-DD. */
+  builtOn: string;
+  /** Ground of the drawing while there is no picture. */
+  wash: Wash;
+  /** Says who announces the dates, on the card as well as in the details. */
+  withSource?: boolean;
+};
+
+// A Chinese character of the name says more than the syllable it may begin with.
+const signOf = ({ name, native }: FoodEvent) => /\p{Script=Han}/u.exec(native?.text ?? '')?.[0] ?? name;
+
+/** One event as a ruled row: when on the left, what it is, a picture. */
+export function EventRow({ event, action, zone, builtOn, wash, withSource = false }: EventRowProps) {
+  const { id, name, native, starts, ends, usually, location, description, source, picture } = event;
+  const dates = dateWords(starts, ends);
+  return (
+    <li>
+      <article className="ev" id={id} aria-labelledby={`${id}-name`}>
+        <div className="ev-when">
+          <p className="ev-mon" aria-hidden="true">
+            {monthWords(starts, ends)}
+          </p>
+          <p className="ev-days">{dates}</p>
+          <p className="ev-status">
+            <EventStatus starts={starts} ends={ends} zone={zone} builtOn={builtOn} />
+          </p>
+          <p className="ev-status">Usually {usually}</p>
+        </div>
+        <div className="ev-body">
+          <h2 id={`${id}-name`}>
+            {name}
+            {native && <span lang={native.lang}>{native.text}</span>}
+          </h2>
+          <p className="meta">{location}</p>
+          <p>{description}</p>
+          {withSource && (
+            <p className="meta">
+              Source: <SourceLink source={source} />
+            </p>
+          )}
+          <EventDetails
+            label={action}
+            headingId={`${id}-name`}
+            name={name}
+            summary={`${dates}, ${location}`}
+            beside={<CalendarLink event={event} className="ev-file" />}
+          >
+            <EventFacts event={event} />
+          </EventDetails>
+        </div>
+        <div className="ev-pic">
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 64rem) 27vw, (min-width: 48rem) 26vw, 36vw" />
+          ) : (
+            <StandIn label={signOf(event)} wash={wash} icon="event" />
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

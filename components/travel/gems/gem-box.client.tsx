@@ -1,0 +1,64 @@
+'use client';
+
+import './gems.css';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { gems } from '@/data/travel/gems';
+
+export type GemBoxProps = {
+  subscribed: boolean;
+  /** Pinned, it stays and has a button that closes it; otherwise it is a preview. */
+  pinned: boolean;
+  /** A press on the close button. */
+  onClose: () => void;
+  /** Escape, during a preview or with the focus inside. */
+  onDismiss: () => void;
+  /** A press on the button of those who are not subscribed. */
+  onSubscribe: () => void;
+};
+
+/** What the diamond opens: the teasers for subscribers, the invitation for everyone else. Load it on first use. */
+export function GemBox({ subscribed, pinned, onClose, onDismiss, onSubscribe }: GemBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInside = box.current?.parentElement?.contains(document.activeElement);
+      if (event.key === 'Escape' && (!pinned || isInside)) onDismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [pinned, onDismiss]);
+  return (
+    <section ref={box} className="gem-box" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id}>{gems.title}</h2>
+      {pinned && (
+        <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+          <X className="i" size={20} aria-hidden="true" />
+        </button>
+      )}
+      {subscribed ? (
+        <>
+          <p>
+            <b>{gems.message.title}.</b> {gems.message.text}
+          </p>
+          <ul>
+            {gems.teasers.map(({ name, description }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <span>{description}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p>{gems.prompt.text}</p>
+          <button type="button" className="btn sm" onClick={onSubscribe}>
+            {gems.prompt.button}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

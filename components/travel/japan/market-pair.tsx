@@ -1,0 +1,40 @@
+import { MapPin } from 'lucide-react';
+import { Picture } from '@/components/picture/picture';
+import type { JapanMarket } from '@/data/pages/travel/japan';
+import { mapSearchHref } from '@/lib/travel/place';
+
+export type MarketPairProps = { markets: readonly JapanMarket[] };
+
+/** Two markets side by side: what they are, what to eat there, when to go. */
+export function MarketPair({ markets }: MarketPairProps) {
+  return (
+    <div className="cards pg-two">
+      {markets.map(({ name, native, city, text, eat, when, picture }) => (
+        <article key={name} className="rg-market">
+          <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" decorative />
+          <h3>
+            {name}, {city} <span lang="ja">{native}</span>
+          </h3>
+          <p>{text}</p>
+          <h4>What to eat</h4>
+          <ul>
+            {eat.map((dish) => (
+              <li key={dish}>{dish}</li>
+            ))}
+          </ul>
+          <h4>When to go</h4>
+          <p>{when}</p>
+          <a
+            className="rg-act"
+            href={mapSearchHref([native, city, 'Japan'])}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MapPin className="i" size={17} aria-hidden="true" />
+            Map<span className="sr"> of {name}, opens in a new tab</span>
+          </a>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { RegionHead } from '@/components/travel/regions/region-head';
+import { Stars } from '@/components/travel/restaurant/stars';
+import type { JapanRegion } from '@/data/schema/place';
+
+export type RegionDetailProps = { region: JapanRegion };
+
+/** A region of Japan with its favourites. */
+export function RegionDetail({ region }: RegionDetailProps) {
+  return (
+    <>
+      <RegionHead name={region.name} native={region.native} text={region.text} />
+      {region.restaurants.map(({ name, native, place, cuisine, rating, order }) => (
+        <article key={name} className="rest">
+          <h4>
+            {name}{' '}
+            {native && (
+              <span className="hood" lang="ja">
+                {native}
+              </span>
+            )}
+          </h4>
+          <p className="line">
+            <span>
+              {cuisine}, {place}
+            </span>
+            <Stars rating={rating} />
+          </p>
+          {order && (
+            <p className="order">
+              <b>Order</b>
+              {order}
+            </p>
+          )}
+        </article>
+      ))}
+    </>
+  );
+}

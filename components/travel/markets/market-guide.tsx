@@ -1,0 +1,46 @@
+import { Footprints, MapPin } from 'lucide-react';
+import Link from 'next/link';
+import { PrintSource } from '@/components/learn/print-source';
+import { ContentPage } from '@/components/pages/content-page';
+import type { Page } from '@/data/schema/page';
+import type { Market } from '@/data/schema/place';
+import { gtaRegions } from '@/data/travel/regions';
+import { marketPlace } from '@/lib/travel/place';
+import { OpenNow } from './open-now.client';
+import { PrintGuide } from './print-guide.client';
+
+export type MarketGuideProps = {
+  page: Page;
+  slug: string;
+  market: Market;
+  /** What is said while it is open, and while it is closed. */
+  words: { open: string; closed: string };
+};
+
+/** The guide to a market: whether it is open, how to take the guide along, then its words. */
+export function MarketGuide({ page, slug, market, words }: MarketGuideProps) {
+  const { mapHref } = marketPlace(slug, market, gtaRegions);
+  return (
+    <div className="guide">
+      <ContentPage page={page}>
+        <div className="wrap">
+          <p className="guide-now">
+            <OpenNow hours={market.hours} words={words} />
+            <span>{market.hoursWords}</span>
+          </p>
+          <div className="pg-acts">
+            <a className="btn" href={mapHref} target="_blank" rel="noopener noreferrer">
+              <MapPin className="i" size={18} aria-hidden="true" /> Find it on a map
+              <span className="sr">, opens in a new tab</span>
+            </a>
+            <Link className="btn quiet" href={`/travel/toronto?walk=${slug}`} prefetch={false}>
+              <Footprints className="i" size={18} aria-hidden="true" /> Start a walk here
+            </Link>
+            <PrintGuide />
+          </div>
+        </div>
+      </ContentPage>
+      <PrintSource path={page.path} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import type { OpeningHours } from '@/data/schema/place';
+import { useMinute } from '@/lib/hooks/travel/use-minute';
+import { openAt, torontoNow } from '@/lib/travel/filters/opening-hours';
+
+export type OpenNowProps = {
+  hours: OpeningHours;
+  /** What is said while it is open, and while it is closed. */
+  words: { open: string; closed: string };
+};
+
+/** Whether a market is open at this minute in Toronto. Nothing before the browser knows the time. */
+export function OpenNow({ hours, words }: OpenNowProps) {
+  const minute = useMinute();
+  if (minute === null) return null;
+  return <b>{words[openAt(hours, torontoNow(new Date(minute))) === 'open' ? 'open' : 'closed']}</b>;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Clock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
+
+export type HoursButtonProps = {
+  /** Name of the place. */
+  name: string;
+  /** The hours in words, or that they are not confirmed. */
+  words: string;
+};
+
+/** The clock: tells the hours in a tooltip, and under it once it is pressed. Without script they are simply there. */
+export function HoursButton({ name, words }: HoursButtonProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <LazyTooltip content={words}>
+        <button
+          type="button"
+          className="act js-only"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Clock className="i" size={17} aria-hidden="true" />
+          Hours<span className="sr"> of {name}</span>
+        </button>
+      </LazyTooltip>
+      <p className="hrs" id={id} data-open={open || undefined}>
+        {words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { type Openness, useFilters } from '@/components/travel/filters/filter-provider.client';
+
+const WORDS = {
+  open: 'Open then',
+  closed: 'Closed then',
+  unknown: 'Hours not confirmed',
+} satisfies Record<Openness, string>;
+
+export type OpennessBadgeProps = { slug: string };
+
+/** Whether the place is open at the day and hour the visitor chose. Nothing while none is chosen. */
+export function OpennessBadge({ slug }: OpennessBadgeProps) {
+  const openness = useFilters().opennessOf(slug);
+  return openness && <span className={`then ${openness}`}>{WORDS[openness]}</span>;
+}

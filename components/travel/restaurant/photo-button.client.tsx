@@ -1,0 +1,43 @@
+'use client';
+
+import { Expand } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { PictureSources } from '@/lib/pictures';
+
+const loadDialog = () => import('./photo-dialog.client').then((module) => module.PhotoDialog);
+
+export type PhotoButtonProps = {
+  sources: PictureSources;
+  /** Restaurant and neighbourhood, which is what the dialog is called. */
+  title: string;
+};
+
+/** Lies over a small picture and opens it large. */
+export function PhotoButton({ sources, title }: PhotoButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [Dialog, load] = useLoaded(loadDialog);
+  const start = async (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a pressed button, and closing gives the focus back to what had it.
+    event.currentTarget.focus();
+    if (await load()) setOpen(true);
+    else sayNotLoaded('The picture');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="zoom js-only"
+        aria-haspopup="dialog"
+        aria-label={`Show the picture of ${title} large`}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={start}
+      >
+        <Expand className="i" size={14} aria-hidden="true" />
+      </button>
+      {Dialog && <Dialog sources={sources} title={title} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef } from 'react';
+import { AddressWatch } from '@/components/listing/address-watch.client';
+import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
+import { useSearchTerm } from '@/lib/hooks/travel/use-search-term';
+import type { SearchIdeas } from '@/lib/search/ideas';
+import type { SearchEntry } from '@/lib/search/restaurants';
+import { SearchBox } from './search-box.client';
+import { SearchResults } from './search-results.client';
+
+export type RestaurantFinderProps = {
+  entries: readonly SearchEntry[];
+  /** Card of every restaurant, by its slug. */
+  cards: Readonly<Record<string, ReactNode>>;
+  ideas: SearchIdeas;
+  words: SearchPageWords;
+};
+
+/**
+ * The search of restaurants: results follow the typing, and `q` in the address follows both. The exported page, and
+ * a browser without script, show every restaurant.
+ */
+export function RestaurantFinder({ entries, cards, ideas, words }: RestaurantFinderProps) {
+  const { text, isRead, type, show, readAddress } = useSearchTerm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const term = useDeferredValue(text).trim();
+  const search = useCallback(
+    (query: string) => {
+      show(query);
+      // What was pressed may go with the old results; and on a phone the keyboard covers the new ones.
+      heading.current?.focus({ preventScroll: true });
+    },
+    [show],
+  );
+  return (
+    <div className="wrap fs">
+      <Suspense fallback={null}>
+        <AddressWatch onChange={readAddress} />
+      </Suspense>
+      <div className="fs-top">
+        <div>
+          <SearchBox text={text} onText={type} placeholder={words.placeholder} onSearch={search} />
+        </div>
+        <Link className="btn quiet" href={words.back.href} prefetch={false}>
+          <ArrowLeft className="i" size={18} aria-hidden="true" /> {words.back.name}
+        </Link>
+      </div>
+      <section className="fs-found" data-ready={isRead || undefined}>
+        <SearchResults
+          term={term}
+          entries={entries}
+          cards={cards}
+          ideas={ideas}
+          words={words}
+          headingRef={heading}
+          onSearch={search}
+        />
+      </section>
+    </div>
+  );
+}

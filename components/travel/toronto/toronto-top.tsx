@@ -1,0 +1,30 @@
+import { Collapsible } from '@/components/ui/collapsible.client';
+import { toronto, torontoWords } from '@/data/pages/travel/toronto';
+
+/** Title of the Toronto page, with what makes the city eat so well, and three figures about it. */
+export function TorontoTop() {
+  const { diversity, facts } = torontoWords;
+  return (
+    <header className="wrap m-top">
+      <div>
+        <h1 className="t-5">{toronto.title}</h1>
+        <p className="dek">{toronto.dek}</p>
+      </div>
+      <Collapsible title={diversity.title} level={2}>
+        <div className="prose pg-prose">
+          {diversity.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Collapsible>
+      <dl className="m-facts">
+        {facts.map(({ value, name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import './walk-dialog.css';
+import { useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.client';
+import { UndoButton } from '@/components/ui/undo-button.client';
+import { withParameters } from '@/lib/address';
+import { byNearest } from '@/lib/travel/walk/order';
+import { distanceWords } from '@/lib/travel/walk/words';
+import type { Walk } from './walk-provider.client';
+import { WalkSheet } from './walk-sheet.client';
+import { WalkStops } from './walk-stops.client';
+import { WalkTakeAlong } from './walk-take-along.client';
+
+export type WalkDialogProps = {
+  walk: Walk;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** What just happened, and what it was like before where that can be taken back. */
+type Said = { number: number; words: string; undo?: { before: readonly string[]; after: readonly string[] } };
+
+/** Full address of this page with this walk and nothing else in it. */
+function addressOf(stops: readonly string[]): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}${withParameters('', { walk: stops.join() })}`;
+}
+
+/** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
+export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
+  const { stops, places, set } = walk;
+  const [said, setSaid] = useState<Said | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const distance = distanceWords(places);
+  const nearest = byNearest(places);
+  const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
+
+  const say = (words: string, undo?: Said['undo']) =>
+    setSaid((last) => ({ number: (last?.number ?? 0) + 1, words, ...(undo ? { undo } : {}) }));
+  const change = (after: readonly string[], words: string, isUndoable = true) => {
+    set(after);
+    say(words, isUndoable ? { before: stops, after } : undefined);
+  };
+  // A walk that changed since, by going back in the browser, is not thrown away.
+  const undo = said?.undo?.after.join() === stops.join() ? said.undo : undefined;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        setSaid(null);
+        onOpenChange(isOpen);
+      }}
+      title="Your walk"
+      description="Nothing about it is stored: the walk lives in its link. Keep the link and you keep the walk."
+      className="walk"
+      initialFocus={top}
+      onReturnFocus={(event) => {
+        if (stops.length > 0) return;
+        // The bar with the button that opened this is gone.
+        event.preventDefault();
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    >
+      <div className="walk-in" ref={top} tabIndex={-1}>
+        {stops.length === 0 ? (
+          <p className="walk-empty">No stops yet: press “Add to walk” at any place on the page.</p>
+        ) : (
+          <>
+            <WalkStops places={places} onChange={change} />
+            {(distance || canSort) && (
+              <div className="walk-sum">
+                <p>{distance}</p>
+                {canSort && (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => change(nearest, 'Each stop now leads to the nearest one left.')}
+                  >
+                    Order by distance
+                  </button>
+                )}
+              </div>
+            )}
+            <WalkTakeAlong places={places} address={addressOf(stops)} />
+            <button
+              type="button"
+              className="link walk-clear"
+              onClick={() => change([], 'The walk is empty.')}
+            >
+              Clear the walk
+            </button>
+          </>
+        )}
+        {/* What needs no way back can be seen in the list, and is only said. */}
+        <p className={undo ? 'walk-note' : 'sr'} role="status">
+          {said?.words}
+          {undo && (
+            <UndoButton
+              key={said?.number}
+              onUndo={() => change(undo.before, 'The walk is as it was.', false)}
+              home={top}
+            />
+          )}
+        </p>
+      </div>
+      {open && stops.length > 0 && <WalkSheet places={places} address={addressOf(stops)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { createPortal } from 'react-dom';
+import { site } from '@/data/site';
+import type { Place } from '@/lib/travel/place';
+import { addressWords, distanceWords, walkTitle } from '@/lib/travel/walk/words';
+
+export type WalkSheetProps = {
+  places: readonly Place[];
+  /** Full address of the page with the walk in it. */
+  address: string;
+};
+
+const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
+
+/** The walk on paper, one sheet, in the place of the page. Not shown on screen. */
+export function WalkSheet({ places, address }: WalkSheetProps) {
+  return createPortal(
+    <div className="walk-sheet">
+      <h1>{walkTitle(places)}</h1>
+      <p>{distanceWords(places)}</p>
+      <ol>
+        {places.map((place, index) => (
+          <li key={place.slug}>
+            <i />
+            <b>{index + 1}</b>
+            <div>
+              <h2>{place.name}</h2>
+              <p>{addressWords(place)}</p>
+              {place.order && <p>Order: {place.order}</p>}
+              <p className="walk-address">{bare(place.mapHref)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="walk-source">
+        {site.name}, {bare(address)}
+      </p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { ArrowDown, ArrowUp, MapPin, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Place } from '@/lib/travel/place';
+import { legs } from '@/lib/travel/walk/distance';
+import { moved } from '@/lib/travel/walk/order';
+import { addressWords, kilometresWords } from '@/lib/travel/walk/words';
+
+export type WalkStopsProps = {
+  /** The stops in their order. */
+  places: readonly Place[];
+  onChange: (stops: readonly string[], words: string, isUndoable?: boolean) => void;
+};
+
+const MOVES = [
+  { by: -1, word: 'up', Sign: ArrowUp },
+  { by: 1, word: 'down', Sign: ArrowDown },
+] as const;
+
+type Move = { slug: string; by: -1 | 1 };
+
+/** The stops in the order they are walked, each to be moved or taken off. */
+export function WalkStops({ places, onChange }: WalkStopsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef<Move | null>(null);
+  const stops = places.map((place) => place.slug);
+  const distances = legs(places);
+  const count = places.length;
+
+  // The stop that was moved keeps the focus; at an end of the walk, on its other button.
+  useLayoutEffect(() => {
+    if (!last.current) return;
+    const { slug, by } = last.current;
+    last.current = null;
+    const row = [...(list.current?.children ?? [])].find((item) => item.id === rowId(slug));
+    const wanted = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]:enabled`);
+    (wanted ?? row?.querySelector<HTMLButtonElement>('[data-by]:enabled'))?.focus();
+  });
+
+  const move = ({ slug, name }: Place, by: -1 | 1) => {
+    last.current = { slug, by };
+    const next = moved(stops, slug, by);
+    onChange(next, `${name} is now stop ${next.indexOf(slug) + 1} of ${count}.`, false);
+  };
+  const remove = ({ slug, name }: Place) =>
+    onChange(
+      stops.filter((stop) => stop !== slug),
+      `${name} is off the walk.`,
+    );
+
+  return (
+    <ol className="walk-stops" ref={list}>
+      {places.map((place, index) => {
+        const leg = distances[index - 1] ?? null;
+        return (
+          <li key={place.slug} id={rowId(place.slug)}>
+            <span className="walk-no">{index + 1}</span>
+            <div className="walk-words">
+              <h3>{place.name}</h3>
+              <p className="meta">{addressWords(place)}</p>
+              {place.order && (
+                <p>
+                  <span className="meta">Order</span> {place.order}
+                </p>
+              )}
+              {leg !== null && (
+                <p className="meta">
+                  {kilometresWords(leg)} from stop {index}
+                </p>
+              )}
+            </div>
+            <div className="walk-move">
+              <a className="icon-btn" href={place.mapHref} target="_blank" rel="noopener noreferrer">
+                <MapPin className="i" size={20} aria-hidden="true" />
+                <span className="sr">{place.name} on a map, opens in a new tab</span>
+              </a>
+              {count > 1 &&
+                MOVES.map(({ by, word, Sign }) => (
+                  <button
+                    key={word}
+                    type="button"
+                    className="icon-btn"
+                    data-by={by}
+                    disabled={index + by < 0 || index + by >= count}
+                    aria-label={`Move ${place.name} ${word}`}
+                    onClick={() => move(place, by)}
+                  >
+                    <Sign className="i" size={20} aria-hidden="true" />
+                  </button>
+                ))}
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`Take ${place.name} off the walk`}
+                onClick={() => remove(place)}
+              >
+                <X className="i" size={20} aria-hidden="true" />
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const rowId = (slug: string) => `walk-${slug}`;

@@ -1,0 +1,16 @@
+import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// The uptown house of a Koreatown name with a menu of one dish; address and dish as in city guides.
+export const restaurant: RestaurantInput = {
+  name: 'Buk Chang Dong Soon Tofu (Koreatown North)',
+  region: 'northYork',
+  cuisine: 'Korean',
+  // Sample data of the owner’s taste.
+  rating: 4.5,
+  categories: ['Lunch', 'Dinner'],
+  favoriteOrder: 'Soft tofu stew',
+  favoriteOrderLink: '/tofu',
+  favoriteOrderComment: 'Crack the egg into the stone pot while it still boils.',
+  street: '5445 Yonge Street',
+  coordinates: [43.7771, -79.4146],
+};

@@ -1,0 +1,20 @@
+import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// Makes its own tofu every morning; address and dish as in city guides.
+export const restaurant: RestaurantInput = {
+  name: 'Cho Dang Soon Tofu (Islington)',
+  region: 'etobicoke',
+  cuisine: 'Korean',
+  // Sample data of the owner’s taste.
+  rating: 4.5,
+  categories: ['Lunch', 'Healthy'],
+  favoriteOrder: 'House-made tofu, then the soft tofu stew',
+  favoriteOrderLink: '/legumes',
+  favoriteOrderComment: 'Ask whether there is a fresh block to take home.',
+  recipe: 'tofu',
+  image: {
+    name: 'tofu',
+    alt: 'Tofu from my own kitchen: a fresh block on a board, some of it sliced and cubed, soybeans beside it',
+  },
+  street: '5130 Dundas Street West',
+};

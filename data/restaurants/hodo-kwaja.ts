@@ -1,0 +1,15 @@
+import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// A bakery of long standing with one speciality; address and dish as in city guides.
+export const restaurant: RestaurantInput = {
+  name: 'Hodo Kwaja (Koreatown)',
+  region: 'downtown',
+  cuisine: 'Korean bakery',
+  // Sample data of the owner’s taste.
+  rating: 4.4,
+  category: 'Sweet',
+  favoriteOrder: 'Walnut cakes with red bean',
+  favoriteOrderComment: 'By the bag, and while they are still warm.',
+  street: '656 Bloor Street West',
+  coordinates: [43.6644, -79.4156],
+};

@@ -1,0 +1,19 @@
+import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// Open since 2014; address as in city guides, the salad on its menu from the first year.
+export const restaurant: RestaurantInput = {
+  name: 'Mamakas Taverna (Ossington)',
+  region: 'downtown',
+  cuisine: 'Greek',
+  // Sample data of the owner’s taste.
+  rating: 4.5,
+  categories: ['Dinner', 'Healthy'],
+  favoriteOrder: 'Horiatiki, the Greek village salad',
+  recipe: 'greek-salad',
+  image: {
+    name: 'greek-salad',
+    alt: 'The same salad from my own kitchen: tomato, cucumber, olives and red onion under a block of feta',
+  },
+  street: '80 Ossington Avenue',
+  coordinates: [43.646, -79.4196],
+};

@@ -1,0 +1,18 @@
+import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// Ligurian cooking; address as on its own site, dish as in the list of Canada’s 100 Best Restaurants.
+export const restaurant: RestaurantInput = {
+  name: 'Osteria Giulia (Yorkville)',
+  region: 'downtown',
+  cuisine: 'Italian',
+  // Sample data of the owner’s taste.
+  rating: 4.8,
+  categories: ['Dinner', 'Dressy'],
+  favoriteOrder: 'Trofie al pesto genovese',
+  recipe: 'pasta',
+  image: {
+    name: 'pasta-pesto',
+    alt: 'Basil pesto from my own kitchen, on spaghetti rather than trofie, with golden garlic cloves',
+  },
+  street: '134 Avenue Road',
+};

@@ -1,0 +1,15 @@
+import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// Known for its pork bone soup and for being open when others are not; address and dish as in city guides.
+export const restaurant: RestaurantInput = {
+  name: 'Owl of Minerva (Willowdale)',
+  region: 'northYork',
+  cuisine: 'Korean',
+  // Sample data of the owner’s taste.
+  rating: 4.2,
+  category: 'Dinner',
+  categories: ['Late night'],
+  favoriteOrder: 'Gamjatang, pork bone soup with potato',
+  street: '5324 Yonge Street',
+  coordinates: [43.7733, -79.4142],
+};

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { ready, watch } from './watch';
+
+const shape = (region: string) => `svg [data-region="${region}"]`;
+
+test.describe('Japan', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/travel/japan/');
+    await ready(page);
+  });
+
+  test('has ten regions; pointing at one shows up to three favourites, leaving shows none', async ({
+    page,
+  }) => {
+    await expect(page.locator('svg [data-region]')).toHaveCount(10);
+    await page.locator(shape('hokkaido')).hover();
+    const panel = page.getByRole('heading', { level: 3, name: 'Hokkaido' });
+    await expect(panel).toBeVisible();
+    const stars = page.getByRole('img', { name: /^Rated \d(\.\d)? out of 5$/ });
+    const shown = await stars.filter({ visible: true }).count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThanOrEqual(3);
+    await page.mouse.move(5, 5);
+    await expect(panel).toBeHidden();
+    await expect(page.getByText('Choose a region on the map.')).toBeVisible();
+  });
+
+  test('answers to keyboard focus and to Escape', async ({ page }) => {
+    await page.getByRole('button', { name: 'Okinawa' }).focus();
+    await expect(page.getByRole('heading', { level: 3, name: 'Okinawa' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 3, name: 'Okinawa' })).toBeHidden();
+  });
+
+  test('has two markets, three festivals and the way to all events', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: /^Tsukiji Outer Market/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Nishiki Market/ })).toBeVisible();
+    await page.getByRole('link', { name: 'View All Events' }).click();
+    await expect(page).toHaveURL(/\/travel\/japan\/events\/$/);
+  });
+
+  test('a long copy carries its source, a short one does not', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copy = async (length: number) => {
+      await page.evaluate((end) => {
+        const text = document.querySelector('main p')?.firstChild;
+        if (!text) throw new Error('there is no paragraph');
+        const range = document.createRange();
+        range.setStart(text, 0);
+        range.setEnd(text, end);
+        const selection = getSelection();
+        selection?.removeAllRanges();
+        selection?.addRange(range);
+      }, length);
+      await page.keyboard.press('ControlOrMeta+c');
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect((await copy(10)).length).toBe(10);
+    await expect(page.getByText('Content copied')).toHaveCount(0);
+    const long = await copy(11);
+    expect(long).toMatch(new RegExp(`^.{11}\\n\\nSource: Raw to Remarkable, ${baseURL}/travel/japan/$`));
+    await expect(page.getByText('Content copied')).toBeVisible();
+    await expect(page.getByText('Source attribution has been added to your copied text')).toBeVisible();
+    await expect(page.getByText('Content copied')).toBeHidden({ timeout: 4500 });
+  });
+});
+
+test.describe('California', () => {
+  test('hovering, selecting, moving and unselecting go with the two hints', async ({ page, baseURL }) => {
+    const watched = watch(page, baseURL ?? '');
+    await page.goto('/travel/california/');
+    await ready(page);
+    await expect(page.locator('svg [data-region]')).toHaveCount(5);
+    await expect(page.getByText('Click region to select or hover to explore')).toBeVisible();
+    await page.locator(shape('norcal')).hover();
+    await expect(page.getByRole('heading', { level: 3, name: 'Northern California' })).toBeVisible();
+    await page.locator(shape('socal')).click();
+    await expect(page.getByText('Click region to unselect')).toBeVisible();
+    await expect(page).toHaveURL(/\?region=socal$/);
+    // The hovered region comes first, then the selected one.
+    await page.locator(shape('norcal')).hover();
+    await expect(page.getByRole('heading', { level: 3, name: 'Northern California' })).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('heading', { level: 3, name: 'Southern California' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /map/i }).filter({ visible: true }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\//,
+    );
+    await page.locator(shape('bayarea')).click();
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('heading', { level: 3, name: 'Bay Area' })).toBeVisible();
+    await expect(
+      page
+        .getByText("I haven't added any restaurant recommendations for this area yet.")
+        .filter({ visible: true }),
+    ).toHaveCount(1);
+    await page.locator(shape('bayarea')).click();
+    await page.mouse.move(5, 5);
+    await expect(page.getByText('Click region to select or hover to explore')).toBeVisible();
+    await expect(page).toHaveURL(/\/travel\/california\/$/);
+    expect(watched.problems).toEqual([]);
+  });
+});
+
+test('without script the regions of Japan and California can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/travel/japan/');
+  for (const region of ['Hokkaido', 'Tokyo', 'Okinawa']) {
+    await expect(page.getByRole('heading', { level: 3, name: region })).toBeVisible();
+  }
+  await page.goto('/travel/california/');
+  await expect(page.getByRole('heading', { level: 3, name: 'Desert Region' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { withSource } from '@/lib/travel/attribution';
+
+/** Where a visitor writes; what is copied there is the visitor's own. */
+const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Parts of a selection that are not on screen or mean nothing without the page around them. */
+const LEFT_OUT = 'script, style, template, svg, button, [hidden], [data-shown="false"]';
+
+/** The markup of a selection, with links and pictures that work away from this page. */
+function htmlOf(selection: Selection): string {
+  const holder = document.createElement('div');
+  for (let index = 0; index < selection.rangeCount; index++) {
+    holder.append(selection.getRangeAt(index).cloneContents());
+  }
+  for (const part of holder.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const link of holder.querySelectorAll('a')) link.setAttribute('href', link.href);
+  for (const image of holder.querySelectorAll('img')) image.setAttribute('src', image.src);
+  return holder.innerHTML;
+}
+
+/**
+ * While it is mounted, text copied from the page ends with a line that names the site and the page. Short selections
+ * and fields are left alone, and so is a copy that something else took care of.
+ *
+ * @param added is told each time the line was added; the same function on every render
+ */
+export function useCopyAttribution(site: string, added: () => void): void {
+  useEffect(() => {
+    const copied = (event: ClipboardEvent) => {
+      const selection = document.getSelection();
+      if (event.defaultPrevented || !event.clipboardData || !selection) return;
+      if (event.target instanceof Element && event.target.closest(WRITING)) return;
+      const { origin, pathname } = window.location;
+      const text = withSource(
+        { plain: selection.toString(), html: htmlOf(selection) },
+        { name: site, url: `${origin}${pathname}` },
+      );
+      if (!text) return;
+      event.clipboardData.setData('text/plain', text.plain);
+      event.clipboardData.setData('text/html', text.html);
+      event.preventDefault();
+      added();
+    };
+    document.addEventListener('copy', copied);
+    return () => document.removeEventListener('copy', copied);
+  }, [site, added]);
+}

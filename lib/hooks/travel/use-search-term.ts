@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { replaceSearch, withParameters } from '@/lib/address';
+import { addressTerm } from '@/lib/search/address';
+
+/** Milliseconds without a keystroke after which the address follows. Browsers refuse to change it all the time. */
+const PAUSE = 300;
+
+export type SearchTermControl = {
+  /** What is searched, as it was typed. */
+  text: string;
+  /** Whether the address was read; before that the text is ''. */
+  isRead: boolean;
+  /** A keystroke: the address follows in place, without a history entry. */
+  type: (text: string) => void;
+  /** A search that sets off as a navigation, which brings the address along. */
+  show: (text: string) => void;
+  /** Takes the text from the address, unless it is there because it was typed or shown. */
+  readAddress: () => void;
+};
+
+/** The text of the search page, which `q` in the address holds. '' on the server and in the first render. */
+export function useSearchTerm(): SearchTermControl {
+  const [text, setText] = useState('');
+  const [isRead, setIsRead] = useState(false);
+  const latest = useRef('');
+  const inAddress = useRef('');
+  /** What a navigation under way will put into the address. */
+  const coming = useRef<string | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const take = useCallback((next: string) => {
+    window.clearTimeout(timer.current);
+    latest.current = next;
+    setText(next);
+  }, []);
+
+  const writeSoon = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const q = addressTerm(latest.current);
+      // A navigation under way would be lost; its arrival brings the address up to date.
+      if (q === inAddress.current || coming.current !== null) return;
+      // Where the browser refuses, the next pause does.
+      if (replaceSearch(withParameters(window.location.search, { q }))) inAddress.current = q;
+    }, PAUSE);
+  }, []);
+
+  const type = useCallback(
+    (next: string) => {
+      take(next);
+      writeSoon();
+    },
+    [take, writeSoon],
+  );
+
+  const show = useCallback(
+    (next: string) => {
+      take(next);
+      const q = addressTerm(next);
+      coming.current = q === inAddress.current ? null : q;
+    },
+    [take],
+  );
+
+  const readAddress = useCallback(() => {
+    const q = new URLSearchParams(window.location.search).get('q')?.trim() ?? '';
+    setIsRead(true);
+    if (q === inAddress.current) return;
+    inAddress.current = q;
+    const isExpected = q === coming.current;
+    coming.current = null;
+    // What was typed since the navigation set off counts.
+    if (isExpected) writeSoon();
+    else take(q);
+  }, [take, writeSoon]);
+
+  return { text, isRead, type, show, readAddress };
+}

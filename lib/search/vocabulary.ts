@@ -1,5 +1,0 @@
-import { misspellings, searchWords } from '@/data/search';
-import { vocabularyOf } from './corrections';
-
-/** The words of this site, for correcting a search. */
-export const siteVocabulary = vocabularyOf(misspellings, searchWords);

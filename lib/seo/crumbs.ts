@@ -1,0 +1,14 @@
+import { pages } from '@/data/pages/all';
+import type { Page } from '@/data/schema/page';
+import { site } from '@/data/site';
+import type { Crumb } from './json-ld';
+
+/** The way to a page from the page its link back leads to; the page alone where it has none. */
+export function pageCrumbs(page: Page): Crumb[] {
+  const own = { name: page.metaTitle ?? page.title, path: page.path };
+  const back = page.back?.href;
+  if (back === undefined) return [own];
+  if (back === '/') return [{ name: site.name, path: back }, own];
+  const parent = pages.find(({ path }) => path === back);
+  return parent ? [{ name: parent.metaTitle ?? parent.title, path: back }, own] : [own];
+}

@@ -1,0 +1,73 @@
+import type { Event, Graph, Restaurant as RestaurantLd } from 'schema-dts';
+import type { FoodEvent } from '@/data/schema/event';
+import type { Restaurant } from '@/data/schema/restaurant';
+import { gtaRegions } from '@/data/travel/regions';
+import { shareCrops } from '@/lib/pictures';
+import { cityOf, splitName } from '@/lib/travel/place';
+import { absoluteUrl } from './site-url';
+
+/** Events of a page as search engines read them: name, days and place. Null for none. */
+export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
+  if (events.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': events.map(
+      ({ id, name, starts, ends, location, address, description, picture, source }): Event => ({
+        '@type': 'Event',
+        '@id': `${absoluteUrl(path)}#${id}`,
+        name,
+        startDate: starts,
+        endDate: ends,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: location,
+          address: {
+            '@type': 'PostalAddress',
+            ...(address.street === undefined ? {} : { streetAddress: address.street }),
+            addressLocality: address.locality,
+            addressRegion: address.region,
+            addressCountry: address.country,
+          },
+        },
+        description,
+        ...(picture ? { image: shareCrops(picture.name).map((crop) => absoluteUrl(crop.src)) } : {}),
+        url: source.href,
+      }),
+    ),
+  };
+}
+
+/**
+ * Restaurants whose street is known, by name and address. Without the creator's stars, which search engines forbid
+ * as a review, and without those that have no address to give. Null for none.
+ */
+export function restaurantsJsonLd(restaurants: readonly Restaurant[]): Graph | null {
+  const known = restaurants.flatMap((restaurant): RestaurantLd[] => {
+    if (restaurant.street === undefined) return [];
+    return [
+      {
+        '@type': 'Restaurant',
+        name: splitName(restaurant.name).name,
+        servesCuisine: restaurant.cuisine,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: restaurant.street,
+          addressLocality: cityOf(restaurant.region, gtaRegions),
+          addressRegion: 'ON',
+          addressCountry: 'CA',
+        },
+        ...(restaurant.coordinates
+          ? {
+              geo: {
+                '@type': 'GeoCoordinates',
+                latitude: restaurant.coordinates[0],
+                longitude: restaurant.coordinates[1],
+              },
+            }
+          : {}),
+      },
+    ];
+  });
+  return known.length === 0 ? null : { '@context': 'https://schema.org', '@graph': known };
+}

@@ -1,0 +1,75 @@
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import type { FoodEvent } from '@/data/schema/event';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { dayAfter } from './dates';
+import type { EventPlace } from './places';
+
+const COUNTRIES: Record<FoodEvent['address']['country'], string> = { CA: 'Canada', JP: 'Japan' };
+
+/** Where an event is, as a calendar shows it: "55 Mill Street, Toronto, Ontario, Canada". */
+function locationOf({ location, address }: FoodEvent): string {
+  const { street = location, locality, region, country } = address;
+  return [...new Set([street, locality, region, COUNTRIES[country]])].join(', ');
+}
+
+function descriptionOf(event: FoodEvent): string {
+  const again = event.sameDays
+    ? 'It falls on the same days every year; look at the page of those who run it before you travel.'
+    : `These are the dates of ${event.starts.slice(0, 4)}. Usually ${event.usually}.`;
+  return [
+    event.description,
+    '',
+    'What to eat:',
+    ...event.eat.map((line) => `- ${line}`),
+    '',
+    again,
+    `${event.source.name}: ${event.source.href}`,
+  ].join('\n');
+}
+
+/**
+ * Events as a calendar file (RFC 5545): whole days that leave the visitor free, the end being the day after the
+ * last one as the format wants it. Those that keep their days repeat every year. Nothing in it depends on when
+ * it is made, so the same data gives the same file.
+ */
+export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]): string {
+  const calendar = ical({ prodId: '//Raw to Remarkable//Food events//EN' });
+  if (events.length > 1) calendar.name(place.name);
+  for (const event of events) {
+    const url = `${absoluteUrl(place.path)}#${event.id}`;
+    const entry = calendar.createEvent({
+      id: `${event.id}-${event.starts.slice(0, 4)}@${new URL(url).hostname}`,
+      stamp: new Date(place.checkedOn),
+      allDay: true,
+      start: new Date(event.starts),
+      end: new Date(dayAfter(event.ends)),
+      summary: event.native ? `${event.name} (${event.native.text})` : event.name,
+      location: locationOf(event),
+      description: descriptionOf(event),
+      url,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    if (event.sameDays) entry.repeating({ freq: ICalEventRepeatingFreq.YEARLY });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Every calendar file of a place by its name: one an event, and one that holds all of them. */
+export function calendarFiles(place: EventPlace): Map<string, string> {
+  return new Map([
+    ...place.events.map((event) => [`${event.id}.ics`, eventsCalendar(place, [event])] as const),
+    [place.file, eventsCalendar(place, place.events)],
+  ]);
+}
+
+/** Route of the calendar files beside a page of events; its dynamic segment is `[file]`. */
+export function calendarRoute(place: EventPlace) {
+  return {
+    generateStaticParams: () => [...calendarFiles(place).keys()].map((file) => ({ file })),
+    GET: async (_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
+      const text = calendarFiles(place).get((await params).file);
+      if (text === undefined) return new Response('No such calendar.', { status: 404 });
+      return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+    },
+  };
+}

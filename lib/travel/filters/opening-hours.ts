@@ -1,0 +1,131 @@
+import type { OpeningHours, Weekday } from '@/data/schema/place';
+import { joinWords } from '@/lib/text/words';
+
+/** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */
+export type Moment = { day: Weekday; minutes: number };
+
+/** Whether a place is open at a time; unknown where its hours are not confirmed. */
+export type Openness = 'open' | 'closed' | 'unknown';
+
+type Span = readonly [from: string, to: string];
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Weekday[];
+const DAY = 24 * 60;
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** Minutes after midnight of the day a span begins on; an end that is not after its start is on the day after. */
+function bounds([from, to]: Span): [from: number, to: number] {
+  const start = minutesOf(from);
+  const end = minutesOf(to);
+  return [start, end > start ? end : end + DAY];
+}
+
+const dayBefore = (day: Weekday): Weekday => DAYS[(DAYS.indexOf(day) + 6) % 7] ?? day;
+
+/** Whether a place is open in that minute. The minute in which it closes counts as closed. */
+export function openAt(hours: OpeningHours | undefined, { day, minutes }: Moment): Openness {
+  if (!hours) return 'unknown';
+  const within = (spans: readonly Span[] | undefined, minute: number) =>
+    spans?.some((span) => {
+      const [from, to] = bounds(span);
+      return from <= minute && minute < to;
+    });
+  return within(hours[day], minutes) || within(hours[dayBefore(day)], minutes + DAY) ? 'open' : 'closed';
+}
+
+/** A moment as the address holds it: "sat-19:00". */
+export function writeMoment({ day, minutes }: Moment): string {
+  return `${day}-${clockOf(minutes)}`;
+}
+
+/** Minutes after midnight as a time field holds them: "09:05". */
+export function clockOf(minutes: number): string {
+  const two = (value: number) => `${value}`.padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Reads "sat-19:00" in any case, also "Sat-7:05"; null for anything else. */
+export function readMoment(text: string): Moment | null {
+  const [, name, hour, minute] = /^([a-z]{3})-(\d{1,2}):([0-5]\d)$/.exec(text.trim().toLowerCase()) ?? [];
+  const day = DAYS.find((known) => known === name);
+  const minutes = Number(hour) * 60 + Number(minute);
+  return day && minutes < DAY ? { day, minutes } : null;
+}
+
+/** The minute of the week it is in Toronto, daylight saving time included. Throws a RangeError for an invalid date. */
+export function torontoNow(date: Date): Moment {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/Toronto',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(date);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const name = part('weekday').toLowerCase();
+  const day = DAYS.find((known) => known === name) ?? 'mon';
+  return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
+}
+
+const shortName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** Minutes after midnight as a sentence says them: "8 am", "8:30 pm", "noon", "midnight". */
+export function timeWords(minutes: number): string {
+  const minute = minutes % DAY;
+  if (minute === 0) return 'midnight';
+  if (minute === DAY / 2) return 'noon';
+  const hour = Math.floor(minute / 60) % 12 || 12;
+  const rest = minute % 60;
+  return `${hour}${rest ? `:${`${rest}`.padStart(2, '0')}` : ''} ${minute < DAY / 2 ? 'am' : 'pm'}`;
+}
+
+function spanWords(span: Span): string {
+  const [from, to] = bounds(span);
+  return to - from === DAY ? '24 hours' : `${timeWords(from)} to ${timeWords(to)}`;
+}
+
+/** "Sat", "Sat and Sun", "Tue to Fri". */
+function runWords(days: readonly Weekday[]): string {
+  const first = shortName(days[0] ?? 'mon');
+  const last = shortName(days.at(-1) ?? 'mon');
+  if (days.length === 1) return first;
+  return days.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+}
+
+/**
+ * Hours as a person says them: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". Days that follow
+ * each other with the same hours are said together, also over the end of the week.
+ */
+export function hoursWords(hours: OpeningHours): string {
+  const onDay = (day: Weekday) =>
+    [...(hours[day] ?? [])]
+      .sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]))
+      .map(spanWords)
+      .join(' and ');
+  const runs: { days: Weekday[]; words: string }[] = [];
+  for (const day of DAYS) {
+    const words = onDay(day);
+    const last = runs.at(-1);
+    if (last?.words === words) last.days.push(day);
+    else runs.push({ days: [day], words });
+  }
+  const [first] = runs;
+  if (runs.length === 1) return first?.words ? `Every day ${first.words}` : 'Closed every day';
+  // Sunday's hours go on into Monday's.
+  const last = runs.at(-1);
+  if (first && last && first.words === last.words) {
+    first.days.unshift(...last.days);
+    runs.pop();
+  }
+  const closed = runs.filter(({ words }) => words === '').flatMap(({ days }) => closedDays(days));
+  return [
+    ...runs.filter(({ words }) => words !== '').map(({ days, words }) => `${runWords(days)} ${words}`),
+    ...(closed.length > 0 ? [`closed ${joinWords(closed, 'and')}`] : []),
+  ].join(', ');
+}
+
+/** Two days stand for themselves in a list of closed days, three and more are said as a stretch. */
+function closedDays(run: readonly Weekday[]): string[] {
+  return run.length < 3 ? run.map(shortName) : [runWords(run)];
+}

@@ -1,0 +1,15 @@
+import type { OpeningHours } from '@/data/schema/place';
+import { hoursWords } from './filters/opening-hours';
+
+/** A day as a sentence holds it: "3 May 2026" for "2026-05-03". */
+function dayWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** What a card says about the hours, which are told only with the day on which they were checked. */
+export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | undefined): string {
+  if (!hours || checkedOn === undefined) return 'Hours not confirmed, check before you go';
+  return `${hoursWords(hours)}; checked ${dayWords(checkedOn)}`;
+}

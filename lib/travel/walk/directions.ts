@@ -1,0 +1,26 @@
+import type { Place } from '@/lib/travel/place';
+
+/** Most stops that Google Maps takes in a phone's browser; its app and a computer take all of a walk. */
+export const MOST_IN_PHONE_BROWSER = 5;
+
+/** Name, street, neighbourhood and town, each once: what a map finds the place by, its door rather than a point. */
+function words({ name, street = '', district, city }: Place): string {
+  const parts = [name, street, district, city].map((part) => part.replaceAll('|', ' ').trim());
+  return parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(', ');
+}
+
+/**
+ * Walking directions through the stops in their order, from the first to the last; from where the visitor stands to
+ * a single one. For at most ten stops; '' for none.
+ */
+export function directionsHref(stops: readonly Place[]): string {
+  const names = stops.map(words);
+  const destination = names.pop();
+  if (destination === undefined) return '';
+  const [origin, ...waypoints] = names;
+  const query = new URLSearchParams({ api: '1', travelmode: 'walking' });
+  if (origin !== undefined) query.set('origin', origin);
+  if (waypoints.length > 0) query.set('waypoints', waypoints.join('|'));
+  query.set('destination', destination);
+  return `https://www.google.com/maps/dir/?${query}`;
+}

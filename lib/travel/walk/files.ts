@@ -1,0 +1,117 @@
+import type { Coordinates } from '@/data/schema/place';
+import { site } from '@/data/site';
+import type { Place } from '@/lib/travel/place';
+import { addressWords, leftOutWords } from './words';
+
+export type WalkFileOptions = {
+  title: string;
+  /** Full address of the page with the walk in it. */
+  address: string;
+};
+
+/** A stop that can be drawn. */
+type Point = {
+  /** Its number on the walk, counted with those that are left out. */
+  stop: number;
+  name: string;
+  /** What to order, '' for no advice. */
+  order: string;
+  address: string;
+  /** Full address of its page or card. */
+  link: string;
+  coordinates: Coordinates;
+};
+
+function points(stops: readonly Place[], { address }: WalkFileOptions): Point[] {
+  return stops.flatMap((place, index): Point[] => {
+    const { name, order = '', coordinates } = place;
+    const link = new URL(place.path, address).href;
+    return coordinates
+      ? [{ stop: index + 1, name, order, address: addressWords(place), link, coordinates }]
+      : [];
+  });
+}
+
+/** What XML 1.0 has no way to hold, halves of characters among it, so that one of them cannot spoil the file. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as XML holds it, between tags or in quotes. */
+function xml(text: string): string {
+  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
+}
+
+const element = (name: string, text: string) => (text === '' ? '' : `<${name}>${xml(text)}</${name}>`);
+
+const orderWords = ({ order }: Point) => (order === '' ? '' : `What to order: ${order}`);
+
+const sentences = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
+
+/**
+ * The stops with coordinates as KML 2.2, one Placemark each in the order of the walk. No line between them, which
+ * would be taken for a route.
+ */
+export function walkKml(stops: readonly Place[], options: WalkFileOptions): string {
+  const placemarks = points(stops, options).map((point) => {
+    const [latitude, longitude] = point.coordinates;
+    return `
+    <Placemark>
+      ${element('name', `${point.stop}. ${point.name}`)}
+      ${element('address', point.address)}
+      ${element('description', sentences(orderWords(point), point.link))}
+      <Point><coordinates>${longitude},${latitude}</coordinates></Point>
+    </Placemark>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2">
+  <Document>
+    ${element('name', options.title)}
+    ${element('description', sentences(leftOutWords(stops), options.address))}${placemarks.join('')}
+  </Document>
+</kml>
+`;
+}
+
+/** The stops with coordinates as GPX 1.1: a waypoint each, and a route through them in the order of the walk. */
+export function walkGpx(stops: readonly Place[], options: WalkFileOptions): string {
+  const all = points(stops, options);
+  const link = (href: string) => `<link href="${xml(href)}"/>`;
+  const written = (tag: 'wpt' | 'rtept', point: Point) => {
+    const [latitude, longitude] = point.coordinates;
+    const name = element('name', `${point.stop}. ${point.name}`);
+    const words = element('desc', sentences(orderWords(point), point.address));
+    return `<${tag} lat="${latitude}" lon="${longitude}">${name}${words}${link(point.link)}</${tag}>`;
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xml(site.name)}">
+  <metadata>${element('name', options.title)}${element('desc', leftOutWords(stops))}${link(options.address)}</metadata>
+  ${all.map((point) => written('wpt', point)).join('\n  ')}
+  <rte>
+    ${element('name', options.title)}
+    ${all.map((point) => written('rtept', point)).join('\n    ')}
+  </rte>
+</gpx>
+`;
+}
+
+/**
+ * The stops with coordinates as GeoJSON (RFC 7946): points, longitude first, in the order of the walk. Their
+ * properties are `stop`, the number on the walk; `name`; `order`, what to order; `address`; `link`.
+ */
+export function walkGeoJson(stops: readonly Place[], options: WalkFileOptions): string {
+  const features = points(stops, options).map(({ coordinates: [latitude, longitude], ...properties }) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties,
+  }));
+  const { title, address } = options;
+  const about = { name: title, description: leftOutWords(stops), link: address };
+  return `${JSON.stringify({ type: 'FeatureCollection', ...about, features }, null, 2)}\n`;
+}

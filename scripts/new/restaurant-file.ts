@@ -1,0 +1,49 @@
+import { GTA_REGIONS } from '@/data/schema/place';
+import { RESTAURANT_CATEGORIES } from '@/data/schema/restaurant';
+import { STILL_TO_WRITE as PEN } from '@/lib/checks/still-to-write';
+
+/** What a new restaurant file is filled with. */
+export type NewRestaurant = {
+  /** Name with its neighbourhood: "Pai (Entertainment District)". */
+  name: string;
+  /** Id of the region it lies in, if it is known yet. */
+  region: string | undefined;
+};
+
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** Text of a restaurant file that passes the checks as a draft; what is marked keeps it from being published. */
+export function restaurantFile({ name, region }: NewRestaurant): string {
+  return `import type { RestaurantInput } from '@/data/schema/restaurant';
+
+// Replace every text that begins with ${PEN}, then delete \`status\`: the restaurant is on the map, in the search
+// and on the page of the recipe it names. Until then only \`npm run dev\` shows it.
+// What each field means stands in data/schema/restaurant.ts.
+export const restaurant: RestaurantInput = {
+  status: 'draft',
+  name: ${quote(name)},
+  // One of: ${GTA_REGIONS.filter((id, index) => GTA_REGIONS.indexOf(id) === index).join(', ')}.
+  region: ${quote(region ?? 'downtown')},
+  cuisine: '${PEN} Korean',
+  // Your own stars, 0 to 5, one decimal.
+  rating: 4.5,
+  // ${RESTAURANT_CATEGORIES.join(', ')}, or a word of your own, which gets a grey badge.
+  categories: ['Lunch', 'Dinner'],
+  favoriteOrder: '${PEN} What to order',
+  // favoriteOrderLink: '/tofu',
+  // favoriteOrderComment: 'How to ask for it.',
+  // favoriteOrderRemoved: true,
+  // The slug of a recipe here that cooks this order at home:
+  // recipe: 'jjajangmyeon',
+  // youtubeLink: 'https://www.youtube.com/watch?v=…',
+  // A picture in data/pictures:
+  // image: { name: 'jjajangmyeon', alt: 'What the picture shows, in one sentence' },
+  // street: '18 Duncan Street',
+  // Latitude and longitude, four decimals, where certain: pins and files for maps need them.
+  // coordinates: [43.6478, -79.3887],
+  // Days that are left out are closed. Without hoursCheckedOn the card says that the hours are not confirmed.
+  // hours: { tue: [['11:30', '22:00']], wed: [['11:30', '22:00']] },
+  // hoursCheckedOn: '2026-05-03',
+};
+`;
+}
