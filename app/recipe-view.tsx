@@ -5,6 +5,7 @@ import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
 import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
 import '@/app/styles/kitchen.css';
 import '@/app/styles/recipe.css';
+import '@/app/styles/recipe-print.css';
 
 export type RecipeViewProps = { recipe: Recipe };
 

@@ -10,7 +10,7 @@ import {
 
 const IDS = ['downtown', 'northYork', 'york', 'eastYork'];
 
-const after = (...actions: RegionAction[]) => actions.reduce(chooseRegion, NO_REGION);
+const choiceAfter = (...actions: RegionAction[]) => actions.reduce(chooseRegion, NO_REGION);
 const hover = (region: string): RegionAction => ({ type: 'hover', region });
 const leave = (region: string): RegionAction => ({ type: 'leave', region });
 const press = (region: string): RegionAction => ({ type: 'press', region });
@@ -18,28 +18,28 @@ const lock = (region: string): RegionAction => ({ type: 'lock', region });
 
 describe('pointing at regions', () => {
   it('makes a region active while none is locked', () => {
-    expect(activeRegion(after())).toBeNull();
-    expect(activeRegion(after(hover('york')))).toBe('york');
-    expect(activeRegion(after(hover('york'), hover('downtown')))).toBe('downtown');
+    expect(activeRegion(choiceAfter())).toBeNull();
+    expect(activeRegion(choiceAfter(hover('york')))).toBe('york');
+    expect(activeRegion(choiceAfter(hover('york'), hover('downtown')))).toBe('downtown');
   });
 
   it('clears the active region on leaving it', () => {
-    expect(activeRegion(after(hover('york'), leave('york')))).toBeNull();
+    expect(activeRegion(choiceAfter(hover('york'), leave('york')))).toBeNull();
   });
 
   it('keeps the region that was entered before the last one was left', () => {
-    expect(activeRegion(after(hover('york'), hover('downtown'), leave('york')))).toBe('downtown');
+    expect(activeRegion(choiceAfter(hover('york'), hover('downtown'), leave('york')))).toBe('downtown');
   });
 
   it('changes nothing while a region is locked', () => {
-    const choice = after(press('york'), hover('downtown'));
+    const choice = choiceAfter(press('york'), hover('downtown'));
     expect(activeRegion(choice)).toBe('york');
     expect(choice.locked).toBe('york');
     expect(activeRegion(chooseRegion(choice, leave('downtown')))).toBe('york');
   });
 
   it('does not clear a locked region on leaving it', () => {
-    const choice = after(hover('york'), press('york'), leave('york'));
+    const choice = choiceAfter(hover('york'), press('york'), leave('york'));
     expect(activeRegion(choice)).toBe('york');
     expect(choice.locked).toBe('york');
   });
@@ -47,43 +47,43 @@ describe('pointing at regions', () => {
 
 describe('pressing regions', () => {
   it('locks the region and makes it active', () => {
-    expect(after(press('york'))).toEqual({ pointed: null, locked: 'york' });
-    expect(activeRegion(after(press('york')))).toBe('york');
+    expect(choiceAfter(press('york'))).toEqual({ pointed: null, locked: 'york' });
+    expect(activeRegion(choiceAfter(press('york')))).toBe('york');
   });
 
   it('moves the lock to the second region', () => {
-    const choice = after(press('york'), press('downtown'));
+    const choice = choiceAfter(press('york'), press('downtown'));
     expect(choice.locked).toBe('downtown');
     expect(activeRegion(choice)).toBe('downtown');
   });
 
   it('clears the lock and the active region when the locked one is pressed, even under the pointer', () => {
-    const choice = after(hover('york'), press('york'), press('york'));
+    const choice = choiceAfter(hover('york'), press('york'), press('york'));
     expect(choice.locked).toBeNull();
     expect(activeRegion(choice)).toBeNull();
   });
 
   it('hovers again after the lock has gone', () => {
-    expect(activeRegion(after(press('york'), press('york'), hover('downtown')))).toBe('downtown');
+    expect(activeRegion(choiceAfter(press('york'), press('york'), hover('downtown')))).toBe('downtown');
   });
 });
 
 describe('choosing from elsewhere', () => {
   it('locks at once, and again does not clear', () => {
-    expect(after(lock('york')).locked).toBe('york');
-    expect(after(lock('york'), lock('york')).locked).toBe('york');
-    expect(after(press('downtown'), lock('york')).locked).toBe('york');
+    expect(choiceAfter(lock('york')).locked).toBe('york');
+    expect(choiceAfter(lock('york'), lock('york')).locked).toBe('york');
+    expect(choiceAfter(press('downtown'), lock('york')).locked).toBe('york');
   });
 
   it('is cleared by a press and by the clear button', () => {
-    expect(activeRegion(after(lock('york'), press('york')))).toBeNull();
-    expect(activeRegion(after(hover('york'), lock('york'), { type: 'clear' }))).toBeNull();
+    expect(activeRegion(choiceAfter(lock('york'), press('york')))).toBeNull();
+    expect(activeRegion(choiceAfter(hover('york'), lock('york'), { type: 'clear' }))).toBeNull();
   });
 });
 
 describe('every action', () => {
   it('gives back the same object where nothing changes', () => {
-    const choice = after(hover('york'), press('york'));
+    const choice = choiceAfter(hover('york'), press('york'));
     for (const action of [hover('york'), lock('york'), leave('downtown')]) {
       expect(chooseRegion(choice, action)).toBe(choice);
     }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
 import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-panel.client';
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
@@ -7,6 +8,7 @@ import { RegionStage } from '@/components/travel/map/region-stage.client';
 import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
 import { MAP_REGIONS } from '@/data/schema/place';
 import type { MapDrawing } from '@/lib/travel/maps';
+import type { Place } from '@/lib/travel/place';
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () =>
@@ -64,6 +66,7 @@ function Page() {
         />
         <RegionPanel
           map="toronto"
+          name="Toronto"
           about="About the city."
           empty={EMPTY}
           groups={[group('downtown', 'Downtown', ['pai', 'edo']), group('york', 'York', [])]}
@@ -73,6 +76,7 @@ function Page() {
         <RegionStage id="eastern" map={east} places={[]} />
         <RegionPanel
           map="eastern"
+          name="the Eastern region"
           about="About the east."
           empty={EMPTY}
           groups={[group('markham', 'Markham', []), group('ajax', 'Ajax', ['casa'])]}
@@ -145,7 +149,7 @@ describe('the map of the city', () => {
     expect(inCity().getByText('Card of pai')).toBeVisible();
     await user.click(shape('york'));
     expect([isChosen('Downtown 2 restaurants'), isChosen('York')]).toEqual([false, true]);
-    expect(inCity().getByText('No restaurants yet')).toBeVisible();
+    expect(inCity().getByText(EMPTY)).toBeVisible();
     await user.click(shape('york'));
     expect(isChosen('York')).toBe(false);
     expect(window.location.search).toBe('?walk=pai');
@@ -241,7 +245,7 @@ describe('the region buttons', () => {
   it('of the city leave a wide page where it is', async () => {
     const user = await open();
     await user.click(button('Downtown 2 restaurants'));
-    await act(async () => new Promise((done) => requestAnimationFrame(done)));
+    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 });
@@ -254,6 +258,50 @@ describe('the panel', () => {
     expect(isChosen('Downtown 2 restaurants')).toBe(false);
     expect(document.activeElement).toHaveTextContent('Choose a region on the map.');
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the panel under filters', () => {
+  const place = (slug: string, cuisine: string, category: string): Place => ({
+    slug,
+    kind: 'restaurant',
+    name: slug,
+    district: '',
+    region: 'downtown',
+    city: 'Toronto',
+    path: `/travel/toronto/?region=downtown#${slug}`,
+    mapHref: 'https://example.com',
+    cuisine,
+    categories: [category],
+  });
+  const places = [place('pai', 'Thai', 'Lunch'), place('edo', 'Japanese', 'Dinner')];
+
+  async function filtered(search: string) {
+    window.history.replaceState(null, '', `/travel/toronto/${search}`);
+    render(
+      <FilterProvider places={places}>
+        <Page />
+      </FilterProvider>,
+    );
+    await act(async () => undefined);
+    return userEvent.setup();
+  }
+
+  it('counts and shows what they leave, on the map too', async () => {
+    await filtered('?category=dinner&region=downtown');
+    expect(inCity().getAllByText('1 of 2 restaurants')[0]).toBeVisible();
+    expect(inCity().getByText('Card of edo')).toBeVisible();
+    expect(inCity().getByText('Card of pai')).not.toBeVisible();
+    expect(document.querySelector('[data-pin=pai]')).toBeNull();
+  });
+
+  it('says when they leave nothing, and clears them', async () => {
+    const user = await filtered('?category=lunch&cuisine=japanese&region=downtown');
+    expect(inCity().getByText('None of my places here fits the filters.')).toBeVisible();
+    await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
+    expect(inCity().getByText('Card of pai')).toBeVisible();
+    expect(inCity().getByText('Card of edo')).toBeVisible();
+    expect(window.location.search).toBe('?region=downtown');
   });
 });
 

@@ -1,7 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { Wash } from '@/data/schema/pictures';
 import { buildDay } from '@/lib/build-day';
-import { dateWords } from '@/lib/travel/events/dates';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { EventRow } from './event-row';
 
@@ -18,7 +17,7 @@ export type EventListProps = {
 /** The events of a place as ruled rows, and one calendar file with all of them. */
 export function EventList({ place, action, withSource = false }: EventListProps) {
   const builtOn = buildDay();
-  const { path, file, zone, events, checkedOn } = place;
+  const { path, file, zone, events } = place;
   return (
     <section className="wrap ev-list" aria-label={place.name}>
       {/* Safari drops the role of a list without markers. */}
@@ -37,10 +36,7 @@ export function EventList({ place, action, withSource = false }: EventListProps)
         ))}
       </ul>
       <div className="ev-all">
-        <p>
-          The dates are those of 2025, as the organisers announced them; I last checked on{' '}
-          {dateWords(checkedOn, checkedOn)}. New ones follow when they are announced.
-        </p>
+        <p>The dates are those the organisers announced for 2025. New ones follow when they are announced.</p>
         <a className="btn" href={`${path}/${file}`} download={file} type="text/calendar">
           <CalendarDays className="i" size={18} aria-hidden="true" />
           All six in one calendar

@@ -56,7 +56,7 @@ export function JapanMap({ credit, ...content }: JapanMapProps) {
       onFocus={setKept}
       onBlur={() => setKept(null)}
       onLift={() => setPointed(null)}
-      note={credit && <p className="rg-note meta">{credit}</p>}
+      note={credit && <p className="rg-note m-credit">{credit}</p>}
     />
   );
 }

@@ -59,7 +59,7 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
     <>
       <div className="m-main" id={`map-${map}`} data-map={map}>
         <RegionStage id={map} map={drawing} places={places} />
-        <RegionPanel map={map} groups={groups} about={about} empty={empty} />
+        <RegionPanel map={map} name={drawing.name} groups={groups} about={about} empty={empty} />
       </div>
       {drawing.credit && <p className="m-credit">{drawing.credit}</p>}
     </>

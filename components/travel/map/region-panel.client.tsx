@@ -21,6 +21,8 @@ export type PanelGroup = {
 
 export type RegionPanelProps = {
   map: GtaMapId;
+  /** Completes "the map of …". */
+  name: string;
   groups: readonly PanelGroup[];
   /** One sentence about the whole map, for as long as no region is chosen. */
   about: string;
@@ -40,7 +42,7 @@ function countWords(total: number, shown: number): string {
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
  * is none, which is also what stands in the exported page.
  */
-export function RegionPanel({ map, groups, about, empty }: RegionPanelProps) {
+export function RegionPanel({ map, name, groups, about, empty }: RegionPanelProps) {
   const { active, locked, at, clear } = useRegions();
   const { any, shows } = useFilters();
   const control = useFilterControl();
@@ -80,7 +82,11 @@ export function RegionPanel({ map, groups, about, empty }: RegionPanelProps) {
     <div className="m-panel">
       <div className="m-panel-h">
         <div ref={head} tabIndex={-1}>
-          {group ? <h3>{group.name}</h3> : <p className="m-panel-hint">Choose a region on the map.</p>}
+          {group ? (
+            <h3>{group.name}</h3>
+          ) : (
+            <p className="m-panel-hint js-only">Choose a region on the map.</p>
+          )}
           <p className="meta">{count}</p>
         </div>
         {group && group.region === locked && (
@@ -94,7 +100,7 @@ export function RegionPanel({ map, groups, about, empty }: RegionPanelProps) {
         data-list
         ref={list}
         {...(scrolls
-          ? { role: 'region', tabIndex: 0, 'aria-label': `Restaurants: ${group?.name ?? 'all regions'}` }
+          ? { role: 'region', tabIndex: 0, 'aria-label': `Restaurants on the map of ${name}` }
           : {})}
       >
         <div>

@@ -1,4 +1,30 @@
-/** The two markets of Toronto, for the markets section of the Toronto page. */
+import { RecipeCard } from '@/components/cards/recipe-card';
+import { pictures } from '@/data/pages/pictures';
+import type { PictureRef } from '@/data/schema/recipe';
+import { markets } from '@/data/travel/markets';
+
+const shown: Record<keyof typeof markets, PictureRef> = {
+  'st-lawrence-market': pictures.stLawrenceMarket,
+  'kensington-market': pictures.kensingtonMarket,
+};
+
+/** The two markets of Toronto with their hours, for the markets section of the Toronto page. */
 export function MarketCards() {
-  return null;
+  return (
+    <div className="cards pg-two m-markets">
+      {Object.entries(markets).map(([slug, { name, hoursWords, path }]) => (
+        <RecipeCard
+          key={slug}
+          card={{
+            title: name,
+            meta: hoursWords,
+            href: path,
+            picture: shown[slug as keyof typeof markets],
+            icon: 'market',
+          }}
+          sizes="three"
+        />
+      ))}
+    </div>
+  );
 }

@@ -112,6 +112,7 @@ export function RegionExplorer({
             onPress={onPress}
             hitStroke={hitStroke}
           />
+          {note}
         </div>
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         <div className="rg-panel" tabIndex={-1}>
@@ -123,7 +124,6 @@ export function RegionExplorer({
           ))}
         </div>
       </div>
-      {note}
       <p className="sr" role="status">
         {announced !== null && said[announced]}
       </p>

@@ -1,3 +1,4 @@
+import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 
@@ -11,19 +12,21 @@ export function NeighbourhoodNotes({ level = 3 }: NeighbourhoodNotesProps) {
   const Name = level === 2 ? 'h3' : 'h4';
   return (
     <Collapsible title="Where the names come from" level={level}>
-      <div className="hood-notes">
-        {Object.entries(neighbourhoods).map(([name, { nameOrigin, history }]) => (
-          <section key={name}>
-            <Name>{name}</Name>
-            <dl>
-              <dt>Name Origin</dt>
-              <dd>{nameOrigin}</dd>
-              <dt>History</dt>
-              <dd>{history}</dd>
-            </dl>
-          </section>
-        ))}
-      </div>
+      <ScrollBox label="Where the names come from">
+        <div className="hood-notes">
+          {Object.entries(neighbourhoods).map(([name, { nameOrigin, history }]) => (
+            <section key={name}>
+              <Name>{name}</Name>
+              <dl>
+                <dt>Name Origin</dt>
+                <dd>{nameOrigin}</dd>
+                <dt>History</dt>
+                <dd>{history}</dd>
+              </dl>
+            </section>
+          ))}
+        </div>
+      </ScrollBox>
     </Collapsible>
   );
 }

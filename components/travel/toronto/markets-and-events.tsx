@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { MarketCards } from '@/components/travel/markets/market-cards';
+import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { torontoFoodEvents } from '@/data/events/toronto';
 import { torontoWords } from '@/data/pages/travel/toronto';
 
-/** Markets and events, closed at first; each opens by itself. */
+/** Markets, events, and the names of the neighbourhoods, closed at first; each opens by itself. */
 export function MarketsAndEvents() {
   const { markets, events } = torontoWords;
   return (
@@ -25,6 +26,7 @@ export function MarketsAndEvents() {
           </Link>
         </p>
       </Collapsible>
+      <NeighbourhoodNotes level={2} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { toronto, torontoWords } from '@/data/pages/travel/toronto';
+import { ScrollBox } from './scroll-box.client';
 
 /** Title of the Toronto page, with what makes the city eat so well, and three figures about it. */
 export function TorontoTop() {
@@ -11,11 +12,13 @@ export function TorontoTop() {
         <p className="dek">{toronto.dek}</p>
       </div>
       <Collapsible title={diversity.title} level={2}>
-        <div className="prose pg-prose">
-          {diversity.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <ScrollBox label={diversity.title}>
+          <div className="prose pg-prose">
+            {diversity.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </ScrollBox>
       </Collapsible>
       <dl className="m-facts">
         {facts.map(({ value, name }) => (

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready, settled, watch } from './watch';
+
+const mapOf = (page: Page, name: RegExp) => page.getByRole('img', { name });
+const toronto = (page: Page) => mapOf(page, /^Map of Toronto/);
+const shape = (page: Page, region: string) => toronto(page).locator(`[data-region="${region}"]`);
+const buttons = (page: Page) => page.locator('#explore').getByRole('group', { name: /regions/i });
+const heading = (page: Page, name: string) =>
+  page.locator('#explore').getByRole('heading', { level: 3, name, exact: true });
+const choose = (page: Page, name: string) =>
+  buttons(page).getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function open(page: Page, address = '/travel/toronto/') {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Points at the middle of the name of a region, which lies inside of it. */
+async function pointAt(page: Page, region: string) {
+  await shape(page, region).hover({ force: true });
+}
+
+test('the page has its title, its six regions and the lake', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Toronto: My Culinary Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Explore Toronto’s Food Scene' })).toBeVisible();
+  const names = await buttons(page).getByRole('button').allInnerTexts();
+  expect(names.map((name) => name.replace(/[\d\n].*$/s, '').trim())).toEqual([
+    'Downtown',
+    'North York',
+    'Scarborough',
+    'Etobicoke',
+    'East York',
+    'York',
+  ]);
+  await expect(toronto(page).locator('[data-region]')).toHaveCount(6);
+  await expect(toronto(page).getByText('Lake Ontario')).toBeVisible();
+});
+
+test('a region is shown while pointed at, and stays when it is clicked', async ({ page }) => {
+  await open(page);
+  await toronto(page).scrollIntoViewIfNeeded();
+  await pointAt(page, 'northYork');
+  await expect(heading(page, 'North York')).toBeVisible();
+  await page.mouse.move(2, 300);
+  await expect(page.locator('#explore').getByText('Choose a region on the map.')).toBeVisible();
+
+  await shape(page, 'downtown').click();
+  await expect(heading(page, 'Downtown')).toBeVisible();
+  await expect(page.locator('#explore').getByText('8 restaurants', { exact: true }).first()).toBeVisible();
+  await expect(choose(page, 'Downtown')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\?region=downtown$/);
+  // Another region that is pointed at changes nothing, leaving neither.
+  await pointAt(page, 'scarborough');
+  await expect(heading(page, 'Downtown')).toBeVisible();
+  await page.mouse.move(2, 300);
+  await expect(heading(page, 'Downtown')).toBeVisible();
+  // A click on another region moves the choice, a second click on it ends it.
+  await shape(page, 'scarborough').click();
+  await expect(heading(page, 'Scarborough')).toBeVisible();
+  await expect(
+    page
+      .locator('#explore')
+      .getByText("I haven't added any restaurant recommendations for this area yet.")
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+  await shape(page, 'scarborough').click();
+  await page.mouse.move(2, 300);
+  await expect(page).toHaveURL(/\/travel\/toronto\/$/);
+  await expect(page.locator('#explore').getByText('Choose a region on the map.')).toBeVisible();
+});
+
+test('a region can be chosen and cleared by keyboard alone, and is in the address for others', async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, 'Etobicoke').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Etobicoke')).toBeVisible();
+  await expect(toronto(page)).toHaveAccessibleName(/Etobicoke selected/);
+  await expect(page.locator('#explore').getByRole('status').filter({ hasText: 'Etobicoke' })).toHaveCount(1);
+  await page.locator('#explore').getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL(/\/travel\/toronto\/$/);
+
+  await open(page, '/travel/toronto/?region=northYork');
+  await expect(heading(page, 'North York')).toBeVisible();
+  await expect(page.locator('#explore').getByRole('article').filter({ visible: true })).toHaveCount(6);
+  const before = await page.evaluate(() => history.length);
+  await choose(page, 'Downtown').click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+for (const { width, offset } of [
+  { width: 1024, offset: 100 },
+  { width: 390, offset: 50 },
+]) {
+  test(`a town chosen ${width} px wide brings its map up to ${offset} px below the top`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await page
+      .getByRole('group', { name: /Eastern region/i })
+      .first()
+      .getByRole('button', { name: /^Ajax/ })
+      .click();
+    await expect(page).toHaveURL(/\?region=ajax$/);
+    const map = mapOf(page, /^Map of the Eastern region, Ajax selected/);
+    await expect(map).toBeVisible();
+    await expect
+      .poll(async () => Math.round((await map.boundingBox())?.y ?? -1))
+      .toBeGreaterThanOrEqual(offset - 4);
+    expect(Math.round((await map.boundingBox())?.y ?? -1)).toBeLessThanOrEqual(offset + 4);
+    await expect(page.getByRole('heading', { level: 3, name: 'Ajax', exact: true }).first()).toBeVisible();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap chooses once, a second tap clears', async ({ page }) => {
+    await open(page);
+    await shape(page, 'scarborough').scrollIntoViewIfNeeded();
+    await shape(page, 'scarborough').tap();
+    await expect(page).toHaveURL(/\?region=scarborough$/);
+    await expect(heading(page, 'Scarborough')).toBeVisible();
+    await settled(page);
+    await shape(page, 'scarborough').tap();
+    await expect(page).toHaveURL(/\/travel\/toronto\/$/);
+  });
+});
+
+test('the history of the east opens with the address, and writes no history', async ({ page }) => {
+  await open(page, '/travel/toronto/?history=open');
+  const history = page.getByRole('button', { name: /How the east grew/i });
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  const before = await page.evaluate(() => window.history.length);
+  await history.click();
+  await expect(page).toHaveURL(/\/travel\/toronto\/$/);
+  await history.click();
+  await expect(page).toHaveURL(/\?history=open$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test('three sections open and close, and lead on to markets and events', async ({ page }) => {
+  await open(page);
+  for (const name of [/Toronto’s Delicious Diversity/, /^Food markets/, /^Food events/]) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await settled(page);
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    expect((await panel.boundingBox())?.height ?? 999).toBeLessThanOrEqual(501);
+  }
+  await expect(page.getByRole('link', { name: /St\. Lawrence Market/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Kensington Market/ }).first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /all events|food events/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/travel\/toronto\/events\/$/);
+});
+
+test('a card lights its place on the map, and the place its card', async ({ page, baseURL }) => {
+  const watched = watch(page, baseURL ?? '');
+  await open(page, '/travel/toronto/?region=downtown#pai');
+  const card = page.locator('#pai');
+  await expect(card).toBeInViewport();
+  await card.hover();
+  await expect(toronto(page).locator('[data-slug="pai"][data-lit]')).toHaveCount(1);
+  await page.mouse.move(2, 2);
+  await expect(toronto(page).locator('[data-slug="pai"][data-lit]')).toHaveCount(0);
+  expect(watched.problems).toEqual([]);
+});
+
+test('without script every restaurant of every region can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/travel/toronto/');
+  const explore = page.locator('#explore');
+  for (const name of ['Downtown', 'North York', 'Etobicoke']) {
+    await expect(explore.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  await expect(explore.getByRole('article').filter({ visible: true })).toHaveCount(16);
+  await expect(page.getByText('Hours not confirmed, check before you go').first()).toBeVisible();
+  await context.close();
+});
