@@ -1,61 +1,108 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { statusWords } from '@/lib/travel/events/status';
 import { OUT } from '@/scripts/gate/export-files';
 import { ready, watch } from './watch';
 
 const LISTS = [
-  {
-    route: '/travel/toronto/events/',
-    action: 'Event Details',
-    calendar: 'toronto-food-events.ics',
-  },
-  { route: '/travel/japan/events/', action: 'Learn More', calendar: 'japan-food-festivals.ics' },
+  { place: torontoEventPlace, action: 'Event Details' },
+  { place: japanEventPlace, action: 'Learn More' },
 ];
 
-for (const { route, action, calendar } of LISTS) {
-  test(`${route} has six events, each with its details and its calendar file`, async ({ page, baseURL }) => {
+/** The days of a calendar file as one line each: folded lines are joined. */
+const unfolded = (file: string) => readFileSync(path.join(OUT, file), 'utf8').replaceAll('\r\n ', '');
+
+const row = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) });
+
+for (const { place, action } of LISTS) {
+  const route = `${place.path}/`;
+
+  test(`${route} has its events, each with its details, its source and its calendar file`, async ({
+    page,
+    baseURL,
+  }) => {
     const watched = watch(page, baseURL ?? '');
     await page.goto(route);
     await ready(page);
-    const events = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.getByText(/2025/) });
-    await expect(events).toHaveCount(6);
-    const buttons = page.getByRole('button', { name: action });
-    await expect(buttons).toHaveCount(6);
-    for (let index = 0; index < 6; index++) {
-      const event = events.nth(index);
-      const name = await event.getByRole('heading', { level: 2 }).innerText();
-      const file = await event.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href');
-      const text = readFileSync(path.join(OUT, file ?? ''), 'utf8').replaceAll('\r\n ', '');
-      expect(text).toContain('BEGIN:VEVENT');
-      expect(text).toContain(`SUMMARY:${name.split('\n')[0]?.trim()}`);
-      await event.getByRole('button', { name: action }).click();
-      const dialog = page.getByRole('dialog', { name: name.split('\n')[0]?.trim() ?? '' });
-      await expect(dialog.getByRole('link', { name: /opens in a new tab/ }).first()).toHaveAttribute(
+    const count = place.events.length;
+    expect(count).toBeGreaterThanOrEqual(6);
+    // The page is an article itself; those in it are the events.
+    await expect(page.getByRole('article').getByRole('article')).toHaveCount(count);
+    await expect(page.getByRole('button', { name: action })).toHaveCount(count);
+    for (const { id, name, source } of place.events) {
+      const event = row(page, name);
+      await expect(event.getByText(/^Source:/)).toBeVisible();
+      const button = event.getByRole('button', { name: action });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByRole('link', { name: new RegExp(`^${source.name}`) })).toHaveAttribute(
         'href',
-        /^https?:/,
+        source.href,
       );
+      const calendar = dialog.getByRole('link', { name: /^Add to calendar/ });
+      await expect(calendar).toBeVisible();
+      await expect(calendar).toHaveAttribute('href', `${place.path}/${id}.ics`);
+      const file = unfolded(`${place.path}/${id}.ics`);
+      expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(file).toContain(`SUMMARY:${name}`);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(event.getByRole('button', { name: action })).toBeFocused();
+      await expect(button).toBeFocused();
     }
-    const all = readFileSync(path.join(OUT, route, calendar), 'utf8');
-    expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+    expect(unfolded(`${route}${place.file}`).match(/BEGIN:VEVENT/g)).toHaveLength(count);
     expect(watched.problems).toEqual([]);
+  });
+
+  test(`${route} tells search engines of its events`, async ({ page }) => {
+    await page.goto(route);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const events = texts
+      .map((text) => JSON.parse(text))
+      .flatMap((data) => data['@graph'] ?? [])
+      .filter((entry) => entry['@type'] === 'Event');
+    expect(events.map(({ name }) => name)).toEqual(place.events.map(({ name }) => name));
+    for (const { url } of events) {
+      const { pathname, hash } = new URL(url);
+      expect(pathname).toBe(route);
+      await expect(page.locator(hash)).toHaveCount(1);
+    }
+  });
+
+  test(`${route} prints on three sheets at most`, async ({ page }) => {
+    await page.goto(route);
+    await ready(page);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0).toBeLessThanOrEqual(3);
   });
 }
 
 test('an event says what it is on the day of the visit, not on the day of the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-07-24T12:00:00+09:00'));
+  await page.clock.setFixedTime(new Date('2029-07-24T12:00:00+09:00'));
   await page.goto('/travel/japan/events/');
   await ready(page);
-  const tenjin = page.getByRole('article', { name: /Tenjin Matsuri/ });
-  await expect(tenjin.getByText(/On now/)).toBeVisible();
-  const snow = page.getByRole('article', { name: /Sapporo Snow Festival/ });
-  await expect(snow.getByText('Took place in 2025, next dates to be announced')).toBeVisible();
+  for (const event of japanEventPlace.events) {
+    await expect(
+      row(page, event.name).getByText(statusWords(event, '2029-07-24'), { exact: true }),
+    ).toBeVisible();
+  }
+  await expect(row(page, 'Tenjin Matsuri').getByText('On now', { exact: true })).toBeVisible();
+});
+
+test('an event that is over leads to its organiser, and one that keeps its days to the calendar', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2040-01-20T12:00:00+09:00'));
+  await page.goto('/travel/japan/events/');
+  await ready(page);
+  for (const { name, sameDays, source } of japanEventPlace.events) {
+    const next = row(page, name).getByRole('link', {
+      name: sameDays ? /^Add to calendar/ : /^Check the dates/,
+    });
+    await expect(next).toBeVisible();
+    if (!sameDays) await expect(next).toHaveAttribute('href', source.href);
+  }
 });
 
 test('without script the details of an event open and its calendar file is there', async ({
@@ -65,11 +112,12 @@ test('without script the details of an event open and its calendar file is there
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/travel/toronto/events/');
-  const event = page.getByRole('main').getByRole('article').first();
+  const event = page.getByRole('article').getByRole('article').first();
   await event.getByText('Event Details').click();
   await expect(event.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible();
-  const href = await event.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href');
-  const response = await page.request.get(href ?? '');
+  const link = event.getByRole('link', { name: /^Add to calendar/ }).first();
+  await expect(link).toBeVisible();
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/^BEGIN:VCALENDAR/);
   await context.close();

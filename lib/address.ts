@@ -25,10 +25,11 @@ export function withParameters(search: string, values: Readonly<Record<string, s
 /**
  * Rewrites the query of the address in place, without a history entry. Never throws.
  *
+ * @param hash with its `#`, "" for none; stays as it is if left out
  * @returns false where the browser refused, which happens when an address changes too often
  */
-export function replaceSearch(search: string): boolean {
-  const { pathname, hash } = window.location;
+export function replaceSearch(search: string, hash: string = window.location.hash): boolean {
+  const { pathname } = window.location;
   try {
     window.history.replaceState(null, '', `${pathname}${search}${hash}`);
     return true;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { withoutDrafts } from '@/lib/checks/drafts';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
-import { withoutDrafts } from '@/lib/recipe/drafts';
 import { recipeFile, slugOf } from '@/scripts/new/recipe-file';
 
 const FILE = 'data/recipes/kimchi-stew.ts';
@@ -47,7 +48,7 @@ describe('A new recipe file', () => {
   it('is left out of the site while it is a draft', () => {
     const draft = { file: FILE, recipe: exported(text) };
     const finished = { file: 'data/recipes/toast.ts', recipe: { slug: 'toast' } };
-    expect(withoutDrafts([draft, finished])).toEqual([finished]);
+    expect(withoutDrafts([draft, finished], ({ recipe }) => recipe)).toEqual([finished]);
   });
 });
 

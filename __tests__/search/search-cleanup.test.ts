@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { misspellings } from '@/data/search';
-import { addressTerm, searchPath, shownTerm } from '@/lib/search/address';
+import { searchPath } from '@/lib/search/address';
 import { vocabularyOf } from '@/lib/search/corrections';
 import { suggestionFor } from '@/lib/search/query';
 import { siteWords } from '@/lib/search/site-words';
+import { addressTerm, shownTerm } from '@/lib/search/term';
 import { cleanText } from '@/lib/search/text-cleanup';
 import { editDistance } from '@/lib/text/edit-distance';
 

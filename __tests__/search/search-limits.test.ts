@@ -3,12 +3,16 @@ import fc from 'fast-check';
 import { GTA_REGIONS } from '@/data/schema/place';
 import { misspellings } from '@/data/search';
 import { gtaRegions } from '@/data/travel/regions';
-import { addressTerm, searchPath, shownTerm } from '@/lib/search/address';
+import { searchPath } from '@/lib/search/address';
 import { vocabularyOf } from '@/lib/search/corrections';
-import { searchEntries } from '@/lib/search/entries';
+import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { guidesFor } from '@/lib/search/guides';
+import { partThatFinds } from '@/lib/search/ideas';
 import { suggestionFor } from '@/lib/search/query';
-import { partThatFinds, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
 import { siteWords } from '@/lib/search/site-words';
+import { addressTerm, shownTerm } from '@/lib/search/term';
+import { cityOf, placeAddress } from '@/lib/travel/place';
 
 const SEED = 416;
 const LONGEST = 10_000;
@@ -16,6 +20,7 @@ const LONGEST = 10_000;
 const entries = searchEntries();
 const slugs = entries.map(({ slug }) => slug);
 const index = searchIndex(entries);
+const guides = searchGuides();
 const vocabulary = vocabularyOf(misspellings, siteWords());
 
 const markup = fc.constantFrom(
@@ -61,6 +66,7 @@ test('ten thousand random searches find restaurants or none, and break nothing',
       expect(found.every((slug) => slugs.includes(slug))).toBe(true);
       suggestionFor(text, vocabulary);
       partThatFinds(index, text);
+      guidesFor(guides, text);
       expect(Array.from(shownTerm(text)).length).toBeLessThanOrEqual(81);
       encodeURIComponent(addressTerm(text));
       expect(searchPath(text)).toMatch(/^\/travel\/toronto\/search\/(\?q=[^<>"\s]+)?$/);
@@ -104,6 +110,8 @@ describe('with five thousand restaurants', () => {
       favoriteOrder: `${word(n * 11)} with ${word(n * 13)} and rice`,
       region,
       regionName: gtaRegions[region].name,
+      city: cityOf(region, gtaRegions),
+      path: placeAddress(region, `place-${n}`),
     };
   });
   const manyIndex = searchIndex(many);

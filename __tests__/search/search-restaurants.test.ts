@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { searchEntries } from '@/lib/search/entries';
-import { searchIdeas } from '@/lib/search/ideas';
-import { partThatFinds, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { guidesFor } from '@/lib/search/guides';
+import { partThatFinds, searchIdeas } from '@/lib/search/ideas';
+import { type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
 
 const place = (name: string, part: Partial<SearchEntry> = {}): SearchEntry => ({
   slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
@@ -13,6 +14,8 @@ const place = (name: string, part: Partial<SearchEntry> = {}): SearchEntry => ({
   favoriteOrder: 'Plate of the day',
   region: 'downtown',
   regionName: 'Downtown',
+  city: 'Toronto',
+  path: '/travel/toronto/',
   ...part,
 });
 
@@ -23,6 +26,7 @@ const entries = [
   place('Seoul House', { ...north, cuisine: 'Korean', district: 'Koreatown North' }),
   place('The Korean Table', { cuisine: 'Korean', categories: ['Dinner', 'Dressy'] }),
   place('Danforth Grill', { region: 'eastYork', regionName: 'East York', cuisine: 'Greek' }),
+  place('Main Street Diner', { region: 'markham', regionName: 'Markham', city: 'Markham' }),
   place('Eglinton Patties', { region: 'york', regionName: 'York', cuisine: 'Jamaican' }),
 ];
 const index = searchIndex(entries);
@@ -58,6 +62,25 @@ describe('a search finds restaurants', () => {
     expect(find('korean north york')).toEqual(['Seoul House']);
     expect(find('york korean seoul')).toEqual(['Seoul House']);
     expect(find('korean scarborough')).toEqual([]);
+  });
+
+  test.each(['Toronto', 'toron', 'TORONTO '])(
+    '“%s”, the town, with all of its regions and no other',
+    (query) => {
+      const others = entries.filter(({ city }) => city === 'Toronto').map(({ name }) => name);
+      expect(others).toHaveLength(entries.length - 1);
+      expect(find(query)).toEqual(others);
+    },
+  );
+
+  test('the town together with anything else', () => {
+    expect(find('korean toronto')).toEqual(['Seoul House', 'The Korean Table']);
+    expect(find('korean markham')).toEqual([]);
+    expect(find('markham')).toEqual(['Main Street Diner']);
+  });
+
+  test('not the town by a few letters, of which any text holds some', () => {
+    for (const query of ['tor', 'toro', 'ronto', 'onto']) expect(find(query)).toEqual([]);
   });
 
   test('those that are called so first, then the others in their order', () => {
@@ -134,4 +157,30 @@ test('of a search that finds nothing, the longest word that does is offered', ()
   expect(partThatFinds(index, 'korean zzzzzzzz pho')).toBe('korean');
   expect(partThatFinds(index, 'zzzz of')).toBeNull();
   expect(partThatFinds(index, 'x'.repeat(10_000))).toBeNull();
+});
+
+describe('the guides of the markets', () => {
+  const named = (query: string) => guidesFor(searchGuides(), query).map(({ name }) => name);
+  const [lawrence, kensington] = ['St. Lawrence Market', 'Kensington Market'];
+
+  test.each([
+    ['Kensington', [kensington]],
+    ['kensi', [kensington]],
+    ['KENSINGTON  MARKET', [kensington]],
+    ['st lawrence', [lawrence]],
+    ['St. Lawrence Market', [lawrence]],
+    ['lunch at st lawrence market', [lawrence]],
+    ['market', [lawrence, kensington]],
+    ['markets', [lawrence, kensington]],
+    ['marke', [lawrence, kensington]],
+  ])('are named by “%s”', (query, names) => {
+    expect(named(query)).toEqual(names);
+  });
+
+  test.each(['', '   ', 'st', 'mar', 'Markham', 'korean', 'lawrence park', 'street food', '!!!!', '\uD800'])(
+    'are not named by “%s”',
+    (query) => {
+      expect(named(query)).toEqual([]);
+    },
+  );
 });

@@ -37,8 +37,12 @@ const place: Restaurant = {
   favoriteOrder: 'Congee',
 };
 
+afterEach(() => {
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
 describe('Structured data of the food maps', () => {
-  it('gives an event its name, days and place', () => {
+  it('gives an event its name, days, place, organiser and its own place on the site', () => {
     const graph = JSON.parse(JSON.stringify(eventsJsonLd([festival], '/travel/toronto/events')));
     expect(graph['@graph']).toHaveLength(1);
     expect(graph['@graph'][0]).toMatchObject({
@@ -47,9 +51,23 @@ describe('Structured data of the food maps', () => {
       startDate: '2025-07-04',
       endDate: '2025-07-06',
       location: { name: 'Main Street', address: { addressLocality: 'Toronto', addressCountry: 'CA' } },
-      url: 'https://example.org/bread',
+      '@id': 'https://example.com/travel/toronto/events/#bread-day',
+      url: 'https://example.com/travel/toronto/events/#bread-day',
+      organizer: { '@type': 'Organization', name: 'The bakers', url: 'https://example.org/bread' },
     });
     expect(graph['@graph'][0].image).toEqual([expect.stringMatching(/^https?:.*dough-1280x720\.jpg$/)]);
+  });
+
+  it('gives the next days of an event that keeps them, reckoned from the day of the build', () => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-21T00:00:00Z') / 1000);
+    const graph = JSON.parse(
+      JSON.stringify(eventsJsonLd([festival, { ...festival, sameDays: true }], '/travel/toronto/events')),
+    );
+    expect(graph['@graph'].map(({ startDate }: { startDate: string }) => startDate)).toEqual([
+      '2025-07-04',
+      '2027-07-04',
+    ]);
+    expect(graph['@graph'][1].endDate).toBe('2027-07-06');
   });
 
   it('says nothing of a page without events', () => {

@@ -4,6 +4,32 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import California from '@/app/travel/california/page';
 import { CaliforniaRegions } from '@/components/travel/california/california-regions';
 
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useSearchParams: () => {
+    const { useEffect, useMemo, useState } = jest.requireActual<typeof import('react')>('react');
+    const [, moved] = useState(0);
+    useEffect(() => {
+      const onMove = () => moved((count) => count + 1);
+      window.addEventListener('popstate', onMove);
+      return () => window.removeEventListener('popstate', onMove);
+    }, []);
+    const { search } = window.location;
+    return useMemo(() => new URLSearchParams(search), [search]);
+  },
+}));
+
+// jsdom has no events of a pointer that know its type.
+class TestPointer extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = pointerType;
+  }
+}
+
+beforeAll(() => void Object.assign(window, { PointerEvent: TestPointer }));
+
 const NONE = 'Click region to select or hover to explore';
 const SELECTED = 'Click region to unselect';
 
@@ -89,10 +115,44 @@ describe('the map of California', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     expect(button('Desert Region')).toHaveFocus();
+    expect(shownNames()).toEqual(['Desert Region']);
+    expect(screen.getByText('Medjool dates').closest('[inert]')).not.toBeNull();
+    const link = screen.getByRole('link', { name: /Map of Philippe/ });
+    expect(link.closest('[inert]')).toBeNull();
+    act(() => link.focus());
+    expect(link).toHaveFocus();
     expect(shownNames()).toEqual(['Southern California']);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Southern California selected. Philippe The Original',
     );
+  });
+
+  it('goes back to the selected region once the focus leaves the buttons', async () => {
+    window.history.replaceState(null, '', '?region=norcal');
+    render(<CaliforniaRegions />);
+    act(() => button('Bay Area').focus());
+    expect(shownNames()).toEqual(['Bay Area']);
+    act(() => button('Bay Area').blur());
+    expect(shownNames()).toEqual(['Northern California']);
+  });
+
+  it('does not take the page that moves to a pressed region for a mouse that points at another', () => {
+    render(<CaliforniaRegions />);
+    const panel = screen.getByText('Choose a region on the map.').closest('[tabindex]') as HTMLElement;
+    const scrolled = jest.fn();
+    (panel.parentElement as HTMLElement).scrollIntoView = scrolled;
+    // Under a map that is half as high as the window.
+    panel.getBoundingClientRect = () => ({ top: 760 }) as DOMRect;
+    (panel.parentElement as HTMLElement).getBoundingClientRect = () => ({ top: 400 }) as DOMRect;
+    const chip = button('Desert Region');
+    fireEvent.pointerDown(chip, { ...mouse, clientX: 60, clientY: 300 });
+    fireEvent.click(chip);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    enter(shape('norcal'));
+    fireEvent.pointerMove(shape('norcal'), { ...mouse, clientX: 60, clientY: 300 });
+    expect(shownNames()).toEqual(['Desert Region']);
+    fireEvent.pointerMove(shape('norcal'), { ...mouse, clientX: 61, clientY: 303 });
+    expect(shownNames()).toEqual(['Northern California']);
   });
 
   it('selects and unselects by touch and leaves nothing pointed at', () => {
@@ -116,6 +176,18 @@ describe('the map of California', () => {
       expect(window.location.search).toBe('?from=mail');
     },
   );
+
+  it('opens with the region of the address however its letters are written, and follows the address', () => {
+    window.history.replaceState(null, '', '?region=SoCal');
+    render(<CaliforniaRegions />);
+    expect(shownNames()).toEqual(['Southern California']);
+    // What a link to the clean address does.
+    window.history.replaceState(null, '', '/travel/california/');
+    fireEvent.popState(window);
+    expect(shownNames()).toEqual([]);
+    expect(button('Southern California')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText(NONE)).toBeInTheDocument();
+  });
 
   it.each(['', 'mars', '%E0%A4%A', '<script>', 'constructor'])('opens with none for “%s”', (region) => {
     window.history.replaceState(null, '', `?region=${region}`);
@@ -153,7 +225,18 @@ describe('the page of California', () => {
     );
     expect(specialties.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     expect(specialties.getAllByRole('term')).toHaveLength(15);
-    const link = screen.getByRole('link', { name: /What to eat there, and when\s*: Bay Area/ });
+    const panel = within(
+      screen
+        .getByRole('link', { name: /More about eating there\s*: Bay Area/ })
+        .closest('[data-shown]') as HTMLElement,
+    );
+    expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Dungeness crab',
+      'Gravenstein apples',
+      'Sourdough, and a Mission burrito',
+    ]);
+    expect(panel.getByText('Late July and August')).toBeInTheDocument();
+    const link = panel.getByRole('link', { name: /More about eating there/ });
     const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     expect(target).toHaveTextContent(/Gravenstein apples.*Late July and August/);
   });

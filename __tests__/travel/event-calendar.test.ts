@@ -45,7 +45,7 @@ describe.each(PLACES)('The calendar files of %s', (_, place: EventPlace) => {
 
   it('are one an event and one with all of them', () => {
     expect([...files.keys()]).toEqual([...place.events.map(({ id }) => `${id}.ics`), place.file]);
-    expect(entriesOf(files.get(place.file) ?? '')).toHaveLength(6);
+    expect(entriesOf(files.get(place.file) ?? '')).toHaveLength(place.events.length);
   });
 
   it('give whole days, the end being the day after the last one', () => {
@@ -60,10 +60,14 @@ describe.each(PLACES)('The calendar files of %s', (_, place: EventPlace) => {
     });
   });
 
-  it('name each event once, with the year and the host of the site', () => {
+  it('name an entry by its year where the dates are announced, and for good where custom keeps the days', () => {
     const uids = entriesOf(files.get(place.file) ?? '').map(({ UID }) => UID);
-    expect(uids).toEqual(place.events.map(({ id }) => `${id}-2025@example.com`));
-    expect(new Set(uids).size).toBe(6);
+    expect(uids).toEqual(
+      place.events.map(({ id, starts, sameDays }) =>
+        sameDays ? `${id}@example.com` : `${id}-${starts.slice(0, 4)}@example.com`,
+      ),
+    );
+    expect(new Set(uids).size).toBe(place.events.length);
   });
 
   it('say where, what, and where the dates come from', () => {
@@ -92,13 +96,23 @@ describe.each(PLACES)('The calendar files of %s', (_, place: EventPlace) => {
 
   it('are what the route serves, and nothing else', async () => {
     const { GET, generateStaticParams } = calendarRoute(place);
-    expect(generateStaticParams()).toHaveLength(7);
+    expect(generateStaticParams()).toHaveLength(place.events.length + 1);
     const get = (file: string) =>
       GET(new Request('https://example.com'), { params: Promise.resolve({ file }) });
     const answer = await get(place.file);
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(await answer.text()).toBe(files.get(place.file));
     expect((await get('../secret.ics')).status).toBe(404);
+  });
+});
+
+describe('Importing a calendar again', () => {
+  const uid = (event: FoodEvent) => entriesOf(eventsCalendar(torontoEventPlace, [event]))[0]?.UID;
+  const later = { ...awkward, starts: '2026-12-31', ends: '2027-01-01' };
+
+  it('adds the dates of another year, but moves an event that keeps its days', () => {
+    expect(uid(later)).not.toBe(uid(awkward));
+    expect(uid({ ...later, sameDays: true })).toBe(uid({ ...awkward, sameDays: true }));
   });
 });
 

@@ -4,16 +4,52 @@ import { renderToString } from 'react-dom/server';
 import { EventList } from '@/components/travel/events/event-list';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { SeasonCalendar } from '@/components/travel/events/season-calendar';
-import { torontoCalendar } from '@/data/events/toronto-calendar';
-import { event } from '@/data/schema/event';
-import { dateWords, monthsOf, monthWords } from '@/lib/travel/events/dates';
+import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
+import { event, type FoodEvent } from '@/data/schema/event';
+import { dateWords, daysWords, monthsOf, monthWords } from '@/lib/travel/events/dates';
+import { dayIn } from '@/lib/travel/events/day';
 import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
-import { dayIn, eventStatus, nextEvents, statusWords } from '@/lib/travel/events/status';
+import {
+  daysOn,
+  eventStatus,
+  isAboutNow,
+  leadWords,
+  nextEvents,
+  statusWords,
+} from '@/lib/travel/events/status';
 
 const PLACES = [
   ['Toronto', torontoEventPlace, 'Event Details'],
   ['Japan', japanEventPlace, 'Learn More'],
 ] as const;
+
+/** A festival on days that custom keeps, and one whose dates of 2025 were announced. */
+const kept: FoodEvent = {
+  id: 'lantern-night',
+  name: 'Lantern Night',
+  starts: '2025-07-01',
+  ends: '2025-07-15',
+  sameDays: true,
+  location: 'The river',
+  address: { locality: 'Toronto', region: 'Ontario', country: 'CA' },
+  description: 'Lanterns.',
+  details: ['Lanterns on boats.'],
+  eat: ['Corn'],
+  season: 'summer',
+  source: { name: 'The boatmen', href: 'https://example.org/lanterns' },
+};
+const { sameDays: _, ...days } = kept;
+const announced: FoodEvent = {
+  ...days,
+  id: 'winter-huts',
+  name: 'Winter Huts',
+  starts: '2025-11-13',
+  ends: '2026-01-04',
+  usually: 'mid-November to early January',
+};
+
+/** A place with these events and no others. */
+const placeWith = (...events: FoodEvent[]) => ({ ...torontoEventPlace, events });
 
 /** Sets the day of the visit; the build follows with it. */
 function visitOn(instant: string) {
@@ -35,6 +71,11 @@ describe('Dates in words', () => {
     ['2025-11-13', '2026-01-04', '13 Nov 2025 to 4 Jan 2026'],
   ])('%s to %s is “%s”', (starts, ends, words) => {
     expect(dateWords(starts, ends)).toBe(words);
+  });
+
+  it('leave the year out where they hold every year', () => {
+    expect(daysWords('2025-07-24', '2025-07-25')).toBe('24 and 25 July');
+    expect(daysWords('2025-11-13', '2026-01-04')).toBe('13 November to 4 January');
   });
 
   it('name one month or two', () => {
@@ -65,51 +106,163 @@ describe('Where an event stands', () => {
     expect(dayIn('America/Toronto', instant)).toBe('2025-07-15');
   });
 
-  it('finds those that come next in the round of the year', () => {
-    const names = (today: string) => nextEvents(japanEventPlace.events, today, 3).map(({ id }) => id);
-    expect(names('2026-11-21')).toEqual(['sapporo-snow-festival', 'hakata-gion-yamakasa', 'gion-matsuri']);
-    expect(names('2026-07-24')).toEqual(['tenjin-matsuri', 'awa-odori', 'takayama-autumn-festival']);
-    expect(names('2025-07-20')).toEqual(['gion-matsuri', 'tenjin-matsuri', 'awa-odori']);
+  it.each([
+    ['2025-03-01', 'upcoming', 'Next: 1 to 15 July 2025'],
+    ['2026-07-01', 'now', 'On now'],
+    ['2031-07-15', 'now', 'On now'],
+    ['2026-07-16', 'upcoming', 'Next: 1 to 15 July 2027'],
+    ['2026-11-21', 'upcoming', 'Next: 1 to 15 July 2027'],
+  ])('on %s, where custom keeps the days, it is %s', (today, status, words) => {
+    expect(eventStatus(kept, today)).toBe(status);
+    expect(statusWords(kept, today)).toBe(words);
+    expect(leadWords(kept, today)).toBe('1 to 15 July, every year');
+  });
+
+  it('counts on over the turn of the year', () => {
+    const turn = { starts: '2025-12-28', ends: '2026-01-03', sameDays: true as const };
+    expect(daysOn(turn, '2028-01-02')).toEqual({ starts: '2027-12-28', ends: '2028-01-03' });
+    expect(daysOn(turn, '2028-01-04')).toEqual({ starts: '2028-12-28', ends: '2029-01-03' });
+    expect(daysOn(turn, '2024-01-02')).toEqual({ starts: '2025-12-28', ends: '2026-01-03' });
+  });
+
+  it('leads with the dates while they are to come, and with what is usual once they are over', () => {
+    expect(leadWords(announced, '2025-09-01')).toBe('13 Nov 2025 to 4 Jan 2026');
+    expect(leadWords(announced, '2026-01-05')).toBe('Usually mid-November to early January');
+  });
+
+  it.each([
+    ['2025-12-01', false],
+    ['2026-06-01', false],
+    ['2026-11-12', false],
+    ['2026-11-13', true],
+    ['2027-01-04', true],
+    ['2027-01-05', false],
+  ])('on %s, a past event may be on about now: %s', (today, about) => {
+    expect(isAboutNow(announced, today)).toBe(about);
+    expect(isAboutNow(kept, today)).toBe(false);
+  });
+
+  it('finds those that come next in the round of the year, those that run first', () => {
+    const list = [
+      { id: 'snow', starts: '2025-02-04', ends: '2025-02-11' },
+      { id: 'month', starts: '2025-07-01', ends: '2025-07-31', sameDays: true as const },
+      { id: 'boats', starts: '2025-07-24', ends: '2025-07-25', sameDays: true as const },
+      { id: 'dance', starts: '2025-08-11', ends: '2025-08-15' },
+      { id: 'floats', starts: '2025-10-09', ends: '2025-10-10', sameDays: true as const },
+    ];
+    const names = (today: string) => nextEvents(list, today, 3).map(({ id }) => id);
+    expect(names('2026-11-21')).toEqual(['snow', 'month', 'boats']);
+    expect(names('2026-07-24')).toEqual(['month', 'boats', 'dance']);
+    expect(names('2026-08-15')).toEqual(['dance', 'floats', 'snow']);
+    expect(names('2026-10-11')).toEqual(['snow', 'month', 'boats']);
+  });
+
+  it('keeps the order of events that begin on the same day', () => {
+    const twins = ['a', 'b', 'c'].map((id) => ({ id, starts: '2025-07-01', ends: '2025-07-02' }));
+    expect(nextEvents(twins, '2026-11-21', 3).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('What an event is written down as', () => {
+  const problem = (changes: object) => event.safeParse({ ...announced, ...changes }).error?.issues[0]?.path;
+
+  it('needs to say when it usually falls, unless custom keeps the days', () => {
+    expect(problem({ usually: undefined })).toEqual(['usually']);
+    expect(problem({ usually: undefined, sameDays: true })).toBeUndefined();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/'])(
+    'has no source at %s',
+    (href) => {
+      expect(problem({ source: { name: 'The boatmen', href } })).toEqual(['source', 'href']);
+    },
+  );
+});
+
+describe('The six events the site promises', () => {
+  it('are there for Toronto and for Japan', () => {
+    expect(torontoEventPlace.events.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Winterlicious',
+        'Taste of Little Italy',
+        'Summerlicious',
+        'Salsa on St. Clair',
+        'Canadian National Exhibition',
+        'The Distillery Winter Village',
+      ]),
+    );
+    expect(japanEventPlace.events.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Sapporo Snow Festival',
+        'Hakata Gion Yamakasa',
+        'Gion Matsuri',
+        'Tenjin Matsuri',
+        'Awa Odori',
+        'Takayama Autumn Festival',
+      ]),
+    );
   });
 });
 
 describe.each(PLACES)('The events of %s', (_, place, action) => {
-  it('are six of 2025 with names of their own, in the order of their dates', () => {
-    expect(event.array().length(6).safeParse(place.events).error?.issues ?? []).toEqual([]);
-    expect(new Set(place.events.map(({ id }) => id)).size).toBe(6);
-    expect(place.events.every(({ starts, ends }) => starts.startsWith('2025') && ends >= starts)).toBe(true);
-    expect(place.events.map(({ starts }) => starts)).toEqual(place.events.map(({ starts }) => starts).sort());
+  const count = place.events.length;
+
+  it('are whole, with names of their own and days in their order', () => {
+    expect(event.array().safeParse(place.events).error?.issues ?? []).toEqual([]);
+    expect(new Set(place.events.map(({ id }) => id)).size).toBe(count);
+    expect(place.events.every(({ starts, ends }) => ends >= starts)).toBe(true);
   });
 
-  it('stand on the page with dates, place, a button and a calendar file', () => {
-    render(<EventList place={place} action={action} withSource />);
-    expect(screen.getAllByRole('button', { name: action })).toHaveLength(6);
+  it('show at least one picture, and a drawing where there is no true one', () => {
+    expect(place.events.some(({ picture }) => picture)).toBe(true);
+    render(<EventList place={place} action={action} />);
+    expect(screen.getAllByRole('img', { name: /\S/ })).toHaveLength(
+      place.events.filter(({ picture }) => picture).length,
+    );
+  });
+
+  it('stand on the page with when and where, a button and who announces the dates', () => {
+    render(<EventList place={place} action={action} />);
+    expect(screen.getAllByRole('button', { name: action })).toHaveLength(count);
+    const today = dayIn(place.zone);
     for (const one of place.events) {
       const row = screen.getByRole('article', { name: new RegExp(one.name) });
       expect(within(row).getAllByText(one.location).length).toBeGreaterThan(0);
-      expect(within(row).getByText(dateWords(one.starts, one.ends))).toBeVisible();
-      for (const link of within(row).getAllByRole('link', {
-        name: new RegExp(`^Add to calendar.*${one.name}`),
-      })) {
-        expect(link).toHaveAttribute('href', `${place.path}/${one.id}.ics`);
-        expect(link).toHaveAttribute('download');
-        expect(link).toHaveAttribute('type', 'text/calendar');
-      }
+      expect(within(row).getByText(leadWords(one, today))).toBeVisible();
+      expect(within(row).getByText(statusWords(one, today), { exact: true })).toBeVisible();
+      expect(within(row).getByText(/^Source:/)).toHaveTextContent(one.source.name);
       expect(
         within(row).getAllByRole('link', { name: new RegExp(`^${one.source.name}`) })[0],
       ).toHaveAttribute('href', one.source.href);
     }
-    expect(screen.getByRole('link', { name: 'All six in one calendar' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /in one calendar$/ })).toHaveAttribute(
       'href',
       `${place.path}/${place.file}`,
     );
+  });
+
+  it('each have a calendar file and a source that opens in a new tab', () => {
+    render(<EventList place={place} action={action} />);
+    for (const one of place.events) {
+      const row = screen.getByRole('article', { name: new RegExp(one.name) });
+      const files = within(row).getAllByRole('link', { name: new RegExp(`^Add to calendar.*${one.name}`) });
+      for (const link of files) {
+        expect(link).toHaveAttribute('href', `${place.path}/${one.id}.ics`);
+        expect(link).toHaveAttribute('download');
+        expect(link).toHaveAttribute('type', 'text/calendar');
+      }
+      for (const link of within(row).getAllByRole('link', { name: /opens in a new tab/ })) {
+        expect(link).toHaveAttribute('target', '_blank');
+        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+    }
   });
 
   it('can all be read without script', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(<EventList place={place} action={action} />);
     const folds = within(html).getAllByText(action);
-    expect(folds.map(({ tagName }) => tagName)).toEqual(Array(6).fill('SUMMARY'));
+    expect(folds.map(({ tagName }) => tagName)).toEqual(Array(count).fill('SUMMARY'));
     for (const { details, eat, source } of place.events) {
       for (const text of [...details, ...eat]) expect(html).toHaveTextContent(text);
       expect(html.querySelector(`a[href="${source.href}"]`)).not.toBeNull();
@@ -138,45 +291,114 @@ describe.each(PLACES)('The events of %s', (_, place, action) => {
 });
 
 describe('What is said of an event', () => {
-  const says = (name: string) => screen.getByRole('article', { name: new RegExp(name) }).textContent;
+  const row = (name: string) => screen.getByRole('article', { name: new RegExp(name) });
+  const inRow = (name: string) => within(row(name));
+  const list = <EventList place={placeWith(kept, announced)} action="Event Details" />;
 
-  it('is that it took place, once its year is over, and when it usually falls', () => {
+  it('is when it usually falls, once its dates are over, and that the next are not announced yet', () => {
+    visitOn('2026-06-01T12:00:00Z');
+    render(list);
+    const huts = inRow('Winter Huts');
+    expect(huts.getByText('Usually mid-November to early January')).toBeVisible();
+    expect(huts.getByText('In 2025: 13 November to 4 January.', { exact: true })).toBeVisible();
+    expect(huts.getByText('Took place in 2025, next dates to be announced')).toBeVisible();
+    expect(row('Winter Huts')).not.toHaveTextContent('Usually on about now');
+  });
+
+  it('is that it may be on, where today falls within its days of last year', () => {
     visitOn('2026-11-21T12:00:00Z');
-    render(<EventList place={torontoEventPlace} action="Event Details" />);
-    expect(says('Summerlicious')).toContain('Took place in 2025, next dates to be announced');
-    expect(says('Summerlicious')).toContain('Usually seventeen days in July');
+    render(list);
+    expect(inRow('Winter Huts').getByText('Usually on about now; check with the organiser')).toBeVisible();
+    expect(inRow('Winter Huts').getByText('Took place in 2025, next dates to be announced')).toBeVisible();
+  });
+
+  it('is which days custom keeps, and when they are next', () => {
+    visitOn('2026-11-21T12:00:00Z');
+    render(list);
+    expect(inRow('Lantern Night').getByText('1 to 15 July, every year')).toBeVisible();
+    expect(inRow('Lantern Night').getByText('Next: 1 to 15 July 2027')).toBeVisible();
+    expect(row('Lantern Night')).not.toHaveTextContent(/Took place|Usually/);
+  });
+
+  it('leads to the organiser once it is over, and to the calendar while it is to come', async () => {
+    visitOn('2026-11-21T12:00:00Z');
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(list);
+    const beside = (name: string) =>
+      inRow(name).getByRole('button', { name: 'Event Details' }).nextElementSibling;
+    expect(beside('Winter Huts')).toHaveAccessibleName(/^Check the dates of Winter Huts.*new tab$/);
+    expect(beside('Winter Huts')).toHaveAttribute('href', announced.source.href);
+    expect(beside('Lantern Night')).toHaveAccessibleName(/^Add to calendar.*Lantern Night$/);
+    await user.click(inRow('Winter Huts').getByRole('button', { name: 'Event Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Winter Huts' });
+    expect(within(dialog).getByRole('link', { name: /^Add to calendar/ })).toHaveTextContent(
+      '2025 dates (.ics)',
+    );
   });
 
   it('is worked out anew on the day of the visit, without contradicting the page as it was built', () => {
-    visitOn('2025-08-20T12:00:00Z');
-    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2025-06-01T00:00:00Z') / 1000);
-    const list = <EventList place={torontoEventPlace} action="Event Details" />;
+    visitOn('2026-07-10T12:00:00Z');
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2025-12-01T00:00:00Z') / 1000);
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(list);
-    expect(says('Canadian National Exhibition')).toContain('Coming up');
+    expect(row('Lantern Night')).toHaveTextContent('Next: 1 to 15 July 2026');
+    expect(row('Winter Huts')).toHaveTextContent('On now');
     render(list, { container, hydrate: true });
-    expect(says('Canadian National Exhibition')).toContain('On now');
-    expect(says('Winterlicious')).toContain('Took place in 2025');
-    expect(says('Winter Village')).toContain('Coming up');
+    expect(row('Lantern Night')).toHaveTextContent('On now');
+    expect(row('Winter Huts')).toHaveTextContent('Took place in 2025');
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   });
 
-  it('stands beside every event in short, which leads to its row', () => {
-    visitOn('2026-11-21T12:00:00Z');
-    render(<EventTeasers events={japanEventPlace.events.slice(0, 3)} />);
-    const rows = screen.getAllByRole('listitem');
-    expect(rows).toHaveLength(3);
-    expect(rows[2]).toHaveTextContent('1 to 31 July 2025Took place in 2025, next dates to be announced');
-    const link = screen.getByRole('link', { name: /Gion Matsuri/ });
-    expect(link.getAttribute('href')).toMatch(/^\/travel\/japan\/events\/?#gion-matsuri$/);
-    expect(screen.getByText('祇園祭')).toHaveAttribute('lang', 'ja');
+  it('of the dates names their years, and how many events the one calendar holds', () => {
+    const next = { ...announced, id: 'huts-26', starts: '2026-11-12', ends: '2027-01-03' };
+    const { rerender } = render(<EventList place={placeWith(announced, next)} action="Event Details" />);
+    expect(
+      screen.getByText(/^The dates are those the organisers announced for 2025 and 2026\./),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All two in one calendar' })).toBeVisible();
+    rerender(<EventList place={placeWith(kept, announced, next)} action="Event Details" />);
+    expect(screen.getByText(/^Where the days change .* announced for 2025 and 2026\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All three in one calendar' })).toBeVisible();
+  });
+});
+
+describe('Events in short', () => {
+  it('say when each is and lead to its row', () => {
+    visitOn('2026-06-01T12:00:00Z');
+    render(<EventTeasers events={[kept, announced]} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('1 to 15 July, every yearNext: 1 to 15 July 2026');
+    expect(second).toHaveTextContent('Usually mid-November to early January');
+    expect(second).toHaveTextContent('Took place in 2025, next dates to be announced');
+    expect(screen.getByRole('link', { name: /Lantern Night/ }).getAttribute('href')).toMatch(
+      /^\/travel\/toronto\/events\/?#lantern-night$/,
+    );
+  });
+
+  it('name a festival in its own script too', async () => {
+    const native = japanEventPlace.events.find((one) => one.native)?.native;
+    await act(async () => void render(<EventTeasers events={japanEventPlace.events} />));
+    expect(screen.getByText(native?.text ?? 'missing')).toHaveAttribute('lang', 'ja');
+  });
+
+  it('can be those alone that come next on the day of the visit, whatever the build chose', async () => {
+    visitOn('2026-11-01T12:00:00Z');
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-06-01T00:00:00Z') / 1000);
+    const teasers = <EventTeasers events={[kept, announced]} next={1} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(teasers);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lantern Night']);
+    await act(async () => void render(teasers, { container, hydrate: true }));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Winter Huts']);
   });
 });
 
 describe('The seasonal calendar', () => {
-  const calendar = <SeasonCalendar place={torontoEventPlace} months={torontoCalendar} />;
+  const calendar = (
+    <SeasonCalendar place={torontoEventPlace} text={torontoCalendarText} months={torontoCalendar} />
+  );
 
   it('has four seasons of three months, each with what is in season', () => {
     render(calendar);
@@ -190,13 +412,14 @@ describe('The seasonal calendar', () => {
   });
 
   it('lists what is on in every month it touches', () => {
-    render(calendar);
+    render(<SeasonCalendar place={placeWith(kept, announced)} text="The year." months={torontoCalendar} />);
     const on = (month: string) =>
       within(screen.getByRole('list', { name: `On in ${month}` }))
         .getAllByRole('link')
         .map((link) => link.textContent);
-    expect(on('January')).toEqual(['Winterlicious', 'The Distillery Winter Village']);
-    expect(on('September')).toEqual(['Canadian National Exhibition']);
+    expect(on('January')).toEqual(['Winter Huts']);
+    expect(on('July')).toEqual(['Lantern Night']);
+    expect(on('December')).toEqual(['Winter Huts']);
     expect(screen.queryByRole('list', { name: 'On in April' })).not.toBeInTheDocument();
   });
 

@@ -35,7 +35,8 @@ test('a subscriber’s press pins the box with its teasers, and the next press h
     'Stay Tuned',
   ]);
   expect(shown.getByText(/Hidden gems will be added weekly, for subscribers only/)).toBeVisible();
-  expect(shown.getByText(/^Coming Soon\.$/)).toBeVisible();
+  expect(shown.getByText(/^The first ones are coming soon/)).toBeVisible();
+  expect(shown.getAllByText(/coming soon/i)).toHaveLength(2);
   expect(shown.getByRole('button', { name: 'Close' })).toBeVisible();
   expect(diamond()).toHaveAttribute('aria-expanded', 'true');
   fireEvent.click(diamond());
@@ -78,6 +79,35 @@ test('keyboard focus previews the invitation, Tab reaches its button, Escape hid
   expect(shown.getByRole('button', { name: gems.prompt.button })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(box()).toBeNull();
+  expect(diamond()).toHaveFocus();
+});
+
+test('Escape in the pinned box hides it and gives the focus back to the diamond', async () => {
+  subscribed();
+  const user = userEvent.setup();
+  render(<HiddenGems />);
+  await user.click(diamond());
+  const close = await screen.findByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  await user.keyboard('{Escape}');
+  expect(box()).toBeNull();
+  expect(diamond()).toHaveFocus();
+});
+
+test('Escape with the focus elsewhere hides a preview and leaves the focus there', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <input aria-label="Search" />
+      <HiddenGems />
+    </>,
+  );
+  await user.click(screen.getByRole('textbox', { name: 'Search' }));
+  await user.hover(diamond());
+  await findBox();
+  await user.keyboard('{Escape}');
+  expect(box()).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
 test('for everyone else a press asks for an address instead, and the box stays shut', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import Japan from '@/app/travel/japan/page';
 import { CopyAttribution } from '@/components/travel/japan/copy-attribution.client';
 import { JapanRegions } from '@/components/travel/japan/japan-regions';
@@ -9,6 +10,17 @@ import { japanRegions } from '@/data/travel/japan-regions';
 import { withSource } from '@/lib/travel/attribution';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
+
+// jsdom has no events of a pointer that know its type.
+class TestPointer extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = pointerType;
+  }
+}
+
+beforeAll(() => void Object.assign(window, { PointerEvent: TestPointer }));
 
 afterEach(() => document.body.replaceChildren());
 
@@ -40,6 +52,21 @@ const leave = (target: Element) => {
   fireEvent.pointerLeave(target, mouse);
 };
 
+/** A finger that touches and, unless it goes on to scroll, comes up again. */
+function touch(target: Element, isScroll = false) {
+  const finger = { pointerType: 'touch' };
+  const at = (y: number) => ({ touches: [{ clientX: 5, clientY: y }] });
+  fireEvent.pointerDown(target, finger);
+  fireEvent.touchStart(target, at(5));
+  if (isScroll) {
+    fireEvent.touchMove(target, at(80));
+    fireEvent.pointerCancel(target, finger);
+  } else {
+    fireEvent.pointerUp(target, finger);
+  }
+  fireEvent.touchEnd(target, { touches: [] });
+}
+
 describe('the map of Japan', () => {
   beforeEach(() => render(<JapanRegions />));
 
@@ -61,15 +88,40 @@ describe('the map of Japan', () => {
     expect(shownNames()).toEqual([]);
   });
 
-  it('shows the region under the pointer and goes back to the hint when it leaves', () => {
+  it('shows the region under the pointer and goes back to the hint when it leaves', async () => {
     enter(shape('kansai'));
     expect(shownNames()).toEqual(['Kansai 関西']);
     expect(hintShown()).toBe(false);
     enter(shape('chubu'));
     expect(shownNames()).toEqual(['Chubu 中部']);
     leave(shape('chubu'));
+    await waitFor(() => expect(hintShown()).toBe(true));
     expect(shownNames()).toEqual([]);
-    expect(hintShown()).toBe(true);
+  });
+
+  it('goes back to the hint after a click, too, once the mouse leaves', async () => {
+    for (const target of [shape('kansai'), button('Kansai')]) {
+      await userEvent.click(target);
+      expect(shownNames()).toEqual(['Kansai 関西']);
+      await userEvent.unhover(target);
+      await waitFor(() => expect(hintShown()).toBe(true));
+    }
+  });
+
+  it('stays while the mouse is in the panel, and goes when it leaves that', async () => {
+    jest.useFakeTimers();
+    try {
+      enter(shape('kansai'));
+      leave(shape('kansai'));
+      const panel = screen.getByText(/^Osaka grills and fries/).closest('[tabindex]') as HTMLElement;
+      enter(panel);
+      act(() => jest.runAllTimers());
+      expect(shownNames()).toEqual(['Kansai 関西']);
+      leave(panel);
+      expect(hintShown()).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows a region while its button has the focus, marks that button, and says its places', async () => {
@@ -89,21 +141,35 @@ describe('the map of Japan', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('keeps a tapped region until Escape', async () => {
-    await userEvent.click(shape('okinawa'));
-    await userEvent.unhover(shape('okinawa'));
+  it('keeps a tapped region and marks it on the map, until Escape', async () => {
+    touch(shape('okinawa'));
     expect(shownNames()).toEqual(['Okinawa 沖縄']);
+    expect(screen.getByRole('img', { name: 'Map of Japan, Okinawa selected' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(hintShown()).toBe(true);
+    expect(screen.getByRole('img', { name: 'Map of Japan' })).toBeInTheDocument();
   });
 
-  it('keeps it while its text is pressed, and drops it at a press beside the map', async () => {
-    await userEvent.click(button('Kyushu'));
-    await userEvent.unhover(button('Kyushu'));
-    await userEvent.click(screen.getByText('Champon, in the house it comes from'));
-    expect(shownNames()).toEqual(['Kyushu 九州']);
-    await userEvent.click(document.body);
-    expect(hintShown()).toBe(true);
+  it('keeps a tapped region through a scroll and a tap on its text, and drops it at a tap beside the map', () => {
+    touch(shape('kyushu'));
+    touch(document.body, true);
+    touch(shape('hokkaido'), true);
+    touch(screen.getByText('Champon, in the house it comes from'));
+    touch(button('Kyushu'));
+    return waitFor(() => expect(shownNames()).toEqual(['Kyushu 九州'])).then(() => {
+      touch(document.body);
+      expect(hintShown()).toBe(true);
+    });
+  });
+
+  it('leads the keyboard from the buttons to the links of the region it chose', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(shownNames()).toEqual(['Tohoku 東北']);
+    act(() => button('Okinawa').focus());
+    await userEvent.tab();
+    expect(shownNames()).toEqual(['Hokkaido 北海道']);
   });
 });
 
@@ -125,7 +191,12 @@ describe('the favourites', () => {
             .getByRole('heading', { level: 4, name: new RegExp(`^${place.name}`) })
             .closest('article') as HTMLElement,
         );
-        expect(card.getByText(`${place.cuisine}, ${place.place}`)).toBeInTheDocument();
+        const link = card.getByRole<HTMLAnchorElement>('link', { name: / on a map, opens in a new tab$/ });
+        expect(link.parentElement).toHaveTextContent(`${place.cuisine}, ${place.place}`);
+        const { href } = link;
+        expect(new URL(href).searchParams.get('query')).toBe(
+          `${place.native ?? place.name}, ${place.place}, Japan`,
+        );
         expect(card.getByText(`${place.rating}/5`)).toBeInTheDocument();
       }
     }
@@ -133,8 +204,8 @@ describe('the favourites', () => {
 });
 
 describe('the page of Japan', () => {
-  it('has two markets with their names in Japanese, three festivals, and the way to all of them', () => {
-    render(<Japan />);
+  it('has two markets with their names in Japanese, three festivals, and the way to all of them', async () => {
+    await act(async () => void render(<Japan />));
     const section = (title: string) =>
       within(screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement);
     const markets = section('Two markets').getAllByRole('heading', { level: 3 });
@@ -151,9 +222,31 @@ describe('the page of Japan', () => {
     expect(screen.getByText('Map of Japan: MapSVG, CC BY 4.0, regions merged')).toBeVisible();
   });
 
-  it('lists every favourite with a map search in Japanese', () => {
-    render(<Japan />);
-    const link = screen.getByRole('link', { name: /^Shikairo/ });
+  it('tells of the festivals that come next on the day of the visit, whenever it was built', async () => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 20) / 1000);
+    jest.useFakeTimers({ now: Date.UTC(2026, 8, 20), advanceTimers: true });
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<Japan />);
+    const festivals = () =>
+      [...page.querySelectorAll('a[href*="/travel/japan/events"][href*="#"]')].map(
+        (link) => link.getAttribute('href')?.split('#')[1],
+      );
+    expect(festivals()).toEqual(['sapporo-snow-festival', 'hakata-gion-yamakasa', 'gion-matsuri']);
+    const root = await act(() => hydrateRoot(page, <Japan />));
+    expect(festivals()).toEqual([
+      'takayama-autumn-festival',
+      'sapporo-snow-festival',
+      'hakata-gion-yamakasa',
+    ]);
+    act(() => root.unmount());
+    jest.useRealTimers();
+    delete process.env.SOURCE_DATE_EPOCH;
+  });
+
+  it('lists every favourite with a map search in Japanese', async () => {
+    await act(async () => void render(<Japan />));
+    const link = screen.getByRole('link', { name: /^Shikairo\s*, map/ });
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('query')).toBe(
       '四海樓, Nagasaki, Japan',
     );

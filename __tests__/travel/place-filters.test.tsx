@@ -2,12 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { FilterProvider, useFilters } from '@/components/travel/filters/filter-provider.client';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
+import { RESTAURANT_CATEGORIES } from '@/data/schema/categories';
 import type { OpeningHours } from '@/data/schema/place';
-import { RESTAURANT_CATEGORIES } from '@/data/schema/restaurant';
 import { markets } from '@/data/travel/markets';
 import { gtaRegions } from '@/data/travel/regions';
+import { filterStart } from '@/lib/travel/filters/filter-session';
 import {
   type FilterChoice,
   filterOptions,
@@ -61,8 +63,9 @@ function Listed() {
     </ul>
   );
 }
+const start = filterStart(places);
 const page = () => (
-  <FilterProvider places={places}>
+  <FilterProvider places={places} start={start}>
     <PlaceFilters />
     <Listed />
   </FilterProvider>
@@ -71,9 +74,12 @@ const visit = (search: string) => {
   window.history.replaceState(null, '', `/travel/toronto/${search}`);
   params = new URLSearchParams(search);
 };
-const arrive = (search: string) => {
+/** Arrives at an address, with what filters where there is a filter in it. */
+const arrive = async (search: string) => {
   visit(search);
-  return render(page());
+  const shown = render(page());
+  await act(async () => undefined);
+  return shown;
 };
 const listed = (root: HTMLElement = document.body) =>
   within(within(root).getByRole('list', { name: 'Places' }))
@@ -113,7 +119,7 @@ test('categories are told in the order of the eight, then others, and cuisines b
 });
 
 test('a pressed category leaves the places that have it; two leave the places with either', async () => {
-  arrive('?region=downtown');
+  await arrive('?region=downtown');
   const steps = window.history.length;
   await userEvent.click(button(/^Lunch/));
   expect(listed()).toEqual(['Bao']);
@@ -129,7 +135,7 @@ test('a pressed category leaves the places that have it; two leave the places wi
 });
 
 test('a link with filters applies them, in any case, and shows the controls they stand in', async () => {
-  arrive('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Thai&at=SAT-19:00');
+  await arrive('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Thai&at=SAT-19:00');
   expect(listed()).toEqual(['Bao, unknown']);
   expect(await screen.findByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Northern Thai (1)');
   expect(screen.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday');
@@ -138,16 +144,16 @@ test('a link with filters applies them, in any case, and shows the controls they
   expect(button(/^More filters/)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Back to an address without filters lets go of them', () => {
-  const { rerender } = arrive('?category=lunch');
+test('Back to an address without filters lets go of them', async () => {
+  const { rerender } = await arrive('?category=lunch');
   expect(listed()).toEqual(['Bao']);
   visit('?region=york');
-  act(() => rerender(page()));
+  await act(async () => rerender(page()));
   expect(listed()).toEqual(names);
 });
 
 test('Clear filters clears all of them, keeps what others have in the address, and keeps the focus', async () => {
-  arrive('?walk=bao&category=lunch&cuisine=korean&at=mon-09:00');
+  await arrive('?walk=bao&category=lunch&cuisine=korean&at=mon-09:00');
   expect(listed()).toEqual([]);
   expect(status()).toContain('0 of 4 places');
   expect(status()).toContain('None of my places fits all of that.');
@@ -159,7 +165,7 @@ test('Clear filters clears all of them, keeps what others have in the address, a
 });
 
 test('a cuisine narrows the list and the numbers beside the categories; a number of none is not written', async () => {
-  arrive('');
+  await arrive('');
   await userEvent.click(button('More filters'));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Cuisine' }), 'Korean (2)');
   expect(listed()).toEqual(['Anju', 'Congee']);
@@ -169,7 +175,7 @@ test('a cuisine narrows the list and the numbers beside the categories; a number
 });
 
 test('a chosen time hides what is closed, keeps what is not confirmed, and says how many of each', async () => {
-  arrive('');
+  await arrive('');
   await userEvent.click(button('More filters'));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Saturday');
   expect(search()).toBe('?at=sat-19:00');
@@ -184,7 +190,7 @@ test('a chosen time hides what is closed, keeps what is not confirmed, and says 
 });
 
 test('after midnight a place that opened the evening before is open', async () => {
-  arrive('?at=sun-01:30');
+  await arrive('?at=sun-01:30');
   expect(listed()).toContain('Anju, open');
   expect(await screen.findByText(/Sunday at 1:30 am: 1 open/)).toBeInTheDocument();
 });
@@ -193,7 +199,7 @@ test('Now takes the day and minute it is in Toronto, and Any time lets go of it'
   // Saturday, 12:15 in Toronto.
   jest.useFakeTimers({ now: new Date('2025-07-05T16:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  arrive('');
+  await arrive('');
   await user.click(button('More filters'));
   await user.click(await screen.findByRole('button', { name: 'Now' }));
   expect(search()).toBe('?at=sat-12:15');
@@ -206,13 +212,67 @@ test('Now takes the day and minute it is in Toronto, and Any time lets go of it'
 });
 
 test('a time that is half typed changes nothing until it is whole', async () => {
-  arrive('?at=sat-19:00');
+  await arrive('?at=sat-19:00');
   const field = await screen.findByLabelText('Time in Toronto');
+  // A browser calls a field half filled bad input, and an empty one not.
+  const validity = jest.spyOn(HTMLInputElement.prototype, 'validity', 'get');
+  validity.mockReturnValue({ badInput: true } as ValidityState);
   await userEvent.clear(field);
   expect(search()).toBe('?at=sat-19:00');
+  validity.mockRestore();
   await userEvent.type(field, '09:30');
   expect(search()).toBe('?at=sat-09:30');
   expect(listed()).toContain('Congee, open');
+});
+
+test('a time field that is cleared is any time', async () => {
+  await arrive('?category=dinner&at=sat-19:00');
+  const field = await screen.findByLabelText('Time in Toronto');
+  expect(listed()).toEqual(['Anju, open', 'Bao, unknown']);
+  await userEvent.clear(field);
+  expect(search()).toBe('?category=dinner');
+  expect(listed()).toEqual(['Anju', 'Bao']);
+  expect(screen.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Any day');
+  expect(field).toHaveFocus();
+});
+
+test('what the browser would not write into the address stays chosen until the address asks for something else', async () => {
+  const { rerender } = await arrive('?category=dinner');
+  const arriveAgain = () => act(async () => rerender(page()));
+  const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  await userEvent.click(button(/^Dinner/));
+  await userEvent.click(button(/^Lunch/));
+  replace.mockRestore();
+  expect(listed()).toEqual(['Bao']);
+  visit('?category=dinner&region=york');
+  await arriveAgain();
+  expect(listed()).toEqual(['Bao']);
+  visit('?category=brunch');
+  await arriveAgain();
+  expect(listed()).toEqual(['Congee', 'Doubles']);
+  visit('?category=dinner');
+  await arriveAgain();
+  expect(listed()).toEqual(['Anju', 'Bao']);
+});
+
+test('while no restaurant’s hours are confirmed it is said once, before anything is set, and not on every card', async () => {
+  visit('');
+  const some = places.map(({ hours, ...one }) => (one.kind === 'market' && hours ? { ...one, hours } : one));
+  render(
+    <FilterProvider places={some} start={start}>
+      <PlaceFilters />
+      <Listed />
+    </FilterProvider>,
+  );
+  await userEvent.click(button('More filters'));
+  const group = await screen.findByRole('group', { name: 'Open at' });
+  expect(group).toHaveAccessibleDescription(/No restaurant’s hours are confirmed yet/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Saturday');
+  expect(listed()).toEqual(names);
+  expect(status()).toContain('Saturday at 7 pm: no restaurant’s hours are confirmed.');
+  expect(status()).toContain('St. Lawrence Market is closed then');
 });
 
 test('a card outside of the map page is shown, with no word about the time', () => {

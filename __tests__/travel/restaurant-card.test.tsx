@@ -62,6 +62,17 @@ test('an order links to a page of this site in place, and elsewhere in a new tab
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+test('an order with a comment but no link tells it by the pointer as well, and takes no focus', async () => {
+  show({ favoriteOrderComment: 'Ask for extra danmuji.' });
+  const dish = screen.getByText('Jjajangmyeon, large');
+  fireEvent.pointerEnter(dish, { pointerType: 'mouse' });
+  const tip = await screen.findByRole('tooltip', undefined, { timeout: 4000 });
+  expect(tip).toHaveTextContent(/^Ask for extra danmuji\.$/);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(dish).not.toHaveAttribute('tabindex');
+});
+
 test('focus on a linked order opens its tooltip, Escape closes it', async () => {
   show({ favoriteOrderLink: '/jjajangmyeon', favoriteOrderComment: 'Ask for extra danmuji.' });
   const link = screen.getByRole('link', { name: 'Jjajangmyeon, large' });
@@ -124,6 +135,14 @@ test('a press on the clock shows the hours in the card, another hides them', () 
   expect(words).not.toHaveAttribute('data-open');
 });
 
+test('the street and its town are there to be printed, where the street is known', () => {
+  const { unmount } = show({ street: '18 Duncan Street' });
+  expect(screen.getByText('18 Duncan Street, Toronto')).toBeInTheDocument();
+  unmount();
+  show();
+  expect(screen.queryByText(/, Toronto$/)).toBeNull();
+});
+
 test('hours that nobody checked are never told', () => {
   show({ hours: { mon: [['11:00', '22:00']] } });
   expect(screen.getByText('Hours not confirmed, check before you go')).toBeInTheDocument();
@@ -136,7 +155,7 @@ test('map, video and recipe are linked, the last two only where there is one', (
   const query = new URL(map.getAttribute('href') ?? '').searchParams.get('query');
   expect(query).toBe('Black Bean House, Koreatown, Toronto');
   expect(screen.queryByRole('link', { name: /Video/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: /Cook it at home/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Cook it/ })).toBeNull();
   unmount();
   show({ youtubeLink: 'https://www.youtube.com/watch?v=x', recipe: 'jjajangmyeon' });
   expect(screen.getByRole('link', { name: /^Video of Black Bean House/ })).toHaveAttribute(
@@ -194,8 +213,8 @@ test('the notes tell of every neighbourhood', () => {
 
 test('a card stands alone, and under the providers of the map page', () => {
   render(
-    <RegionProvider>
-      <FilterProvider places={[]}>
+    <RegionProvider maps={{}}>
+      <FilterProvider places={[]} start={{ chips: [], total: 0 }}>
         <RestaurantCard restaurant={plain} level={4} />
       </FilterProvider>
     </RegionProvider>,
@@ -209,11 +228,12 @@ test('a card stands alone, and under the providers of the map page', () => {
 });
 
 test('a recipe lists where its dish is served, and nothing where it is not', () => {
-  const { container, rerender } = render(<EatOut recipe="jjajangmyeon" />);
-  const links = within(screen.getByRole('region', { name: 'Eat it out' })).getAllByRole('link');
+  const { container, rerender } = render(<EatOut recipe={{ slug: 'jjajangmyeon', title: 'Jjajangmyeon' }} />);
+  expect(screen.getByRole('heading', { name: 'Eat it out' })).toBeVisible();
+  const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toContainEqual(
     expect.stringMatching(/^\/travel\/toronto\/?\?region=\w+#[a-z0-9-]+$/),
   );
-  rerender(<EatOut recipe="no-such-recipe" />);
+  rerender(<EatOut recipe={{ slug: 'no-such-recipe', title: 'None' }} />);
   expect(container).toBeEmptyDOMElement();
 });

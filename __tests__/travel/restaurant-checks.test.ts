@@ -8,6 +8,8 @@ const around = {
   pictures: new Set(['jjajangmyeon']),
   recipes: ['jjajangmyeon', 'tofu'],
   markets: ['old-market'],
+  inRegion: (region: string, [latitude]: readonly number[]) => region === 'downtown' && latitude === 43.65,
+  today: '2026-06-01',
 };
 const sound = {
   name: 'Corner (Koreatown)',
@@ -68,6 +70,9 @@ describe('A restaurant file', () => {
     ['a day that does not exist', { hours: {}, hoursCheckedOn: '2026-02-30' }, 'hoursCheckedOn'],
     ['coordinates off the globe', { coordinates: [143, -79] }, 'coordinates[0]'],
     ['a link that is none', { link: 'maps' }, 'link'],
+    ['a link that runs as code', { youtubeLink: 'javascript:alert(1)' }, 'youtubeLink'],
+    ['coordinates of another region', { coordinates: [43.77, -79.41] }, 'coordinates'],
+    ['a checked day to come', { hours: {}, hoursCheckedOn: '2026-06-02' }, 'hoursCheckedOn'],
   ])('does not pass with %s', (_what, fields, field) => {
     expect(problemWith(fields)).toMatchObject({ file: FILE, field });
   });

@@ -1,21 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pagePaths } from '@/data/pages/all';
-import {
-  type Coordinates,
-  GTA_MAPS,
-  GTA_REGIONS,
-  type GtaMapId,
-  type GtaRegionId,
-  MAP_REGIONS,
-} from '@/data/schema/place';
+import { type Coordinates, GTA_REGIONS } from '@/data/schema/place';
 import { RESTAURANT_CATEGORIES, type Restaurant } from '@/data/schema/restaurant';
 import { districts } from '@/data/travel/districts';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { mapDrawing, mapPoint } from '@/lib/travel/maps';
+import { liesInRegion } from '@/lib/travel/inside';
 import { categoriesOf, splitName } from '@/lib/travel/place';
 import { allPlaces, allRestaurants, restaurantsOfRecipe } from '@/lib/travel/restaurants';
 
@@ -45,58 +38,6 @@ function told(district: string): 'history' | 'description' | 'nothing' {
   return Object.hasOwn(districts, district) ? 'description' : 'nothing';
 }
 
-type Point = readonly [number, number];
-
-/** Corners of every closed line of an outline, which knows M, l and z only. */
-function outline(path: string): Point[][] {
-  if (/[^Mlz\d\s.,-]/.test(path)) throw new Error('An outline with a command this test cannot draw.');
-  return path
-    .split('z')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const numbers = (part.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-      let x = 0;
-      let y = 0;
-      return Array.from({ length: numbers.length / 2 }, (_, index): Point => {
-        x += numbers[index * 2] ?? 0;
-        y += numbers[index * 2 + 1] ?? 0;
-        return [x, y];
-      });
-    });
-}
-
-function inside([x, y]: Point, lines: readonly Point[][]): boolean {
-  let crossings = 0;
-  for (const line of lines) {
-    for (const [index, [x1, y1]] of line.entries()) {
-      const [x2, y2] = line[(index + 1) % line.length] ?? [x1, y1];
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) crossings += 1;
-    }
-  }
-  return crossings % 2 === 1;
-}
-
-/** Outlines are drawn by hand: 1.5 units, some 150 m, are forgiven at an edge. */
-const SLACK: readonly Point[] = [
-  [0, 0],
-  [1.5, 0],
-  [-1.5, 0],
-  [0, 1.5],
-  [0, -1.5],
-];
-
-/** Whether coordinates fall into the outline of a region on a map. */
-function fallsInto(map: GtaMapId, region: GtaRegionId, coordinates: Coordinates): boolean {
-  const point = mapPoint(map, coordinates);
-  const drawn = mapDrawing(map).regions.find(({ id }) => id === region);
-  if (!point || !drawn) return false;
-  const lines = outline(drawn.path);
-  return SLACK.some(([x, y]) => inside([point[0] + x, point[1] + y], lines));
-}
-
-const mapsOf = (region: GtaRegionId) =>
-  GTA_MAPS.filter((map) => (MAP_REGIONS[map] as readonly string[]).includes(region));
-
 describe('The restaurants of the Toronto page', () => {
   it('FIXED COUNTS, to change with every restaurant added: 19 in six regions', () => {
     const counts = Object.fromEntries(
@@ -107,7 +48,6 @@ describe('The restaurants of the Toronto page', () => {
     expect(counts).toEqual({ downtown: 8, northYork: 6, etobicoke: 2, vaughan: 1, markham: 1, ajax: 1 });
     expect(restaurants).toHaveLength(19);
     expect(where((one) => one.favoriteOrderRemoved)).toHaveLength(2);
-    expect(where((one) => one.rating < 4 || one.rating > 4.9)).toEqual([]);
   });
 
   it('are one file each, and every file that is no draft is listed', () => {
@@ -201,9 +141,7 @@ describe('Places on the map', () => {
   );
 
   it.each([...placed, ...marketPlaces])('%s lies inside the outline of %s', (_, region, coordinates) => {
-    const maps = mapsOf(region);
-    expect(maps).not.toEqual([]);
-    for (const map of maps) expect([map, fallsInto(map, region, coordinates)]).toEqual([map, true]);
+    expect(liesInRegion(region, coordinates)).toBe(true);
   });
 
   it('have four decimals at most and lie in the Toronto area', () => {
@@ -218,10 +156,9 @@ describe('Places on the map', () => {
 });
 
 describe('The districts in brackets', () => {
-  it('meet all three states of the dialog: a history, a description, and nothing known', () => {
-    const states = restaurants.map(({ name }) => told(splitName(name).district));
-    expect(new Set(states)).toEqual(new Set(['history', 'description', 'nothing']));
-    expect(states.filter((state) => state === 'history').length).toBeGreaterThanOrEqual(8);
+  it('mostly have something to tell in their dialog', () => {
+    const silent = restaurants.filter(({ name }) => told(splitName(name).district) === 'nothing');
+    expect(silent.length).toBeLessThan(restaurants.length / 5);
   });
 
   it('have a history for exactly the thirteen neighbourhoods, origin and history both told in full', () => {

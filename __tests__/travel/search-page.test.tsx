@@ -5,6 +5,7 @@ import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.clie
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import { searchWords } from '@/data/pages/travel/toronto-search';
 import type { SearchEntry } from '@/lib/search/restaurants';
+import { placeAddress } from '@/lib/travel/place';
 
 let address = new URLSearchParams();
 const push = jest.fn();
@@ -14,17 +15,22 @@ const loads = jest.fn();
 jest.mock('@/lib/search/corrector', () => ({ loadCorrector: () => loads() }));
 jest.mock('@/components/ui/toast', () => ({ toast: (message: unknown) => toast(message) }));
 
-const place = (name: string, part: Partial<SearchEntry>): SearchEntry => ({
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  district: 'Chinatown',
-  cuisine: 'Chinese',
-  categories: ['Lunch'],
-  favoriteOrder: 'Noodles',
-  region: 'downtown',
-  regionName: 'Downtown',
-  ...part,
-});
+const place = (name: string, part: Partial<SearchEntry>): SearchEntry => {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    slug,
+    name,
+    district: 'Chinatown',
+    cuisine: 'Chinese',
+    categories: ['Lunch'],
+    favoriteOrder: 'Noodles',
+    region: 'downtown',
+    regionName: 'Downtown',
+    city: 'Toronto',
+    path: placeAddress(part.region ?? 'downtown', slug),
+    ...part,
+  };
+};
 
 const north = { region: 'northYork', regionName: 'North York' } as const;
 const entries = [
@@ -37,20 +43,27 @@ const finder = () => (
   <RestaurantFinder
     entries={entries}
     cards={Object.fromEntries(entries.map(({ slug, name }) => [slug, <h3 key={slug}>{name}</h3>]))}
+    guides={[
+      { name: 'St. Lawrence Market', path: '/travel/toronto/st-lawrence-market' },
+      { name: 'Kensington Market', path: '/travel/toronto/kensington-market' },
+    ]}
     ideas={{ cuisines: ['Korean', 'Thai'], districts: ['Chinatown'] }}
+    icons={{ back: null, map: null }}
     words={searchWords}
   />
 );
 
 /** Goes to an address of the page, as a link or the back button does. */
-const goTo = (q: string | null) => {
-  address = new URLSearchParams(q === null ? {} : { q });
+const goTo = (q: string | null, others: Record<string, string> = {}) => {
+  address = new URLSearchParams({ ...(q !== null && { q }), ...others });
   window.history.replaceState(null, '', `/travel/toronto/search/?${address}`);
 };
-const open = async (q: string | null) => {
-  goTo(q);
+const open = async (q: string | null, others?: Record<string, string>) => {
+  goTo(q, others);
+  const page = await act(async () => render(finder()));
   // What corrects a search is there with the first text.
-  return act(async () => render(finder()));
+  await act(async () => {});
+  return page;
 };
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const line = () => screen.getByRole('heading', { level: 2 });
@@ -99,6 +112,7 @@ describe('the results', () => {
     expect(line()).toHaveTextContent('No restaurants found');
     expect(screen.getByText(/^No results found for/)).toHaveTextContent('No results found for "zzzz"');
     expect(names()).toEqual([]);
+    await screen.findByText('Start again');
     const idea = (term: string, name: string) =>
       within(screen.getByText(term).parentElement as HTMLElement).getByRole('link', { name });
     expect(idea('Try a cuisine', 'Thai')).toHaveAttribute('href', expect.stringMatching(/\?q=Thai$/));
@@ -106,10 +120,11 @@ describe('the results', () => {
       'href',
       expect.stringMatching(/\?q=Chinatown$/),
     );
-    expect(idea('Check the spelling', 'See all restaurants')).toHaveAttribute(
+    expect(idea('Start again', 'See all restaurants')).toHaveAttribute(
       'href',
       expect.stringMatching(/\/travel\/toronto\/search\/?$/),
     );
+    expect(screen.queryByText('Check the spelling')).not.toBeInTheDocument();
   });
 
   it('are every restaurant under a hint while nothing is searched', async () => {
@@ -127,12 +142,79 @@ describe('the results', () => {
     expect(html).toContain('All restaurants');
   });
 
+  it('are all of Toronto’s for the name of the town', async () => {
+    await open('Toronto');
+    expect(line()).toHaveTextContent(/^Found 4 results for "Toronto"$/);
+  });
+
+  it('come with the guide of a market that the search names, whether or not there are any', async () => {
+    await open('Kensington');
+    expect(line()).toHaveTextContent('No restaurants found');
+    expect(await screen.findByText(/^Guide:/)).toHaveTextContent('Guide: Kensington Market');
+    expect(screen.getByText(/^Guide:/).parentElement).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'Kensington Market' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/travel\/toronto\/kensington-market\/?$/),
+    );
+  });
+
+  it('come with both guides for “market”, and with none for anything else', async () => {
+    const { rerender } = await open('market');
+    expect(await screen.findByText(/^Guides:/)).toHaveTextContent(
+      'Guides: St. Lawrence Market, Kensington Market',
+    );
+    goTo('korean');
+    await act(async () => rerender(finder()));
+    expect(screen.queryByText(/^Guides?:/)).not.toBeInTheDocument();
+  });
+
   it('lead back to the map', async () => {
     await open(null);
     expect(screen.getByRole('link', { name: 'Back to Toronto Food Map' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/travel\/toronto\/?$/),
     );
+  });
+});
+
+describe('a walk in the address', () => {
+  const there = (href: RegExp) => ({ href: expect.stringMatching(href) });
+  const openWalk = async (q: string | null) => {
+    return open(q, { walk: 'pai,seven-lives' });
+  };
+
+  it('goes back to the map by every way', async () => {
+    await openWalk('seoul');
+    expect(screen.getByRole('link', { name: /^North York/ })).toMatchObject(
+      there(/\/travel\/toronto\/?\?region=northYork&walk=pai,seven-lives#seoul-house$/),
+    );
+    expect(screen.getByRole('link', { name: 'Back to Toronto Food Map' })).toMatchObject(
+      there(/\/travel\/toronto\/?\?walk=pai,seven-lives$/),
+    );
+  });
+
+  it('goes along with another search', async () => {
+    const user = userEvent.setup();
+    await openWalk('zzzz');
+    expect(await screen.findByRole('link', { name: 'Thai' })).toMatchObject(
+      there(/\/search\/?\?q=Thai&walk=pai,seven-lives$/),
+    );
+    expect(screen.getByRole('link', { name: 'See all restaurants' })).toMatchObject(
+      there(/\/search\/?\?walk=pai,seven-lives$/),
+    );
+    await user.type(box(), 'x{Enter}');
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=zzzzx&walk=pai,seven-lives'),
+    );
+  });
+
+  it('stays where it is while the visitor types', async () => {
+    jest.useFakeTimers();
+    await openWalk(null);
+    window.history.replaceState(null, '', '/travel/toronto/search/?walk=pai,seven-lives');
+    fireEvent.change(box(), { target: { value: 'seoul' } });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(window.location.search).toBe('?walk=pai,seven-lives&q=seoul');
   });
 });
 
@@ -288,7 +370,7 @@ describe('a misspelling', () => {
     expect(toast).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Corrected to: "Chinatown"', duration: 3000 }),
     );
-    expect(names()).toHaveLength(4);
+    await waitFor(() => expect(names()).toHaveLength(4));
   });
 
   it('of a search without results is the way on where it finds something', async () => {
@@ -300,7 +382,7 @@ describe('a misspelling', () => {
 
 it('a search that finds nothing offers the word of it that does', async () => {
   await open('korean zzzzzz');
-  const row = screen.getByText('Check the spelling').parentElement as HTMLElement;
+  const row = (await screen.findByText('Check the spelling')).parentElement as HTMLElement;
   expect(await within(row).findByRole('link', { name: 'korean' })).toBeVisible();
 });
 
@@ -372,7 +454,7 @@ describe('while the words of the site', () => {
 
   it('are on their way, a search waits a moment for them, but no longer', async () => {
     jest.useFakeTimers();
-    loads.mockReturnValueOnce(new Promise(() => {}));
+    loads.mockReturnValue(new Promise(() => {}));
     render(<RestaurantSearch />);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'korian' } });
     fireEvent.submit(screen.getByRole('search'));

@@ -130,14 +130,11 @@ describe('how far it is', () => {
       'About 1.4 km as the crow flies, from the first stop to the last.',
     );
     expect(distanceWords([lost, pai, market])).toBe(
-      'About 1.4 km as the crow flies on 1 of the 2 stretches; I don’t have coordinates for 1 of the 3 stops.',
+      'About 1.4 km as the crow flies. 1 stop has no pin yet, so the way there is not counted.',
     );
-    expect(distanceWords([pai, lost, market])).toBe(
-      'I don’t have coordinates for 1 of the 3 stops, so I can’t say how far it is.',
-    );
-    expect(distanceWords([lost, place('too')])).toBe(
-      'I don’t have coordinates for these stops, so I can’t say how far it is.',
-    );
+    expect(distanceWords([pai, lost, market])).toBe('1 stop has no pin yet, so no distance.');
+    expect(distanceWords([pai, lost, market, place('too')])).toBe('2 stops have no pin yet, so no distance.');
+    expect(distanceWords([lost, place('too')])).toBe('');
     expect(distanceWords([pai, place('next door', { coordinates: [43.6479, -79.3887] })])).toBe(
       'Less than 0.1 km as the crow flies, from the first stop to the last.',
     );
@@ -195,12 +192,8 @@ describe('a shared walk', () => {
   });
 
   test('says which stops its files leave out', () => {
-    expect(leftOutWords([pai, lost, market])).toBe(
-      '1 stop is left out, as I don’t have coordinates for Lost.',
-    );
-    expect(leftOutWords([lost, place('Gone')])).toBe(
-      '2 stops are left out, as I don’t have coordinates for Lost and Gone.',
-    );
+    expect(leftOutWords([pai, lost, market])).toBe('Left out of the file: Lost.');
+    expect(leftOutWords([lost, place('Gone')])).toBe('Left out of the file: Lost and Gone.');
     expect(leftOutWords([pai])).toBe('');
   });
 });

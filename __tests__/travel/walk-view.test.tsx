@@ -9,6 +9,8 @@ import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
 import type { Place } from '@/lib/travel/place';
 
+let params = new URLSearchParams();
+jest.mock('next/navigation', () => ({ useSearchParams: () => params }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
 jest.mock('@/lib/files/visitor-files', () => ({ saveFile: jest.fn() }));
@@ -64,16 +66,33 @@ function Page() {
   );
 }
 
-function show(search = '') {
+function visit(search: string) {
   window.history.replaceState(null, '', `/travel/toronto/${search}`);
-  return render(<Page />);
+  params = new URLSearchParams(search);
+}
+let again: () => void;
+/** Arrives at an address, with the bar where there is a walk in it. */
+async function show(search = '') {
+  visit(search);
+  await act(async () => {
+    const { rerender } = render(<Page />);
+    again = () => rerender(<Page />);
+  });
+}
+/** Follows a link or goes back to another address of the same page. */
+async function move(search: string) {
+  visit(search);
+  await act(async () => again());
 }
 async function open(search: string) {
-  show(search);
+  await show(search);
   await user.click(screen.getByRole('button', { name: 'Open the walk' }));
   return within(await screen.findByRole('dialog', { name: 'Your walk' }));
 }
-const toggle = (name: string) => screen.getByRole('button', { name: new RegExp(`walk.*, ${name}$`) });
+const toggle = (name: string) =>
+  screen.getByRole('button', {
+    name: new RegExp(`^Add ${name} to your Walk$|of your walk: take ${name} off$`),
+  });
 const bar = () => screen.queryByRole('region', { name: 'Your walk' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const order = () =>
@@ -88,17 +107,15 @@ afterEach(() => {
 
 describe('the buttons on the cards', () => {
   test('add and take off places in any order, in the address only, which keeps what else it says', async () => {
-    show('?region=downtown');
+    await show('?region=downtown');
     expect(bar()).not.toBeInTheDocument();
     await user.click(toggle('Market'));
     await user.click(toggle('Pai'));
-    expect(toggle('Pai')).toHaveAccessibleName('On your walk, stop 2 , Pai');
-    expect(toggle('Pai')).toHaveAttribute('aria-pressed', 'true');
+    expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of your walk: take Pai off');
     expect(window.location.search).toBe('?region=downtown&walk=market,pai');
     await user.click(toggle('Market'));
-    expect(toggle('Pai')).toHaveAccessibleName('On your walk, stop 1 , Pai');
-    expect(toggle('Market')).toHaveAccessibleName('Add to walk , Market');
-    expect(toggle('Market')).toHaveAttribute('aria-pressed', 'false');
+    expect(toggle('Pai')).toHaveAccessibleName('Stop 1 of your walk: take Pai off');
+    expect(toggle('Market')).toHaveAccessibleName('Add Market to your Walk');
     await user.click(toggle('Pai'));
     expect(window.location.search).toBe('?region=downtown');
     expect(bar()).not.toBeInTheDocument();
@@ -108,11 +125,10 @@ describe('the buttons on the cards', () => {
 
   test('say that an eleventh stop does not fit', async () => {
     const ten = places.slice(0, 10).map(({ slug }) => slug);
-    show(`?walk=${ten}`);
+    await show(`?walk=${ten}`);
     await user.click(toggle('Stop 7'));
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A walk holds 10 stops' }));
     expect(window.location.search).toBe(`?walk=${ten}`);
-    expect(toggle('Stop 7')).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('are not there on a page without a walk', () => {
@@ -121,38 +137,42 @@ describe('the buttons on the cards', () => {
   });
 
   test('work on when the browser will not change the address any more', async () => {
-    show();
+    await show();
     const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
     await user.click(toggle('Pai'));
     await user.click(toggle('Far'));
-    expect(toggle('Far')).toHaveAccessibleName('On your walk, stop 2 , Far');
+    expect(toggle('Far')).toHaveAccessibleName('Stop 2 of your walk: take Far off');
     replace.mockRestore();
+    await move('?region=york');
+    expect(bar()).toHaveTextContent('Your walk: 2 stops');
     await user.click(toggle('Market'));
-    expect(window.location.search).toBe('?walk=pai,far,market');
+    expect(window.location.search).toBe('?region=york&walk=pai,far,market');
+    await move('?walk=lost');
+    expect(bar()).toHaveTextContent('Your walk: 1 stop');
   });
 });
 
 describe('the bar', () => {
-  test('is there at once on a shared link and says where the walk lives', () => {
-    show('?walk=lost,nowhere,pai,lost');
+  test('is there at once on a shared link and says where the walk lives', async () => {
+    await show('?walk=lost,nowhere,pai,lost');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
-    expect(bar()).toHaveTextContent('This walk lives in its link.');
-    expect(toggle('Pai')).toHaveAccessibleName('On your walk, stop 2 , Pai');
+    expect(bar()).toHaveTextContent('Saved in this page’s link.');
+    expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of your walk: take Pai off');
   });
 
   test('is not in the page as the server sends it, whatever the address', () => {
     window.history.replaceState(null, '', '/?walk=pai');
     const html = renderToString(<Page />);
-    expect(html).toContain('Add to walk');
-    expect(html).not.toContain('On your walk');
+    expect(html).toContain('to your ');
+    expect(html).not.toContain('of your walk');
     expect(html).not.toContain('Open the walk');
   });
 
   test('tells the page its height while it shows', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(63);
-    show('?walk=pai');
+    await show('?walk=pai');
     const told = () => document.documentElement.style.getPropertyValue('--walk-bar');
     act(() => measure());
     expect(told()).toBe('63px');
@@ -161,12 +181,39 @@ describe('the bar', () => {
     height.mockRestore();
   });
 
-  test('follows the browser back to another walk', () => {
-    show('?walk=pai');
-    window.history.replaceState(null, '', '/travel/toronto/?walk=far,market,lost');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  test('goes when a link leads to the same page without a walk', async () => {
+    await show('?region=york&walk=pai');
+    await move('');
+    expect(bar()).not.toBeInTheDocument();
+    expect(toggle('Pai')).toHaveAccessibleName('Add Pai to your Walk');
+  });
+
+  test('is told when it changes, politely and in words', async () => {
+    await show('?walk=far');
+    const told = screen.getByRole('status');
+    await waitFor(() => expect(told).toHaveTextContent(/^Your walk: 1 stop$/));
+    await user.click(toggle('Pai'));
+    await waitFor(() => expect(told).toHaveTextContent(/^Added to your walk: 2 stops$/));
+    expect(toggle('Pai')).toHaveFocus();
+    await user.click(toggle('Pai'));
+    await waitFor(() => expect(told).toHaveTextContent(/^Taken off your walk: 1 stop$/));
+    await user.click(toggle('Far'));
+    await waitFor(() => expect(told).toHaveTextContent(/^Taken off your walk: 0 stops$/));
+  });
+
+  test('tells the first stop in a status that was there before the words', async () => {
+    await show();
+    await user.click(toggle('Pai'));
+    const told = await screen.findByRole('status');
+    expect(told).toBeEmptyDOMElement();
+    await waitFor(() => expect(told).toHaveTextContent('Added to your walk: 1 stop'));
+  });
+
+  test('follows the browser back to another walk', async () => {
+    await show('?walk=pai');
+    await move('?walk=far,market,lost');
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
-    expect(toggle('Far')).toHaveAccessibleName('On your walk, stop 1 , Far');
+    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of your walk: take Far off');
   });
 });
 
@@ -179,7 +226,7 @@ describe('the whole walk', () => {
     expect(third).not.toHaveTextContent('km');
     expect(
       dialog.getByText(
-        'About 1.4 km as the crow flies on 1 of the 2 stretches; I don’t have coordinates for 1 of the 3 stops.',
+        'About 1.4 km as the crow flies. 1 stop has no pin yet, so the way there is not counted.',
       ),
     ).toBeVisible();
   });
@@ -210,8 +257,7 @@ describe('the whole walk', () => {
   test('does not undo over a walk that came after', async () => {
     await open('?walk=pai,market,lost');
     await press('Take Market off the walk');
-    window.history.replaceState(null, '', '/travel/toronto/?walk=far');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await move('?walk=far');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
@@ -235,6 +281,23 @@ describe('the whole walk', () => {
     expect(screen.queryByRole('button', { name: 'Order by distance' })).not.toBeInTheDocument();
     await press('Undo');
     expect(window.location.search).toBe('?walk=pai,lost,market,far');
+  });
+
+  test('takes in a market that is not on it, and keeps the focus in the dialog', async () => {
+    const dialog = await open('?walk=pai');
+    await press('Add Market');
+    expect(window.location.search).toBe('?walk=pai,market');
+    expect(dialog.getByRole('status')).toHaveTextContent('Market is now stop 2 of 2.');
+    expect(dialog.queryByRole('group', { name: 'Add a market' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('of ten stops has no room for a market', async () => {
+    const ten = places.filter(({ kind }) => kind !== 'market').slice(0, 10);
+    const dialog = await open(`?walk=${ten.map(({ slug }) => slug)}`);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+    expect(dialog.queryByRole('group', { name: 'Add a market' })).not.toBeInTheDocument();
   });
 
   test('with a single stop has nothing to move', async () => {
@@ -287,7 +350,7 @@ describe('taking the walk along', () => {
     ['GeoJSON', 'food-walk.geojson', 'application/geo+json', 'FeatureCollection'],
   ])('%s is saved as a file, with what it leaves out said beside it', async (name, file, type, sign) => {
     await open('?walk=pai,lost,market');
-    expect(screen.getByText(/1 stop is left out, as I don’t have coordinates for Lost\./)).toBeVisible();
+    expect(screen.getByText(/Left out of the file: Lost\./)).toBeVisible();
     await press(`Download ${name}`);
     expect(saved).toHaveBeenCalledTimes(1);
     expect(saved.mock.calls[0]?.[0]).toBe(file);
@@ -299,7 +362,7 @@ describe('taking the walk along', () => {
   test('there is no file for stops without coordinates, and it says so', async () => {
     await open('?walk=lost,s1');
     expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/there is no file to download/)).toBeVisible();
+    expect(screen.getByText(/no pin yet, so no distance and no file/)).toBeVisible();
   });
 
   test('a walk of six says what a phone’s browser leaves off; one of five has no need to', async () => {

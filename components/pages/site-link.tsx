@@ -14,7 +14,7 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className="sr"> (opens in a new tab)</span>
+        <span className="sr">, opens in a new tab</span>
       </a>
     );
   }

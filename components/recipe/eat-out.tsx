@@ -1,39 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import type { Recipe } from '@/data/schema/recipe';
 import { gtaRegions } from '@/data/travel/regions';
 import { restaurantPlace } from '@/lib/travel/place';
 import { restaurantsOfRecipe } from '@/lib/travel/restaurants';
 
-export type EatOutProps = {
-  /** Slug of the recipe. */
-  recipe: string;
-};
+export type EatOutProps = { recipe: Pick<Recipe, 'slug' | 'title'> };
 
 /** Restaurants that serve what the recipe cooks, each leading to its card. Nothing when there are none. */
-export function EatOut({ recipe }: EatOutProps) {
+export function EatOut({ recipe: { slug: recipe, title } }: EatOutProps) {
   const places = restaurantsOfRecipe(recipe).map((restaurant) => restaurantPlace(restaurant, gtaRegions));
   if (places.length === 0) return null;
   return (
-    <section className="wrap section more" aria-labelledby="eat-out">
-      <div className="head">
-        <h2 className="t-3" id="eat-out">
-          Eat it out
-        </h2>
-        <Link className="link" href="/travel/toronto" prefetch={false}>
-          The Toronto map
-        </Link>
-      </div>
+    <SectionFrame title="Eat it out" id="eat-out" text="When you would rather not cook tonight.">
       <ul className="pg-links">
         {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
             <Link href={path} prefetch={false}>
               <b>{name}</b>
-              <span>{[district, order].filter(Boolean).join(': ')}</span>
+              <span>{order && order !== title ? `${district}: ${order}` : district}</span>
               <ArrowRight className="i" size={20} aria-hidden="true" />
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </SectionFrame>
   );
 }

@@ -51,7 +51,7 @@ export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
           <OpenData path={recipePath(recipe)} />
           <PrintSource siteName={site.name} url={absoluteUrl(recipePath(recipe))} />
         </article>
-        <EatOut recipe={recipe.slug} />
+        <EatOut recipe={recipe} />
         <CookNext cards={related} />
         <CookBar recipeId={RECIPE_ID}>
           <ChefHat className="i" size={18} aria-hidden="true" />

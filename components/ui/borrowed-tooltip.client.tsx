@@ -42,7 +42,7 @@ export type BorrowedTooltipProps = {
 /** A tooltip for a control that is on the page already. Load it through `LazyTooltip`. */
 export function BorrowedTooltip({ spot, here, content }: BorrowedTooltipProps) {
   return (
-    <Tooltip content={content}>
+    <Tooltip content={content} align="start">
       <Borrowed spot={spot} here={here} />
     </Tooltip>
   );

@@ -28,16 +28,18 @@ export type TooltipProps = {
   content: ReactNode;
   /** One control that takes a ref and pointer and focus events. */
   children: ReactElement;
+  /** Where the words begin: over the middle of the control unless said otherwise. */
+  align?: 'start' | 'center';
 };
 
 /** Words beside a control: opens on rest or keyboard focus; leave, blur, press, scroll and Escape close it. */
-export function Tooltip({ content, children }: TooltipProps) {
+export function Tooltip({ content, children, align = 'center' }: TooltipProps) {
   const grouped = useContext(InGroup);
   const tooltip = (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tip" sideOffset={6} collisionPadding={8}>
+        <Radix.Content className="tip" align={align} sideOffset={6} collisionPadding={16}>
           {content}
         </Radix.Content>
       </Radix.Portal>

@@ -36,7 +36,6 @@ export const japanFestivals: readonly FoodEvent[] = [
     native: { text: '博多祇園山笠', lang: 'ja' },
     starts: '2025-07-01',
     ends: '2025-07-15',
-    usually: 'on the same days every year',
     sameDays: true,
     location: 'Kushida Shrine and Hakata, Fukuoka',
     address: { street: 'Kushida Shrine, Hakata-ku', locality: 'Fukuoka', region: 'Fukuoka', country: 'JP' },
@@ -66,7 +65,6 @@ export const japanFestivals: readonly FoodEvent[] = [
     native: { text: '祇園祭', lang: 'ja' },
     starts: '2025-07-01',
     ends: '2025-07-31',
-    usually: 'on the same days every year, with processions on the 17th and the 24th',
     sameDays: true,
     location: 'Yasaka Shrine and the streets around Shijo Karasuma, Kyoto',
     address: { street: 'Yasaka Shrine, Higashiyama-ku', locality: 'Kyoto', region: 'Kyoto', country: 'JP' },
@@ -83,10 +81,6 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'summer',
     source: { name: 'Yasaka Shrine', href: 'https://www.yasaka-jinja.or.jp/' },
-    picture: {
-      name: 'place-japan',
-      alt: 'A model of a red gate and a pagoda among cherry trees with a snow-capped mountain behind',
-    },
   },
   // 24 and 25 July every year: Osaka Tenmangu; Nakanoshima events, 2025. Some hundred boats, first held 951.
   {
@@ -95,7 +89,6 @@ export const japanFestivals: readonly FoodEvent[] = [
     native: { text: '天神祭', lang: 'ja' },
     starts: '2025-07-24',
     ends: '2025-07-25',
-    usually: 'on the same days every year',
     sameDays: true,
     location: 'Osaka Tenmangu and the Okawa river, Osaka',
     address: { street: 'Osaka Tenmangu, Kita-ku', locality: 'Osaka', region: 'Osaka', country: 'JP' },
@@ -112,10 +105,6 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'summer',
     source: { name: 'Osaka Tenmangu', href: 'https://osakatemmangu.or.jp/' },
-    picture: {
-      name: 'place-fish-market',
-      alt: 'A model fish stall under a blue and white awning with rows of fish on ice',
-    },
   },
   // 11 to 15 August 2025, the 11th indoors at Asty Tokushima, the streets from the 12th: organisers' release of 21 June 2025.
   {
@@ -148,7 +137,6 @@ export const japanFestivals: readonly FoodEvent[] = [
     native: { text: '秋の高山祭', lang: 'ja' },
     starts: '2025-10-09',
     ends: '2025-10-10',
-    usually: 'on the same days every year',
     sameDays: true,
     location: 'Sakurayama Hachiman Shrine, Takayama, Gifu',
     address: { street: '178 Sakuramachi', locality: 'Takayama', region: 'Gifu', country: 'JP' },

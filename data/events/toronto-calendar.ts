@@ -1,5 +1,8 @@
 import type { CalendarMonth } from '@/data/schema/event';
 
+/** What stands under the heading of the calendar. */
+export const torontoCalendarText = 'What is on, and what comes out of Ontario’s fields, month by month.';
+
 /**
  * The year in Toronto's kitchens, from December on. What is in season in southern Ontario follows Foodland Ontario's
  * availability guide and Ontario Farm Fresh; a cold spring moves all of it by a week or two.

@@ -88,8 +88,8 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     season: 'summer',
     source: { name: 'City of Toronto', href: 'https://www.toronto.ca/summerlicious' },
     picture: {
-      name: 'mediterranean-salmon',
-      alt: 'A tray with two herbed salmon fillets, grains, tomatoes, cucumber, olives and lemon',
+      name: 'greek-salad',
+      alt: 'A bowl of tomato, cucumber, olives and red onion under a block of feta with oregano',
     },
   },
   // Saturday 5 and Sunday 6 July 2025, Winona to Christie: salsaintoronto.com; Over Here Toronto, 2025.
@@ -124,7 +124,8 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
       alt: 'A bowl of rice, seasoned ground turkey, black beans, corn, tomato and avocado with lime',
     },
   },
-  // 15 August to 1 September 2025, 136 places to eat: Global News, 13 August 2025. First held 1879.
+  // 15 August to 1 September 2025, 136 places to eat: Global News, 13 August 2025. First held 1879
+  // as the Toronto Industrial Exhibition: Toronto Public Library, 17 August 2018; Library and Archives Canada.
   {
     id: 'canadian-national-exhibition',
     name: 'Canadian National Exhibition',
@@ -136,7 +137,7 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     description:
       'The Ex: rides, cows, an air show, and a hall where people dare each other to eat things that should not be fried.',
     details: [
-      'It began as a farm fair in 1879 and still ends the summer: eighteen days, the last of them Labour Day. Most of the eating happens in the Food Building beside the stadium, where dozens of counters compete for the headline of the year.',
+      'It began in 1879 as the Toronto Industrial Exhibition, a fair of farming and industry, and still ends the summer: eighteen days, the last of them Labour Day. Most of the eating happens in the Food Building beside the stadium, where dozens of counters compete for the headline of the year.',
       'I go on a weekday at eleven, share one absurd thing, then eat properly: the stalls that have been there for decades know what they are doing. Leave room for the farm building, where the milk comes from somebody you can see.',
     ],
     eat: [
@@ -173,9 +174,5 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     ],
     season: 'autumn',
     source: { name: 'The Distillery Historic District', href: 'https://www.thedistillerywintervillage.com/' },
-    picture: {
-      name: 'place-market-stall',
-      alt: 'A model market stall under a red and white awning strung with lights, on cobblestones',
-    },
   },
 ];

@@ -7,39 +7,49 @@ const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 
 /** A food event or festival. */
-export const event = z.strictObject({
-  /** Unique in its list; part of the address of its calendar file. */
-  id,
-  name: text,
-  /** Name in its own script. */
-  native: z.strictObject({ text, lang: z.string().regex(/^[a-z]{2}$/, 'a language such as ja') }).optional(),
-  /** First and last day, YYYY-MM-DD. */
-  starts: z.iso.date(),
-  ends: z.iso.date(),
-  /** When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". */
-  usually: text,
-  /** True where custom keeps the days, so that they are the same every year. */
-  sameDays: z.literal(true).optional(),
-  /** Where it is, as the card reads it: "College Street, Little Italy". */
-  location: text,
-  /** What an address needs: town, province or prefecture, country as two letters. */
-  address: z.strictObject({
-    street: text.optional(),
-    locality: text,
-    region: text,
-    country: z.enum(['CA', 'JP']),
-  }),
-  /** One or two sentences on the card. */
-  description: text,
-  /** What the dialog tells: paragraphs. */
-  details: z.array(text).min(1),
-  /** What to eat there, a line each. */
-  eat: z.array(text).min(1),
-  season: z.enum(SEASONS),
-  /** Who runs it, with the page that announces the dates. */
-  source: z.strictObject({ name: text, href: z.url() }),
-  picture: pictureRef.optional(),
-});
+export const event = z
+  .strictObject({
+    /** Unique in its list; part of the address of its calendar file. */
+    id,
+    name: text,
+    /** Name in its own script. */
+    native: z
+      .strictObject({ text, lang: z.string().regex(/^[a-z]{2}$/, 'a language such as ja') })
+      .optional(),
+    /** First and last day, YYYY-MM-DD. */
+    starts: z.iso.date(),
+    ends: z.iso.date(),
+    /**
+     * When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". Needed, except
+     * where `sameDays` says it.
+     */
+    usually: text.optional(),
+    /** True where custom keeps the days, so that they are the same every year. */
+    sameDays: z.literal(true).optional(),
+    /** Where it is, as the card reads it: "College Street, Little Italy". */
+    location: text,
+    /** What an address needs: town, province or prefecture, country as two letters. */
+    address: z.strictObject({
+      street: text.optional(),
+      locality: text,
+      region: text,
+      country: z.enum(['CA', 'JP']),
+    }),
+    /** One or two sentences on the card. */
+    description: text,
+    /** What the dialog tells: paragraphs. */
+    details: z.array(text).min(1),
+    /** What to eat there, a line each. */
+    eat: z.array(text).min(1),
+    season: z.enum(SEASONS),
+    /** Who runs it, with the page that announces the dates. */
+    source: z.strictObject({ name: text, href: z.url({ protocol: /^https?$/ }) }),
+    picture: pictureRef.optional(),
+  })
+  .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
+    path: ['usually'],
+    message: 'when it usually falls, unless sameDays is true',
+  });
 
 export type FoodEvent = z.infer<typeof event>;
 export type Season = (typeof SEASONS)[number];

@@ -1,42 +1,13 @@
 import { z } from 'zod';
+import { GTA_MAPS, GTA_REGIONS, MAP_REGIONS, WEEKDAYS } from '@/data/schema/place-ids';
 
-/** Ids of the regions, by the map that draws them. Markham and Richmond Hill stand on two maps, with one record. */
-export const MAP_REGIONS = {
-  toronto: ['downtown', 'northYork', 'scarborough', 'etobicoke', 'eastYork', 'york'],
-  northern: ['vaughan', 'richmondHill', 'markham', 'aurora', 'newmarket'],
-  mississauga: ['mississauga', 'brampton', 'caledon', 'oakville', 'burlington', 'milton'],
-  eastern: ['markham', 'richmondHill', 'pickering', 'ajax', 'whitby'],
-  japan: [
-    'hokkaido',
-    'tohoku',
-    'tokyo',
-    'kanto',
-    'chubu',
-    'kansai',
-    'chugoku',
-    'shikoku',
-    'kyushu',
-    'okinawa',
-  ],
-  california: ['norcal', 'bayarea', 'centralcoast', 'socal', 'desertregion'],
-} as const;
-
-/** The four maps of the Toronto page, from top to bottom. */
-export const GTA_MAPS = ['toronto', 'northern', 'mississauga', 'eastern'] as const;
-
-/** Every region of the Toronto page once. */
-export const GTA_REGIONS = [
-  ...MAP_REGIONS.toronto,
-  ...MAP_REGIONS.northern,
-  ...MAP_REGIONS.mississauga,
-  'pickering',
-  'ajax',
-  'whitby',
-] as const;
-
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+// Without checks beside them, so that what runs in the browser may have them too.
+export { GTA_MAPS, GTA_REGIONS, MAP_REGIONS, WEEKDAYS };
 
 const text = z.string().trim().min(1);
+
+/** An address of the web, never one that runs as code. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' });
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
 
@@ -112,7 +83,7 @@ const californiaRestaurant = z.strictObject({
   rating,
   address: text,
   /** A map search; never a guessed place id. */
-  link: z.url(),
+  link: webUrl,
   favoriteOrder: text.optional(),
 });
 

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { coordinates, GTA_REGIONS, openingHours, rating } from '@/data/schema/place';
+import { coordinates, GTA_REGIONS, openingHours, rating, webUrl } from '@/data/schema/place';
 import { pictureRef } from '@/data/schema/recipe';
 
-/** Categories with a badge of their own colour; any other word gets a grey one. */
-export const RESTAURANT_CATEGORIES = [
-  'Breakfast',
-  'Brunch',
-  'Lunch',
-  'Dinner',
-  'Sweet',
-  'Savoury',
-  'Healthy',
-  'Dressy',
-] as const;
+// Without checks beside them, so that what runs in the browser may have them too.
+export { RESTAURANT_CATEGORIES, type RestaurantCategory } from '@/data/schema/categories';
 
 const text = z.string().trim().min(1);
 
@@ -33,7 +24,7 @@ export const restaurant = z.strictObject({
   favoriteOrder: text,
   /** Where to read about that dish: a path on this site or a full address. */
   favoriteOrderLink: z
-    .union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), z.url()])
+    .union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl])
     .optional(),
   /** A word about the order: how to ask for it. Of a removed order: what to have instead. */
   favoriteOrderComment: text.optional(),
@@ -42,8 +33,8 @@ export const restaurant = z.strictObject({
   /** Slug of the recipe here that cooks this order at home; that recipe names the restaurant in turn. */
   recipe: text.optional(),
   /** A map search. Left out, it is made from name, neighbourhood and city. */
-  link: z.url().optional(),
-  youtubeLink: z.url().optional(),
+  link: webUrl.optional(),
+  youtubeLink: webUrl.optional(),
   image: pictureRef.optional(),
   /** Street and number, only where certain: "18 Duncan Street". */
   street: text.optional(),
@@ -54,7 +45,6 @@ export const restaurant = z.strictObject({
   hoursCheckedOn: z.iso.date().optional(),
 });
 
-export type RestaurantCategory = (typeof RESTAURANT_CATEGORIES)[number];
 /** What a file in data/restaurants exports. */
 export type RestaurantInput = z.input<typeof restaurant>;
 /** A checked restaurant with its slug, which is the name of its file. */

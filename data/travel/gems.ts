@@ -2,13 +2,13 @@
 export const gems = {
   title: 'Hidden Gems',
   /** What a subscriber reads over the teasers. */
-  message: {
-    title: 'Coming Soon',
-    text: 'I am still choosing the first of them, so look in again soon.',
-  },
+  message: 'The first ones are coming soon: I am still choosing them, so look in again.',
   teasers: [
     { name: 'Coming Soon', description: 'The small places that never make a list.' },
-    { name: 'Exclusive Access', description: 'Hidden gems will be added weekly, for subscribers only.' },
+    {
+      name: 'Exclusive Access',
+      description: 'You are in. Hidden gems will be added weekly, for subscribers only.',
+    },
     { name: 'Stay Tuned', description: 'A new one each week, with what to order.' },
   ],
   prompt: {

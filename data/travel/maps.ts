@@ -50,19 +50,23 @@ export const maps: Record<MapId, MapWords> = {
     name: 'Japan',
     credit: 'Map of Japan: MapSVG, CC BY 4.0, regions merged',
     labels: {
-      tokyo: [272, 268],
-      kanto: [251, 241],
+      tokyo: [296, 289],
+      kanto: [249, 248],
       chubu: [201, 258],
-      kansai: [179, 285],
-      chugoku: [119, 279],
+      kansai: [168, 283],
+      chugoku: [112, 266],
       shikoku: [133, 309],
       okinawa: [357, 382],
     },
   },
   california: {
     name: 'California',
-    labels: { centralcoast: [168, 243], socal: [209, 281] },
-    lines: { socal: ['Southern', 'California'] },
+    labels: { bayarea: [95, 153], centralcoast: [168, 243], socal: [217, 285] },
+    lines: {
+      norcal: ['Northern', 'California'],
+      bayarea: ['Bay', 'Area'],
+      socal: ['Southern', 'California'],
+    },
   },
 };
 

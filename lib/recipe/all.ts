@@ -1,10 +1,10 @@
 import { recipeFiles } from '@/data/generated/recipes';
 import type { Recipe, Step } from '@/data/schema/recipe';
+import { withoutDrafts } from '@/lib/checks/drafts';
 import { formatProblems } from '@/lib/checks/problem';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { stepsOf } from './blocks';
-import { withoutDrafts } from './drafts';
 import { resolveShares } from './text';
 
 let checked: Recipe[] | undefined;
@@ -28,7 +28,10 @@ function withShares(recipe: Recipe): Recipe {
  */
 export function allRecipes(): Recipe[] {
   if (!checked) {
-    const { recipes, problems } = checkRecipeFiles(withoutDrafts(recipeFiles), readSurroundings());
+    const { recipes, problems } = checkRecipeFiles(
+      withoutDrafts(recipeFiles, ({ recipe }) => recipe),
+      readSurroundings(),
+    );
     if (problems.length > 0) throw new Error(formatProblems(problems));
     checked = recipes.map(withShares).sort((one, other) => one.id - other.id);
   }

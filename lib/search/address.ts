@@ -1,3 +1,5 @@
+import { withParameters } from '@/lib/address';
+
 /** The page that searches the restaurants of Toronto. */
 export const SEARCH_PAGE = '/travel/toronto/search/';
 
@@ -6,17 +8,12 @@ export function searchPath(query: string): string {
   return query === '' ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ q: query })}`;
 }
 
-/** A typed text as the address holds it: trimmed, halves of broken characters replaced. */
-export function addressTerm(typed: string): string {
-  return typed.trim().replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
+/** An address of this site that takes a walk along: the stops as `?walk=` holds them, '' for none. */
+export function withWalk(address: string, walk: string): string {
+  return address.replace(/\?[^#]*|(?=#)|$/, (query) => withParameters(query, { walk }));
 }
 
-/** A searched text as a page shows it: cut after eighty characters. */
-export function shownTerm(term: string): string {
-  const characters = Array.from(term);
-  return characters.length <= LONGEST_SHOWN
-    ? term
-    : `${characters.slice(0, LONGEST_SHOWN).join('').trimEnd()}…`;
+/** The walk that the query of an address holds, '' for none. */
+export function walkOf(search: string): string {
+  return new URLSearchParams(search).get('walk') ?? '';
 }
-
-const LONGEST_SHOWN = 80;

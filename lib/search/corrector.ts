@@ -36,7 +36,12 @@ async function makeCorrector(): Promise<Corrector> {
   // Offline the frequent misspellings are corrected all the same; the next search box asks again.
   if (words === null) pending = null;
   const vocabulary = vocabularyOf(misspellings, words ?? { site: [], common: [] });
-  return (typed) => suggestionFor(typed, vocabulary);
+  let last: { typed: string; meant: string | null } | undefined;
+  return (typed) => {
+    // The hint below the box and the ideas of an empty list ask for the same text.
+    if (last?.typed !== typed) last = { typed, meant: suggestionFor(typed, vocabulary) };
+    return last.meant;
+  };
 }
 
 /** What corrects searches, with the words of the site fetched once a visit. Never rejects. */

@@ -14,6 +14,10 @@ export type SearchEntry = {
   region: GtaRegionId;
   /** The region as it is displayed: "North York". */
   regionName: string;
+  /** "Toronto", or the town of the wider area. */
+  city: string;
+  /** Address of its card on the food map. */
+  path: string;
 };
 
 /** Restaurants made ready to be searched, each name once. */
@@ -23,6 +27,8 @@ export type SearchIndex<T extends SearchEntry = SearchEntry> = readonly {
   name: string;
   /** Every folded text of the restaurant, a line each. No search holds a line break, so none matches across two. */
   text: string;
+  /** The folded name of the town. */
+  city: string;
 }[];
 
 const withoutApostrophes = (folded: string) => folded.replaceAll("'", '');
@@ -44,14 +50,20 @@ export function searchIndex<T extends SearchEntry>(entries: readonly T[]): Searc
     const key = fold(full);
     if (seen.has(key)) return [];
     seen.add(key);
-    const { name, cuisine, categories, favoriteOrder, regionName, region } = entry;
+    const { name, cuisine, categories, favoriteOrder, regionName, region, city } = entry;
     const text = linesOf([full, cuisine, ...categories, favoriteOrder, regionName, region]);
-    return [{ entry, name: linesOf([name]), text }];
+    return [{ entry, name: linesOf([name]), text, city: fold(city) }];
   });
 }
 
 /** Whether a text says what was searched, with its apostrophes or without them. */
 const says = (text: string, wanted: readonly string[]) => wanted.some((spelling) => text.includes(spelling));
+
+/** Whether a town begins as what was searched does. A few letters say nothing: most of the list is of one town. */
+const isIn = (city: string, wanted: readonly string[]) =>
+  wanted.some((spelling) => spelling.length >= SHORTEST_TOWN && city.startsWith(spelling));
+
+const SHORTEST_TOWN = 5;
 
 /** What is searched, in the ways it may be written; none where nothing can be told from it. */
 const wantedOf = (folded: string) => spellings(folded).filter((spelling) => spelling !== '');
@@ -64,33 +76,21 @@ function wordsOf(folded: string): string[][] {
 
 /**
  * The restaurants whose name, cuisine, categories, favourite order, neighbourhood or region holds the text, whatever
- * its case, accents and apostrophes; a part of a region's name or id counts. After them come those that hold each
- * of its words somewhere. Among both, matches of the name come first; otherwise the order of the index stays. None
- * for a blank text. Never throws.
+ * its case, accents and apostrophes; a part of a region's name or id counts, and so does the town from its fifth
+ * letter on. After them come those that hold each of its words somewhere. Among both, matches of the name come first;
+ * otherwise the order of the index stays. None for a blank text. Never throws.
  */
 export function searchRestaurants<T extends SearchEntry>(index: SearchIndex<T>, query: string): T[] {
   const folded = fold(query);
   const phrase = wantedOf(folded);
   if (phrase.length === 0) return [];
   const words = wordsOf(folded);
-  const inAll = (text: string) => words.length > 1 && words.every((word) => says(text, word));
+  const inAll = (text: string, city = '') =>
+    words.length > 1 && words.every((word) => says(text, word) || isIn(city, word));
   const ranks: T[][] = [[], [], [], []];
-  for (const { entry, name, text } of index) {
-    if (says(text, phrase)) ranks[says(name, phrase) ? 0 : 1]?.push(entry);
-    else if (inAll(text)) ranks[inAll(name) ? 2 : 3]?.push(entry);
+  for (const { entry, name, text, city } of index) {
+    if (says(text, phrase) || isIn(city, phrase)) ranks[says(name, phrase) ? 0 : 1]?.push(entry);
+    else if (inAll(text, city)) ranks[inAll(name) ? 2 : 3]?.push(entry);
   }
   return ranks.flat();
 }
-
-/** The longest word of a search that finds something by itself, for a search that finds nothing; null without one. */
-export function partThatFinds(index: SearchIndex, query: string): string | null {
-  const words = query
-    .split(/\s+/)
-    .filter((word) => word.length >= SHORTEST_PART && word.length <= LONGEST_PART);
-  const tried = words.sort((one, other) => other.length - one.length).slice(0, PARTS_TRIED);
-  return tried.find((word) => searchRestaurants(index, word).length > 0) ?? null;
-}
-
-const SHORTEST_PART = 3;
-const LONGEST_PART = 30;
-const PARTS_TRIED = 10;

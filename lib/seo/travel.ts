@@ -2,19 +2,28 @@ import type { Event, Graph, Restaurant as RestaurantLd } from 'schema-dts';
 import type { FoodEvent } from '@/data/schema/event';
 import type { Restaurant } from '@/data/schema/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
+import { buildDay } from '@/lib/build-day';
 import { shareCrops } from '@/lib/pictures';
+import { daysOn } from '@/lib/travel/events/status';
 import { cityOf, splitName } from '@/lib/travel/place';
 import { absoluteUrl } from './site-url';
 
-/** Events of a page as search engines read them: name, days and place. Null for none. */
+/**
+ * Events of a page as search engines read them: name, days, place and who runs them. Those that keep their days are
+ * given the next ones, reckoned from the day of the build. Null for none.
+ */
 export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
   if (events.length === 0) return null;
+  const today = buildDay();
   return {
     '@context': 'https://schema.org',
-    '@graph': events.map(
-      ({ id, name, starts, ends, location, address, description, picture, source }): Event => ({
+    '@graph': events.map((event): Event => {
+      const { id, name, location, address, description, picture, source } = event;
+      const { starts, ends } = daysOn(event, today);
+      const url = `${absoluteUrl(path)}#${id}`;
+      return {
         '@type': 'Event',
-        '@id': `${absoluteUrl(path)}#${id}`,
+        '@id': url,
         name,
         startDate: starts,
         endDate: ends,
@@ -32,9 +41,10 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
         },
         description,
         ...(picture ? { image: shareCrops(picture.name).map((crop) => absoluteUrl(crop.src)) } : {}),
-        url: source.href,
-      }),
-    ),
+        organizer: { '@type': 'Organization', name: source.name, url: source.href },
+        url,
+      };
+    }),
   };
 }
 

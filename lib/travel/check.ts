@@ -1,3 +1,4 @@
+import type { Coordinates, GtaRegionId } from '@/data/schema/place';
 import { RESTAURANT_CATEGORIES, type Restaurant, restaurant as schema } from '@/data/schema/restaurant';
 import type { Problem } from '@/lib/checks/problem';
 import { schemaProblems, showValue } from '@/lib/checks/schema-problems';
@@ -15,6 +16,10 @@ export type RestaurantSurroundings = {
   recipes: readonly string[];
   /** Slugs that markets have. */
   markets: readonly string[];
+  /** Whether coordinates lie in a region, or within a street's width of it. */
+  inRegion: (region: GtaRegionId, at: Coordinates) => boolean;
+  /** Day of the build, YYYY-MM-DD. */
+  today: string;
 };
 
 type CheckedRestaurants = { restaurants: Restaurant[]; problems: Problem[] };
@@ -40,7 +45,7 @@ function checkCategories(file: string, restaurant: Restaurant): Problem[] {
 
 function checkOne(file: string, restaurant: Restaurant, around: RestaurantSurroundings): Problem[] {
   const problems = [...checkWritten(file, restaurant), ...checkCategories(file, restaurant)];
-  const { image, recipe, hours, hoursCheckedOn, slug } = restaurant;
+  const { image, recipe, hours, hoursCheckedOn, slug, coordinates, region } = restaurant;
   if (image && !around.pictures.has(image.name)) {
     problems.push({
       file,
@@ -65,6 +70,18 @@ function checkOne(file: string, restaurant: Restaurant, around: RestaurantSurrou
       field: 'hours',
       found: 'nothing',
       allowed: 'the hours that were checked on that day',
+    });
+  }
+  if (hoursCheckedOn !== undefined && hoursCheckedOn > around.today) {
+    const allowed = `a day up to today, ${around.today}`;
+    problems.push({ file, field: 'hoursCheckedOn', found: `“${hoursCheckedOn}”`, allowed });
+  }
+  if (coordinates && !around.inRegion(region, coordinates)) {
+    problems.push({
+      file,
+      field: 'coordinates',
+      found: `[${coordinates.join(', ')}]`,
+      allowed: `[latitude, longitude] inside ${region}`,
     });
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || around.markets.includes(slug)) {

@@ -1,4 +1,5 @@
 import type { Coordinates, GtaRegionId, Market, OpeningHours } from '@/data/schema/place';
+import { TORONTO_REGIONS } from '@/data/schema/place-ids';
 import type { Restaurant } from '@/data/schema/restaurant';
 
 /** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
@@ -32,15 +33,6 @@ export type Place = {
 /** Region names of the wider area, which are towns of their own; any other region is a part of Toronto. */
 export type RegionNames = Readonly<Record<GtaRegionId, { name: string }>>;
 
-const OF_TORONTO: readonly GtaRegionId[] = [
-  'downtown',
-  'northYork',
-  'scarborough',
-  'etobicoke',
-  'eastYork',
-  'york',
-];
-
 /** "Pai (Entertainment District)" apart: the name, and the neighbourhood, which is '' where there is none. */
 export function splitName(full: string): { name: string; district: string } {
   const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(full.trim());
@@ -57,7 +49,7 @@ export function categoriesOf({
 
 /** The town a region belongs to, as an address writes it. */
 export function cityOf(region: GtaRegionId, regions: RegionNames): string {
-  return OF_TORONTO.includes(region) ? 'Toronto' : regions[region].name;
+  return (TORONTO_REGIONS as readonly string[]).includes(region) ? 'Toronto' : regions[region].name;
 }
 
 /** Address of a map search in the visitor's own map, which never names a place id. */
@@ -69,6 +61,11 @@ export function mapSearchHref(words: readonly string[]): string {
 /** Opening hours that may be told: those with a day on which they were checked. */
 function checkedHours({ hours, hoursCheckedOn }: Restaurant): OpeningHours | undefined {
   return hoursCheckedOn === undefined ? undefined : hours;
+}
+
+/** Address of a restaurant's card on the food map, with its region chosen. */
+export function placeAddress(region: GtaRegionId, slug: string): string {
+  return `/travel/toronto/?region=${region}#${slug}`;
 }
 
 /** A restaurant as the browser gets it. */
@@ -83,7 +80,7 @@ export function restaurantPlace(restaurant: Restaurant, regions: RegionNames): P
     district,
     region,
     city,
-    path: `/travel/toronto/?region=${region}#${slug}`,
+    path: placeAddress(region, slug),
     mapHref: restaurant.link ?? mapSearchHref([name, district, city]),
     cuisine,
     categories: categoriesOf(restaurant),

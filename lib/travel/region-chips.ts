@@ -2,11 +2,14 @@ import { type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/plac
 import { gtaRegions } from '@/data/travel/regions';
 import { allRestaurants } from './restaurants';
 
-/** The regions of a map in order, each with its name, a sentence about it and the number of its restaurants. For the server. */
-export function regionChips(map: GtaMapId): { id: GtaRegionId; name: string; text: string; count: number }[] {
+/** A region with its name, a sentence about it, and the slugs of its restaurants. */
+export type RegionWords = { id: GtaRegionId; name: string; text: string; slugs: string[] };
+
+/** The regions of a map in order. For the server. */
+export function regionChips(map: GtaMapId): RegionWords[] {
   return MAP_REGIONS[map].map((id) => ({
     id,
     ...gtaRegions[id],
-    count: allRestaurants().filter((restaurant) => restaurant.region === id).length,
+    slugs: allRestaurants().flatMap(({ slug, region }) => (region === id ? [slug] : [])),
   }));
 }

@@ -26,37 +26,26 @@ export function activeRegion({ pointed, locked }: RegionChoice): string | null {
 
 /** The choice after an action. Gives back the same object where nothing changes. */
 export function chooseRegion(choice: RegionChoice, action: RegionAction): RegionChoice {
-  const { pointed, locked } = choice;
-  switch (action.type) {
-    case 'hover':
-      return action.region === pointed ? choice : { pointed: action.region, locked };
-    case 'leave':
-      return action.region === pointed ? { pointed: null, locked } : choice;
-    case 'press':
-      return action.region === locked ? NO_REGION : { pointed, locked: action.region };
-    case 'lock':
-      return action.region === locked ? choice : { pointed, locked: action.region };
-    case 'clear':
-      return pointed === null && locked === null ? choice : NO_REGION;
-  }
+  const next = after(choice, action);
+  return next.pointed === choice.pointed && next.locked === choice.locked ? choice : next;
+}
+
+function after({ pointed, locked }: RegionChoice, action: RegionAction): RegionChoice {
+  const { type } = action;
+  if (type === 'clear') return NO_REGION;
+  const { region } = action;
+  if (type === 'hover') return { pointed: region, locked };
+  if (type === 'leave') return { pointed: region === pointed ? null : pointed, locked };
+  if (type === 'press' && region === locked) return NO_REGION;
+  // A finger leaves nothing behind when it chooses elsewhere.
+  return { pointed: pointed === region ? pointed : null, locked: region };
 }
 
 /**
- * The region a query such as `?region=northYork` names, one of `ids`: as it is written, or else whatever the case
- * of its letters. Null for none and for anything unknown.
+ * The region a query such as `?region=northYork` names, one of `ids`, whatever the case of its letters. Null for none
+ * and for anything unknown.
  */
 export function regionOfAddress(search: string, ids: readonly string[]): string | null {
-  const written = new URLSearchParams(search).get('region');
-  if (written === null) return null;
-  if (ids.includes(written)) return written;
-  const lower = written.toLowerCase();
-  return ids.find((id) => id.toLowerCase() === lower) ?? null;
-}
-
-/** Width of the window in px from which on the header leaves more room above a map. */
-const WIDE = 768;
-
-/** How far below the top of the window a map stops when the page scrolls to it, in px. */
-export function mapOffset(windowWidth: number): number {
-  return windowWidth < WIDE ? 50 : 100;
+  const wanted = new URLSearchParams(search).get('region')?.toLowerCase();
+  return ids.find((id) => id.toLowerCase() === wanted) ?? null;
 }

@@ -3,15 +3,16 @@ import { GTA_REGIONS } from '@/data/schema/place';
 import type { Restaurant } from '@/data/schema/restaurant';
 import { markets } from '@/data/travel/markets';
 import { gtaRegions } from '@/data/travel/regions';
+import { buildDay } from '@/lib/build-day';
+import { withoutDrafts } from '@/lib/checks/drafts';
 import { formatProblems } from '@/lib/checks/problem';
 import { pictureNames } from '@/lib/pictures';
 import { allRecipes } from '@/lib/recipe/all';
 import { checkRestaurantFiles } from './check';
+import { liesInRegion } from './inside';
 import { marketPlace, type Place, restaurantPlace } from './place';
 
 let checked: Restaurant[] | undefined;
-
-const isDraft = ({ restaurant }: { restaurant: { status?: string } }) => restaurant.status === 'draft';
 
 /**
  * Every restaurant of the Toronto page, checked: by region in the order of the maps, the best first, then by name.
@@ -19,14 +20,13 @@ const isDraft = ({ restaurant }: { restaurant: { status?: string } }) => restaur
  */
 export function allRestaurants(): Restaurant[] {
   if (!checked) {
-    const shown =
-      process.env.NODE_ENV === 'development'
-        ? restaurantFiles
-        : restaurantFiles.filter((file) => !isDraft(file));
+    const shown = withoutDrafts(restaurantFiles, ({ restaurant }) => restaurant);
     const { restaurants, problems } = checkRestaurantFiles(shown, {
       pictures: new Set(pictureNames()),
       recipes: allRecipes().map((recipe) => recipe.slug),
       markets: Object.keys(markets),
+      inRegion: liesInRegion,
+      today: buildDay(),
     });
     if (problems.length > 0) throw new Error(formatProblems(problems, 'the restaurants'));
     const order = (restaurant: Restaurant) => GTA_REGIONS.indexOf(restaurant.region);

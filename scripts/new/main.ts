@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GTA_REGIONS } from '@/data/schema/place';
+import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
@@ -52,7 +53,11 @@ async function newRecipe(title: string, wantedSlug: string | undefined): Promise
 3. Delete the line status: 'draft' when it is finished`);
 }
 
-async function newRestaurant(name: string, region: string | undefined): Promise<void> {
+async function newRestaurant(
+  name: string,
+  region: string | undefined,
+  wantedSlug: string | undefined,
+): Promise<void> {
   const { name: bare, district } = splitName(name);
   if (district === '') {
     throw new Refusal(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
@@ -64,11 +69,18 @@ async function newRestaurant(name: string, region: string | undefined): Promise<
       `There is no region “${region}”${close ? `; did you mean ${close}?` : '.'} The regions: ${list}`,
     );
   }
-  const slug = slugOf(bare);
-  if (slug === '') throw new Refusal(`“${bare}” has no Latin letters for a file name.`);
+  const slug = slugOf(wantedSlug ?? bare);
+  if (slug === '') {
+    throw new Refusal(
+      `“${bare}” has no Latin letters for a file name. Add one: npm run new restaurant "${name}" downtown seoul-house`,
+    );
+  }
   const file = `data/restaurants/${slug}.ts`;
+  if (Object.hasOwn(markets, slug)) throw new Refusal(`“${slug}” is a market. Choose another name.`);
   if (existsSync(file)) {
-    throw new Refusal(`There is a restaurant “${slug}” already. Choose another name, or edit ${file}.`);
+    throw new Refusal(
+      `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region ?? 'downtown'} ${slug}-${slugOf(district)}`,
+    );
   }
   await writeFile(file, restaurantFile({ name, region }), { flag: 'wx' });
   console.log(`Wrote ${file}, a draft.
@@ -78,10 +90,10 @@ async function newRestaurant(name: string, region: string | undefined): Promise<
 3. Delete the line status: 'draft' when it is finished`);
 }
 
-const [kind, title = '', more] = process.argv.slice(2);
+const [kind, title = '', more, slug] = process.argv.slice(2);
 try {
   if (kind === 'recipe') await newRecipe(title.trim(), more);
-  else if (kind === 'restaurant') await newRestaurant(title.trim(), more);
+  else if (kind === 'restaurant') await newRestaurant(title.trim(), more, slug);
   else throw new Refusal(`I can write a recipe or a restaurant. Try:\n${USAGE}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -1,7 +1,7 @@
+import { isDraft } from '@/lib/checks/drafts';
 import { formatProblems, type Problem } from '@/lib/checks/problem';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
-import { isDraft } from '@/lib/recipe/drafts';
 import { loadExport } from './load-file';
 import { recipeFileNames } from './registry';
 
@@ -14,7 +14,7 @@ export async function checkRecipes({ withDrafts }: { withDrafts: boolean }): Pro
   );
   const unreadable = loaded.filter((entry): entry is Problem => 'field' in entry);
   // What is left out of the site must not keep it from being built.
-  const drafts = withDrafts ? [] : files.filter(isDraft);
+  const drafts = withDrafts ? [] : files.filter(({ recipe }) => isDraft(recipe));
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
   const checked = files.filter((file) => !drafts.includes(file));
   const problems = [...unreadable, ...checkRecipeFiles(checked, readSurroundings()).problems];

@@ -15,9 +15,12 @@ import { japanRegions } from '@/data/travel/japan-regions';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { gtaRegions } from '@/data/travel/regions';
+import { buildDay } from '@/lib/build-day';
+import { isDraft } from '@/lib/checks/drafts';
 import { formatProblems, type Problem } from '@/lib/checks/problem';
 import { schemaProblems } from '@/lib/checks/schema-problems';
 import { checkRestaurantFiles } from '@/lib/travel/check';
+import { liesInRegion } from '@/lib/travel/inside';
 import { loadExport } from './load-file';
 import { recipeFileNames, restaurantFileNames } from './registry';
 
@@ -76,7 +79,11 @@ function eventProblems(): Problem[] {
   );
 }
 
-const isDraft = (value: unknown) => (value as { status?: unknown } | undefined)?.status === 'draft';
+/** The slug of a recipe file, which is its name, unless it is a draft. */
+async function publishedRecipe(name: string): Promise<string[]> {
+  const loaded = await loadExport(`data/recipes/${name}.ts`, 'recipe');
+  return 'value' in loaded && isDraft(loaded.value) ? [] : [name];
+}
 
 /**
  * Checks restaurants, regions, markets and events, prints every problem, and throws when there is one. Names each
@@ -95,9 +102,16 @@ export async function checkTravel(
   const drafts = withDrafts ? [] : read.filter(({ value }) => isDraft(value));
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
   const files = read.filter((entry) => !drafts.includes(entry));
+  const recipes = (await Promise.all((await recipeFileNames()).map(publishedRecipe))).flat();
   const { problems } = checkRestaurantFiles(
     files.map(({ file, value }) => ({ file, restaurant: value })),
-    { pictures: new Set(pictures), recipes: await recipeFileNames(), markets: Object.keys(markets) },
+    {
+      pictures: new Set(pictures),
+      recipes,
+      markets: Object.keys(markets),
+      inRegion: liesInRegion,
+      today: buildDay(),
+    },
   );
   const all = [...unreadable, ...problems, ...tableProblems(), ...eventProblems()];
   if (all.length === 0) return;

@@ -2,6 +2,7 @@ import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
 import '@/app/styles/regions.css';
 import { contentMetadata } from '@/app/content-metadata';
+import { PrintSource } from '@/components/learn/print-source';
 import { ContentPage } from '@/components/pages/content-page';
 import { FactTable } from '@/components/pages/sections/fact-table';
 import { Picture } from '@/components/picture/picture';
@@ -42,6 +43,7 @@ export default function California() {
       <PictureSplit {...roadside}>
         <FactTable rows={seasons} />
       </PictureSplit>
+      <PrintSource path={page.path} />
     </ContentPage>
   );
 }

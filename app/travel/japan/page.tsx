@@ -2,6 +2,7 @@ import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
 import '@/app/styles/regions.css';
 import { contentMetadata } from '@/app/content-metadata';
+import { PrintSource } from '@/components/learn/print-source';
 import { ContentPage } from '@/components/pages/content-page';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
@@ -22,8 +23,6 @@ import {
 } from '@/data/pages/travel/japan';
 import { site } from '@/data/site';
 import { japanRegions } from '@/data/travel/japan-regions';
-import { buildDay } from '@/lib/build-day';
-import { nextEvents } from '@/lib/travel/events/status';
 
 export const metadata = contentMetadata(page);
 
@@ -37,7 +36,7 @@ export default function Japan() {
         <MarketPair markets={japanMarkets} />
       </SectionFrame>
       <SectionFrame title={festivals.title} text={festivals.text} wide>
-        <EventTeasers events={nextEvents(japanFestivals, buildDay(), 3)} />
+        <EventTeasers events={japanFestivals} next={3} />
         <div className="pg-acts">
           <SiteLink href={festivals.all.href} className="btn">
             {festivals.all.name}
@@ -48,6 +47,7 @@ export default function Japan() {
       <SectionFrame title={list.title} text={list.text}>
         <PlaceLinks regions={Object.values(japanRegions)} />
       </SectionFrame>
+      <PrintSource path={page.path} />
     </ContentPage>
   );
 }

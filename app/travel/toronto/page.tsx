@@ -1,10 +1,11 @@
 import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
+import '@/app/styles/toronto.css';
 import '@/app/styles/filters.css';
-import '@/app/styles/walk.css';
-import '@/app/styles/events.css';
+import { Gem } from 'lucide-react';
 import { contentMetadata } from '@/app/content-metadata';
 import { SectionView } from '@/components/pages/sections/section-view';
+import { JsonLd } from '@/components/seo/json-ld';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
@@ -18,7 +19,9 @@ import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { toronto as page } from '@/data/pages/travel/toronto';
 import { MAP_REGIONS } from '@/data/schema/place';
-import { allPlaces } from '@/lib/travel/restaurants';
+import { restaurantsJsonLd } from '@/lib/seo/travel';
+import { filterStart } from '@/lib/travel/filters/filter-session';
+import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
 
 export const metadata = contentMetadata(page);
 
@@ -28,9 +31,10 @@ export default function Toronto() {
   const places = allPlaces();
   return (
     <WalkProvider places={places}>
-      <FilterProvider places={places}>
+      <FilterProvider places={places} start={filterStart(places)}>
         <RegionProvider maps={{ toronto, northern, mississauga, eastern }}>
           <article>
+            <JsonLd data={restaurantsJsonLd(allRestaurants())} />
             <TorontoTop />
             <Explore />
             <GreaterToronto />
@@ -44,7 +48,7 @@ export default function Toronto() {
               <SectionView key={section.type} section={section} />
             ))}
           </article>
-          <HiddenGems />
+          <HiddenGems icon={<Gem className="i" size={22} aria-hidden="true" />} />
         </RegionProvider>
         <WalkBar />
       </FilterProvider>

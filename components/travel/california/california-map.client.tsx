@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { AddressWatch } from '@/components/listing/address-watch.client';
 import { type RegionContent, RegionExplorer } from '@/components/travel/regions/region-explorer.client';
-import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
-
-const PARAMETERS = ['region'] as const;
+import { replaceSearch, withParameters } from '@/lib/address';
+import { regionOfAddress } from '@/lib/travel/region-choice';
 
 /** Units of the view box; the coast is ragged and the bay is small. */
 const HIT_STROKE = 20;
@@ -12,41 +12,67 @@ const HIT_STROKE = 20;
 export type CaliforniaMapProps = RegionContent & {
   /** Lines under the map: while no region is selected, and while one is. */
   hints: { none: string; selected: string };
+  /** What the borders on the map follow. */
+  about: string;
 };
 
 /**
- * The map of California. What the pointer is on and what was selected are kept apart: the panel shows the first, else
- * the second, else the region whose button has the focus. The selection stands in the address.
+ * The map of California. What is looked at and what was selected are kept apart: the panel shows the region under the
+ * pointer, else the one whose button has the keyboard, else the selected one, which stands in the address.
  */
-export function CaliforniaMap({ hints, ...content }: CaliforniaMapProps) {
+export function CaliforniaMap({ hints, about, ...content }: CaliforniaMapProps) {
+  const { regions } = content.map;
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const [{ region }, change] = useQueryValues(PARAMETERS);
-  const selected = content.map.regions.find(({ id }) => id === region)?.id ?? null;
+  const [selected, select] = useState<string | null>(null);
+  const readAddress = useCallback(
+    () =>
+      select(
+        regionOfAddress(
+          window.location.search,
+          regions.map(({ id }) => id),
+        ),
+      ),
+    [regions],
+  );
 
   const press = (pressed: string) => {
-    const again = pressed === selected;
+    const region = pressed === selected ? null : pressed;
     // The button that unselects keeps the focus; its region is not to stay in the panel by that.
-    if (again) setFocused(null);
-    change({ region: again ? '' : pressed });
+    setFocused(null);
+    select(region);
+    // Where the browser refuses, the map has changed all the same.
+    replaceSearch(withParameters(window.location.search, { region: region ?? '' }));
+    return region !== null;
   };
 
   return (
-    <RegionExplorer
-      {...content}
-      // A focused button must not hide the detail of the selected region: the way to its link leads over the others.
-      shown={hovered ?? selected ?? focused}
-      active={hovered ?? focused}
-      selected={selected}
-      announced={selected}
-      hitStroke={HIT_STROKE}
-      onHover={setHovered}
-      onLeave={(left) => setHovered((now) => (now === left ? null : now))}
-      onPress={press}
-      onFocus={setFocused}
-      onBlur={() => setFocused(null)}
-      onLift={() => setHovered(null)}
-      note={<p className="rg-note meta js-only">{selected === null ? hints.none : hints.selected}</p>}
-    />
+    <>
+      <Suspense fallback={null}>
+        <AddressWatch onChange={readAddress} />
+      </Suspense>
+      <RegionExplorer
+        {...content}
+        shown={hovered ?? focused ?? selected}
+        active={hovered ?? focused}
+        kept={selected}
+        isToggle
+        announced={selected}
+        hitStroke={HIT_STROKE}
+        onHover={setHovered}
+        onLeave={(left) => setHovered((now) => (now === left ? null : now))}
+        onPress={press}
+        onFocus={setFocused}
+        onBlur={() => setFocused(null)}
+        onLift={() => setHovered(null)}
+        onPanel={() => selected !== null && setFocused(null)}
+        note={
+          <div className="rg-note meta">
+            <p className="js-only">{selected === null ? hints.none : hints.selected}</p>
+            <p>{about}</p>
+          </div>
+        }
+      />
+    </>
   );
 }

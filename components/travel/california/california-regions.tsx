@@ -1,5 +1,8 @@
 import { RegionRest } from '@/components/travel/regions/region-rest';
-import { californiaMapWords as words } from '@/data/pages/travel/california';
+import {
+  californiaSpecialties as specialties,
+  californiaMapWords as words,
+} from '@/data/pages/travel/california';
 import { MAP_REGIONS } from '@/data/schema/place';
 import { californiaRegions, pacific } from '@/data/travel/california-regions';
 import { mapDrawing } from '@/lib/travel/maps';
@@ -15,12 +18,14 @@ export function CaliforniaRegions() {
       <CaliforniaMap
         map={{ ...mapDrawing('california'), lake: pacific }}
         hints={words.hints}
+        about={words.about}
         details={Object.fromEntries(
           regions.map((region) => [
             region.id,
             <RegionDetail
               key={region.id}
               region={region}
+              eat={specialties.regions[region.id].eat}
               empty={words.empty}
               more={words.more}
               href={`#eat-${region.id}`}

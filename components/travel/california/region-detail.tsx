@@ -1,32 +1,27 @@
 import { ArrowDown, MapPin } from 'lucide-react';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
+import type { Specialties } from '@/data/pages/travel/california';
 import type { CaliforniaRegion } from '@/data/schema/place';
+import { EatList } from './eat-list';
 
 export type RegionDetailProps = {
   region: CaliforniaRegion;
-  /** Said of a region without a restaurant, with the words of the link that leads on. */
+  /** What to eat there, each with its season. */
+  eat: Specialties['eat'];
+  /** Said of a region without a restaurant. */
   empty: string;
+  /** Words of the link that leads on, and the anchor of what the region is eaten for. */
   more: string;
-  /** Anchor of what the region is eaten for. */
   href: string;
 };
 
-/** A region of California with its restaurants. */
-export function RegionDetail({ region, empty, more, href }: RegionDetailProps) {
+/** A region of California with its restaurants and what else to eat there. */
+export function RegionDetail({ region, eat, empty, more, href }: RegionDetailProps) {
   return (
     <>
       <RegionHead name={region.name} text={region.description} />
-      {region.restaurants.length === 0 && (
-        <div className="rg-empty">
-          <p>{empty}</p>
-          <a className="rg-act" href={href}>
-            {more}
-            <ArrowDown className="i" size={17} aria-hidden="true" />
-            <span className="sr">: {region.name}</span>
-          </a>
-        </div>
-      )}
+      {region.restaurants.length === 0 && <p className="rg-empty">{empty}</p>}
       {region.restaurants.map(({ name, cuisine, rating, favoriteOrder, address, link }) => (
         <article key={name} className="rest">
           <h4>{name}</h4>
@@ -49,6 +44,14 @@ export function RegionDetail({ region, empty, more, href }: RegionDetailProps) {
           </div>
         </article>
       ))}
+      <div className="rg-eat">
+        <EatList eat={eat} />
+        <a className="rg-act" href={href}>
+          {more}
+          <ArrowDown className="i" size={17} aria-hidden="true" />
+          <span className="sr">: {region.name}</span>
+        </a>
+      </div>
     </>
   );
 }

@@ -1,23 +1,17 @@
 import type { Specialties } from '@/data/pages/travel/california';
+import { EatList } from './eat-list';
 
 export type SpecialtyListProps = { regions: readonly (Specialties & { id: string; name: string })[] };
 
 /** What each region is eaten for, with three things and their season. */
 export function SpecialtyList({ regions }: SpecialtyListProps) {
   return (
-    <ul className="pg-list rg-spec">
+    <ul className="pg-list">
       {regions.map(({ id, name, text, eat }) => (
         <li key={id} id={`eat-${id}`}>
           <h3>{name}</h3>
           <p>{text}</p>
-          <dl>
-            {eat.map(({ what, when }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{when}</dd>
-              </div>
-            ))}
-          </dl>
+          <EatList eat={eat} />
         </li>
       ))}
     </ul>

@@ -2,8 +2,11 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { leadWords } from '@/lib/travel/events/status';
+import type { EventClock } from './event-status.client';
 
 const loadDialog = () => import('@/components/ui/dialog.client').then((module) => module.Dialog);
 
@@ -13,8 +16,9 @@ export type EventDetailsProps = {
   /** Id of the heading that names the event, which tells six buttons of the same words apart. */
   headingId: string;
   name: string;
-  /** When and where, under the title of the dialog. */
-  summary: string;
+  /** When it is and where, under the title of the dialog. */
+  clock: EventClock;
+  location: string;
   /** What stands beside the button. */
   beside?: ReactNode;
   /** The details. */
@@ -25,8 +29,17 @@ export type EventDetailsProps = {
  * The button that opens what there is to know of an event in a dialog, which is fetched on its first use. Until
  * the script runs it is a fold of the same size, and paper shows the details in any case.
  */
-export function EventDetails({ label, headingId, name, summary, beside, children }: EventDetailsProps) {
+export function EventDetails({
+  label,
+  headingId,
+  name,
+  clock,
+  location,
+  beside,
+  children,
+}: EventDetailsProps) {
   const hydrated = useHydrated();
+  const today = usePlaceDay(clock.zone, clock.builtOn);
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
   const start = useRef<HTMLSpanElement>(null);
@@ -63,7 +76,7 @@ export function EventDetails({ label, headingId, name, summary, beside, children
           open={open}
           onOpenChange={setOpen}
           title={name}
-          description={summary}
+          description={`${leadWords(clock, today)}. ${location}.`}
           className="ev-dialog"
           initialFocus={start}
         >

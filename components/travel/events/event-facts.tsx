@@ -1,14 +1,15 @@
 import { MapPin } from 'lucide-react';
 import type { FoodEvent } from '@/data/schema/event';
-import { dateWords } from '@/lib/travel/events/dates';
+import { daysWords } from '@/lib/travel/events/dates';
 import { mapSearchHref } from '@/lib/travel/place';
-import { CalendarLink, SourceLink } from './event-links';
+import { CalendarLink, OrganiserLink, SourceLink } from './event-links';
+import { type EventClock, EventStatus, WhilePast } from './event-status.client';
 
-export type EventFactsProps = { event: FoodEvent };
+export type EventFactsProps = { event: FoodEvent; clock: EventClock };
 
 /** Everything there is to know of an event: what it is, what to eat, when, where, from whom. */
-export function EventFacts({ event }: EventFactsProps) {
-  const { name, native, starts, ends, usually, sameDays, location, address, details, eat, source } = event;
+export function EventFacts({ event, clock }: EventFactsProps) {
+  const { name, native, sameDays, location, address, details, eat, source } = event;
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
   return (
     <div className="ev-facts">
@@ -23,18 +24,18 @@ export function EventFacts({ event }: EventFactsProps) {
       </ul>
       <dl>
         {native && (
-          <div>
+          <div className="ev-again">
             <dt>In Japanese</dt>
             <dd lang={native.lang}>{native.text}</dd>
           </div>
         )}
-        <div>
+        <div className="ev-again">
           <dt>Dates</dt>
           <dd>
-            {dateWords(starts, ends)}. Usually {usually}.
+            <Dates event={event} clock={clock} />
           </dd>
         </div>
-        <div>
+        <div className="ev-again">
           <dt>Where</dt>
           <dd>{location}</dd>
         </div>
@@ -46,18 +47,40 @@ export function EventFacts({ event }: EventFactsProps) {
         </div>
       </dl>
       <div className="ev-acts">
-        <CalendarLink event={event} className="btn sm" />
+        <WhilePast
+          clock={clock}
+          past={
+            <>
+              <OrganiserLink event={event} className="btn sm" />
+              <CalendarLink event={event} className="btn quiet sm" withYear />
+            </>
+          }
+        >
+          <CalendarLink event={event} className="btn sm" />
+        </WhilePast>
         <a className="btn quiet sm" href={map} target="_blank" rel="noopener noreferrer">
           <MapPin className="i" size={18} aria-hidden="true" />
           Find on a map
           <span className="sr">: {name}, opens in a new tab</span>
         </a>
       </div>
-      <p className="ev-hint">
-        {sameDays
-          ? 'The calendar file repeats every year, as the festival does.'
-          : `The calendar file holds the dates of ${starts.slice(0, 4)}.`}
-      </p>
+      {sameDays && <p className="ev-hint">The calendar file repeats every year, as the festival does.</p>}
     </div>
+  );
+}
+
+/** What is usual and what was announced, which holds whether the days are over or to come. */
+function Dates({ event: { starts, ends, usually, sameDays }, clock }: EventFactsProps) {
+  if (sameDays) {
+    return (
+      <>
+        {daysWords(starts, ends)}, every year. <EventStatus {...clock} />.
+      </>
+    );
+  }
+  return (
+    <>
+      {usually && `Usually ${usually}. `}In {starts.slice(0, 4)}: {daysWords(starts, ends)}.
+    </>
   );
 }

@@ -1,19 +1,50 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, ExternalLink } from 'lucide-react';
 import type { FoodEvent } from '@/data/schema/event';
 import { eventFile } from '@/lib/travel/events/places';
 
 export type CalendarLinkProps = {
   event: FoodEvent;
   className: string;
+  /** Says of which year its dates are, for an event that is over. */
+  withYear?: boolean;
 };
 
 /** The event's calendar file. */
-export function CalendarLink({ event, className }: CalendarLinkProps) {
+export function CalendarLink({ event, className, withYear = false }: CalendarLinkProps) {
   return (
     <a className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
       <CalendarPlus className="i" size={18} aria-hidden="true" />
-      Add to calendar
-      <span className="sr">: {event.name}</span>
+      <span>
+        Add to calendar
+        {withYear && (
+          <>
+            <span className="sr">, </span>
+            <small>{event.starts.slice(0, 4)} dates (.ics)</small>
+          </>
+        )}
+        <span className="sr">: {event.name}</span>
+      </span>
+    </a>
+  );
+}
+
+export type OrganiserLinkProps = {
+  event: FoodEvent;
+  className: string;
+};
+
+/** The organiser's page as what to do next, once the dates that are known are over. */
+export function OrganiserLink({ event, className }: OrganiserLinkProps) {
+  return (
+    <a className={className} href={event.source.href} target="_blank" rel="noopener noreferrer">
+      <ExternalLink className="i" size={18} aria-hidden="true" />
+      <span>
+        Check the dates
+        <span className="sr">
+          {' '}
+          of {event.name} with {event.source.name}, opens in a new tab
+        </span>
+      </span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import type { FoodEvent } from '@/data/schema/event';
 import type { Wash } from '@/data/schema/pictures';
 import { buildDay } from '@/lib/build-day';
 import type { EventPlace } from '@/lib/travel/events/places';
@@ -6,16 +7,41 @@ import { EventRow } from './event-row';
 
 const WASHES: readonly Wash[] = ['sky', 'peach', 'sage', 'sky', 'danmuji', 'sage'];
 
+const COUNTS = [
+  '',
+  '',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
 export type EventListProps = {
   place: EventPlace;
   /** Words on the button of every row. */
   action: string;
-  /** Every row says who announces its dates. */
-  withSource?: boolean;
 };
 
+/** Of which years the announced dates are, and which events need none. */
+function sourceOfDates(events: readonly FoodEvent[]): string {
+  const announced = events.filter(({ sameDays }) => !sameDays);
+  const years = [...new Set(announced.map(({ starts }) => starts.slice(0, 4)))].sort();
+  if (years.length === 0) return 'These keep their days every year.';
+  const which =
+    announced.length < events.length ? 'Where the days change from year to year, they' : 'The dates';
+  const list = new Intl.ListFormat('en').format(years);
+  return `${which} are those the organisers announced for ${list}. New ones follow when they are announced.`;
+}
+
 /** The events of a place as ruled rows, and one calendar file with all of them. */
-export function EventList({ place, action, withSource = false }: EventListProps) {
+export function EventList({ place, action }: EventListProps) {
   const builtOn = buildDay();
   const { path, file, zone, events } = place;
   return (
@@ -31,15 +57,14 @@ export function EventList({ place, action, withSource = false }: EventListProps)
             zone={zone}
             builtOn={builtOn}
             wash={WASHES[index % WASHES.length] ?? 'sky'}
-            withSource={withSource}
           />
         ))}
       </ul>
       <div className="ev-all">
-        <p>The dates are those the organisers announced for 2025. New ones follow when they are announced.</p>
-        <a className="btn" href={`${path}/${file}`} download={file} type="text/calendar">
+        <p>{sourceOfDates(events)}</p>
+        <a className="btn quiet" href={`${path}/${file}`} download={file} type="text/calendar">
           <CalendarDays className="i" size={18} aria-hidden="true" />
-          All six in one calendar
+          All {COUNTS[events.length] ?? events.length} in one calendar
         </a>
       </div>
     </section>

@@ -2,11 +2,11 @@ import { Picture } from '@/components/picture/picture';
 import { StandIn } from '@/components/picture/stand-in';
 import type { FoodEvent } from '@/data/schema/event';
 import type { Wash } from '@/data/schema/pictures';
-import { dateWords, monthWords } from '@/lib/travel/events/dates';
+import { monthWords } from '@/lib/travel/events/dates';
 import { EventDetails } from './event-details.client';
 import { EventFacts } from './event-facts';
-import { CalendarLink, SourceLink } from './event-links';
-import { EventStatus } from './event-status.client';
+import { CalendarLink, OrganiserLink, SourceLink } from './event-links';
+import { EventWhen, WhilePast } from './event-status.client';
 
 export type EventRowProps = {
   event: FoodEvent;
@@ -18,17 +18,16 @@ export type EventRowProps = {
   builtOn: string;
   /** Ground of the drawing while there is no picture. */
   wash: Wash;
-  /** Says who announces the dates, on the card as well as in the details. */
-  withSource?: boolean;
 };
 
-// A Chinese character of the name says more than the syllable it may begin with.
-const signOf = ({ name, native }: FoodEvent) => /\p{Script=Han}/u.exec(native?.text ?? '')?.[0] ?? name;
+// A Chinese character of the name says more than the syllable it may begin with, and every second name has a “The”.
+const signOf = ({ name, native }: FoodEvent) =>
+  /\p{Script=Han}/u.exec(native?.text ?? '')?.[0] ?? name.replace(/^The /, '');
 
 /** One event as a ruled row: when on the left, what it is, a picture. */
-export function EventRow({ event, action, zone, builtOn, wash, withSource = false }: EventRowProps) {
-  const { id, name, native, starts, ends, usually, location, description, source, picture } = event;
-  const dates = dateWords(starts, ends);
+export function EventRow({ event, action, zone, builtOn, wash }: EventRowProps) {
+  const { id, name, native, starts, ends, sameDays, usually, location, description, source, picture } = event;
+  const clock = { starts, ends, sameDays, usually, zone, builtOn };
   return (
     <li>
       <article className="ev" id={id} aria-labelledby={`${id}-name`}>
@@ -36,11 +35,7 @@ export function EventRow({ event, action, zone, builtOn, wash, withSource = fals
           <p className="ev-mon" aria-hidden="true">
             {monthWords(starts, ends)}
           </p>
-          <p className="ev-days">{dates}</p>
-          <p className="ev-status">
-            <EventStatus starts={starts} ends={ends} zone={zone} builtOn={builtOn} />
-          </p>
-          <p className="ev-status">Usually {usually}</p>
+          <EventWhen {...clock} />
         </div>
         <div className="ev-body">
           <h2 id={`${id}-name`}>
@@ -49,19 +44,22 @@ export function EventRow({ event, action, zone, builtOn, wash, withSource = fals
           </h2>
           <p className="meta">{location}</p>
           <p>{description}</p>
-          {withSource && (
-            <p className="meta">
-              Source: <SourceLink source={source} />
-            </p>
-          )}
+          <p className="meta">
+            Source: <SourceLink source={source} />
+          </p>
           <EventDetails
             label={action}
             headingId={`${id}-name`}
             name={name}
-            summary={`${dates}, ${location}`}
-            beside={<CalendarLink event={event} className="ev-file" />}
+            clock={clock}
+            location={location}
+            beside={
+              <WhilePast clock={clock} past={<OrganiserLink event={event} className="ev-file" />}>
+                <CalendarLink event={event} className="ev-file" />
+              </WhilePast>
+            }
           >
-            <EventFacts event={event} />
+            <EventFacts event={event} clock={clock} />
           </EventDetails>
         </div>
         <div className="ev-pic">

@@ -2,41 +2,57 @@ import './event-teasers.css';
 import { SiteLink } from '@/components/pages/site-link';
 import type { FoodEvent } from '@/data/schema/event';
 import { buildDay } from '@/lib/build-day';
-import { dateWords, monthWords } from '@/lib/travel/events/dates';
+import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
-import { EventStatus } from './event-status.client';
+import { nextEvents } from '@/lib/travel/events/status';
+import { BriefRows, BriefWhen } from './brief-events.client';
+import { EventWords } from './event-words';
 
-export type EventTeasersProps = { events: readonly FoodEvent[] };
+export type EventTeasersProps = {
+  /** Events of one place. */
+  events: readonly FoodEvent[];
+  /** Shows only so many, those that come next on the day of the visit; all in their order if left out. */
+  next?: number;
+};
 
 /** Events in short, a ruled row each: name, when, where. For the Toronto and Japan pages. */
-export function EventTeasers({ events }: EventTeasersProps) {
+export function EventTeasers({ events, next }: EventTeasersProps) {
+  const [first] = events;
+  if (!first) return null;
+  const { path, zone } = placeOf(first);
   const builtOn = buildDay();
+  const rows = events.map(({ id, name, native, location, starts, ends, sameDays, usually }) => {
+    const time = { starts, ends, sameDays, usually };
+    const row = (
+      <li key={id}>
+        <b className="ev-mon" aria-hidden="true">
+          {monthWords(starts, ends)}
+        </b>
+        <div className="ev-which">
+          <SiteLink href={`${path}#${id}`} className="ev-name">
+            {name}
+            {native && <span lang={native.lang}>{native.text}</span>}
+          </SiteLink>
+          <p>{location}</p>
+        </div>
+        <div className="ev-brief">
+          <BriefWhen {...time} zone={zone} builtOn={builtOn}>
+            <EventWords event={time} today={builtOn} />
+          </BriefWhen>
+        </div>
+      </li>
+    );
+    return { id, ...time, row };
+  });
   return (
     <ul className="ev-short">
-      {events.map((event) => {
-        const { id, name, native, location, starts, ends } = event;
-        const { path, zone } = placeOf(event);
-        return (
-          <li key={id}>
-            <b className="ev-mon" aria-hidden="true">
-              {monthWords(starts, ends)}
-            </b>
-            <div>
-              <SiteLink href={`${path}#${id}`} className="ev-name">
-                {name}
-                {native && <span lang={native.lang}>{native.text}</span>}
-              </SiteLink>
-              <p>{location}</p>
-            </div>
-            <p className="meta">
-              {dateWords(starts, ends)}
-              <span>
-                <EventStatus starts={starts} ends={ends} zone={zone} builtOn={builtOn} />
-              </span>
-            </p>
-          </li>
-        );
-      })}
+      {next === undefined ? (
+        rows.map(({ row }) => row)
+      ) : (
+        <BriefRows rows={rows} count={next} zone={zone} builtOn={builtOn}>
+          {nextEvents(rows, builtOn, next).map(({ row }) => row)}
+        </BriefRows>
+      )}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { dayIn } from '@/lib/travel/events/status';
+import { dayIn } from '@/lib/travel/events/day';
 
 export type MonthMarkProps = {
   /** 1 to 12. */

@@ -8,18 +8,15 @@ const SEASON_NAMES = { winter: 'Winter', spring: 'Spring', summer: 'Summer', aut
 
 export type SeasonCalendarProps = {
   place: EventPlace;
+  /** What stands under the heading. */
+  text: string;
   months: readonly CalendarMonth[];
 };
 
 /** The year by its four seasons: what is on in each month, what is picked nearby, and a word about it. */
-export function SeasonCalendar({ place, months }: SeasonCalendarProps) {
+export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
-    <SectionFrame
-      title="Seasonal calendar"
-      id="calendar"
-      text="What is on, and what comes out of Ontario’s fields, month by month."
-      wide
-    >
+    <SectionFrame title="Seasonal calendar" id="calendar" text={text} wide>
       <div className="ev-year">
         {SEASONS.map((season) => (
           <section key={season} aria-labelledby={`${season}-months`}>

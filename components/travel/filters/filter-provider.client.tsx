@@ -1,71 +1,35 @@
 'use client';
 
-import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { usePlaceFilters } from '@/lib/hooks/travel/use-place-filters';
-import {
-  type FilterChoice,
-  type Filtered,
-  type FilterOptions,
-  filterPlaces,
-  isEmpty,
-} from '@/lib/travel/filters/filters';
-import type { Openness as PlaceOpenness } from '@/lib/travel/filters/opening-hours';
+import type { FilterStart } from '@/lib/travel/filters/filter-session';
 import type { Place } from '@/lib/travel/place';
+import { ALL_SHOWN, FilterContext } from './filter-context.client';
 
-/** Whether a place is open at the chosen time. */
-export type Openness = PlaceOpenness;
+const loadParts = () => import('./filter-parts.client').then((module) => module.filterParts);
 
-/** What the lists and maps of the Toronto page ask the filters. */
-export type Filters = {
-  /** Whether any filter is set. */
-  any: boolean;
-  /** Whether a place passes every filter that is set. */
-  shows: (slug: string) => boolean;
-  /** Null while no time is chosen. */
-  opennessOf: (slug: string) => Openness | null;
-};
+const sayFailed = () => sayNotLoaded('The filters');
 
-/** What the controls need besides. */
-export type FilterControl = {
+export type FilterProviderProps = {
   places: readonly Place[];
-  options: FilterOptions;
-  choice: FilterChoice;
-  result: Filtered;
-  change: (part: Partial<FilterChoice>) => void;
+  /** From `filterStart`, worked out on the server. */
+  start: FilterStart;
+  children: ReactNode;
 };
-
-/** Without a provider everything is shown, so that cards can stand on any page. */
-const FilterContext = createContext<Filters & { control: FilterControl | null }>({
-  any: false,
-  shows: () => true,
-  opennessOf: () => null,
-  control: null,
-});
-
-export const useFilters = (): Filters => useContext(FilterContext);
-
-/** For the controls themselves; null without a provider. */
-export const useFilterControl = (): FilterControl | null => useContext(FilterContext).control;
-
-export type FilterProviderProps = { places: readonly Place[]; children: ReactNode };
 
 /** Keeps the filters of the restaurant map, which live in the address. The exported page shows every place. */
-export function FilterProvider({ places, children }: FilterProviderProps) {
-  const { options, choice, change, readAddress } = usePlaceFilters(places);
-  const value = useMemo(() => {
-    const result = filterPlaces(places, choice);
-    return {
-      any: !isEmpty(choice),
-      shows: (slug: string) => !result.hidden.has(slug),
-      opennessOf: (slug: string) => (choice.at ? (result.openness.get(slug) ?? 'unknown') : null),
-      control: { places, options, choice, result, change },
-    };
-  }, [places, options, choice, change]);
+export function FilterProvider({ places, start, children }: FilterProviderProps) {
+  const [state, parts, ways] = usePlaceFilters(places, loadParts, sayFailed);
+  const value = useMemo(
+    () => ({ ...(state ?? ALL_SHOWN), control: { start, state, parts, ...ways } }),
+    [start, state, parts, ways],
+  );
   return (
     <FilterContext value={value}>
       <Suspense fallback={null}>
-        <AddressWatch onChange={readAddress} />
+        <AddressWatch onChange={ways.readAddress} />
       </Suspense>
       {children}
     </FilterContext>

@@ -1,31 +1,18 @@
 'use client';
 
-import Link from 'next/link';
-import { Fragment, useId, useRef, useState } from 'react';
-import type { Weekday } from '@/data/schema/place';
-import { marketClauses } from '@/lib/travel/filters/market-words';
-import { clockOf, type Moment, readMoment, timeWords, torontoNow } from '@/lib/travel/filters/opening-hours';
-import type { FilterControl } from './filter-provider.client';
-
-/** Names of the days by their keys, from Monday. */
-const DAYS = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} satisfies Record<Weekday, string>;
+import { useId, useRef, useState } from 'react';
+import type { FilterState } from '@/lib/travel/filters/filter-session';
+import { clockOf, type Moment, readMoment, torontoNow } from '@/lib/travel/filters/opening-hours';
+import { DAYS } from './day-names';
 
 /** When a day is chosen before a time: dinner. */
 const DINNER = 19 * 60;
 
-export type MorePlaceFiltersProps = { control: FilterControl };
+export type MorePlaceFiltersProps = { filters: FilterState };
 
 /** Cuisine, and a time to be open at. */
-export function MorePlaceFilters({ control }: MorePlaceFiltersProps) {
-  const { options, choice, result, change } = control;
+export function MorePlaceFilters({ filters }: MorePlaceFiltersProps) {
+  const { options, choice, result, hasHours, change } = filters;
   const id = useId();
   return (
     <div className="pf-more">
@@ -49,14 +36,14 @@ export function MorePlaceFilters({ control }: MorePlaceFiltersProps) {
           })}
         </select>
       </div>
-      <OpenAt at={choice.at} onChange={(at) => change({ at })} />
+      <OpenAt at={choice.at} hasHours={hasHours} onChange={(at) => change({ at })} />
     </div>
   );
 }
 
-type OpenAtProps = { at: Moment | null; onChange: (at: Moment | null) => void };
+type OpenAtProps = { at: Moment | null; hasHours: boolean; onChange: (at: Moment | null) => void };
 
-function OpenAt({ at, onChange }: OpenAtProps) {
+function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
   const id = useId();
   const day = useRef<HTMLSelectElement>(null);
   // A time that is half typed is empty to the page; the field keeps it until it is left.
@@ -71,7 +58,9 @@ function OpenAt({ at, onChange }: OpenAtProps) {
     // The pressed button goes with the time it cleared.
     day.current?.focus();
   };
-  const type = (clock: string) => {
+  const type = ({ value: clock, validity }: HTMLInputElement) => {
+    // Cleared, not half typed: any time.
+    if (clock === '' && !validity.badInput) return choose(null);
     setTyped(clock);
     const next = readMoment(`${at?.day ?? today().day}-${clock.slice(0, 5)}`);
     if (next) onChange(next);
@@ -99,7 +88,7 @@ function OpenAt({ at, onChange }: OpenAtProps) {
           className="pf-field"
           aria-label="Time in Toronto"
           value={typed ?? (at ? clockOf(at.minutes) : '')}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(event.target)}
           onBlur={() => setTyped(null)}
         />
         <button type="button" className="btn quiet sm" onClick={() => choose(today())}>
@@ -112,45 +101,11 @@ function OpenAt({ at, onChange }: OpenAtProps) {
         )}
       </div>
       <p className="hint" id={`${id}-hint`}>
-        Toronto time. Places whose hours I have not confirmed stay in the list.
+        Toronto time.{' '}
+        {hasHours
+          ? 'Places whose hours I have not confirmed stay in the list.'
+          : 'No restaurant’s hours are confirmed yet, so all stay in the list; the markets’ are known.'}
       </p>
     </fieldset>
-  );
-}
-
-export type TimeSummaryProps = { control: FilterControl; at: Moment };
-
-/** What is known of the chosen time: restaurants in numbers, then the markets, whose hours are confirmed. */
-export function TimeSummary({ control, at }: TimeSummaryProps) {
-  const { shown, open, closed, openness } = control.result;
-  const unknown = shown - open;
-  const parts = [
-    ...(shown === 0 ? [] : [open === 0 ? 'none known to be open' : `${open} open`]),
-    ...(unknown === 0 ? [] : [`${unknown} with hours not confirmed`]),
-    ...(closed === 0 ? [] : [`${closed} closed and left out`]),
-  ];
-  const markets = marketClauses(control.places, openness);
-  return (
-    <>
-      <p>
-        {DAYS[at.day]} at {timeWords(at.minutes)}
-        {parts.length > 0 && `: ${parts.join(', ')}`}.
-      </p>
-      {markets.length > 0 && (
-        <p>
-          {markets.map(({ slug, path, before, name, after }, index) => (
-            <Fragment key={slug}>
-              {index > 0 && '; '}
-              {before}
-              <Link className="link" href={path} prefetch={false}>
-                {name}
-              </Link>
-              {after}
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
-    </>
   );
 }

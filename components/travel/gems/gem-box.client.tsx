@@ -39,9 +39,7 @@ export function GemBox({ subscribed, pinned, onClose, onDismiss, onSubscribe }: 
       )}
       {subscribed ? (
         <>
-          <p>
-            <b>{gems.message.title}.</b> {gems.message.text}
-          </p>
+          <p>{gems.message}</p>
           <ul>
             {gems.teasers.map(({ name, description }) => (
               <li key={name}>

@@ -1,109 +1,69 @@
 'use client';
 
-import { Gem } from 'lucide-react';
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { useGemSubscription } from '@/lib/hooks/travel/use-gem-subscription';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
-const loadParts = () =>
-  Promise.all([import('./gem-box.client'), import('./subscribe-dialog.client')]).then(([box, dialog]) => ({
-    ...box,
-    ...dialog,
-  }));
+const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
 
-/** Milliseconds a preview waits for the pointer to cross from the diamond to the box. */
-const LINGER = 250;
+/** What a visitor did before there was anything to answer: pointed at the diamond or focused it, or pressed it. */
+export type GemWish = 'preview' | 'press' | null;
+
+export type GemLook = {
+  /** Whether the box is open. */
+  expanded: boolean;
+  /** Whether a press asks for an address first. */
+  asks: boolean;
+};
+
+export type HiddenGemsProps = {
+  /** Sign on the diamond. */
+  icon?: ReactNode;
+};
 
 /**
  * The diamond at the edge of the Toronto page. Hover and keyboard focus preview the box; a press pins it for
- * subscribers and asks everyone else to subscribe. Everything but the diamond is loaded on first use.
+ * subscribers and asks everyone else to subscribe. Everything but the diamond is loaded on first use, and answers to
+ * it from then on.
  */
-export function HiddenGems() {
-  const [subscribed, subscribe] = useGemSubscription();
-  const [parts, load] = useLoaded(loadParts);
-  const [pinned, pin] = useState(false);
-  const [previewed, preview] = useState(false);
-  const [asking, ask] = useState(false);
-  const diamond = useRef<HTMLButtonElement>(null);
-  const returning = useRef(false);
-  const leaving = useRef(0);
-  useEffect(() => () => window.clearTimeout(leaving.current), []);
-
-  const show = (next: boolean) => {
-    window.clearTimeout(leaving.current);
-    preview(next);
-    if (next) void load();
-  };
-  const close = () => {
-    pin(false);
-    show(false);
-  };
-  /** Focus that comes back from what was just closed opens no preview. */
-  const giveBack = () => {
-    returning.current = true;
-    diamond.current?.focus();
-    returning.current = false;
+export function HiddenGems({ icon }: HiddenGemsProps) {
+  const [Parts, load] = useLoaded(loadParts);
+  const [look, setLook] = useState<GemLook>({ expanded: false, asks: true });
+  const spot = useRef<HTMLDivElement>(null);
+  const wish = useRef<GemWish>(null);
+  const want = (next: GemWish) => {
+    // A press stays, wherever the pointer goes while it is answered.
+    if (wish.current !== 'press') wish.current = next;
+    return next && load();
   };
   const press = async () => {
-    if (pinned) return close();
-    if (!(await load())) return sayNotLoaded('Hidden Gems');
-    if (subscribed) return pin(true);
-    show(false);
-    ask(true);
+    if (await want('press')) return;
+    wish.current = null;
+    sayNotLoaded('Hidden Gems');
   };
-  const focus = ({ target }: FocusEvent) => {
-    if (!returning.current && target.matches(':focus-visible')) show(true);
-  };
-
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the diamond and the box inside it */}
       <div
         className="gems js-only"
-        onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show(true)}
-        onPointerLeave={() => {
-          leaving.current = window.setTimeout(preview, LINGER, false);
-        }}
-        onFocus={focus}
-        onBlur={(event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || show(false)}
+        ref={spot}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && want('preview')}
+        onPointerLeave={() => want(null)}
+        onFocus={({ target }) => target.matches(':focus-visible') && want('preview')}
+        onBlur={() => want(null)}
       >
         <button
-          ref={diamond}
           type="button"
           className="gem"
           aria-label="Hidden Gems"
-          aria-expanded={pinned || previewed}
-          aria-haspopup={subscribed ? undefined : 'dialog'}
+          aria-expanded={look.expanded}
+          aria-haspopup={look.asks ? 'dialog' : undefined}
           onClick={press}
         >
-          <Gem className="i" size={22} aria-hidden="true" />
+          {icon}
         </button>
-        {parts && (pinned || previewed) && (
-          <parts.GemBox
-            subscribed={subscribed}
-            pinned={pinned}
-            onClose={() => {
-              close();
-              giveBack();
-            }}
-            onDismiss={close}
-            onSubscribe={press}
-          />
-        )}
       </div>
-      {parts && (
-        <parts.SubscribeDialog
-          open={asking}
-          onOpenChange={ask}
-          onReturnFocus={giveBack}
-          onSubscribe={(email) => {
-            subscribe(email);
-            pin(true);
-            ask(false);
-          }}
-        />
-      )}
+      {Parts && <Parts spot={spot} wish={wish} onLook={setLook} />}
     </>
   );
 }

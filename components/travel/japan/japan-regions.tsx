@@ -16,6 +16,7 @@ export function JapanRegions() {
       <JapanMap
         map={map}
         credit={map.credit}
+        leader={words.leader}
         details={Object.fromEntries(
           regions.map((region) => [region.id, <RegionDetail key={region.id} region={region} />]),
         )}

@@ -1,6 +1,8 @@
+import { MapPin } from 'lucide-react';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
 import type { JapanRegion } from '@/data/schema/place';
+import { mapSearchHref } from '@/lib/travel/place';
 
 export type RegionDetailProps = { region: JapanRegion };
 
@@ -9,7 +11,7 @@ export function RegionDetail({ region }: RegionDetailProps) {
   return (
     <>
       <RegionHead name={region.name} native={region.native} text={region.text} />
-      {region.restaurants.map(({ name, native, place, cuisine, rating, order }) => (
+      {region.restaurants.map(({ name, native = '', place, cuisine, rating, order }) => (
         <article key={name} className="rest">
           <h4>
             {name}{' '}
@@ -21,7 +23,17 @@ export function RegionDetail({ region }: RegionDetailProps) {
           </h4>
           <p className="line">
             <span>
-              {cuisine}, {place}
+              {cuisine},{' '}
+              <a
+                className="rg-at"
+                href={mapSearchHref([native || name, place, 'Japan'])}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {place}
+                <MapPin className="i" size={15} aria-hidden="true" />
+                <span className="sr">, {name} on a map, opens in a new tab</span>
+              </a>
             </span>
             <Stars rating={rating} />
           </p>

@@ -1,7 +1,9 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SiteLink } from '@/components/pages/site-link';
 import type { Restaurant } from '@/data/schema/restaurant';
-import { splitName } from '@/lib/travel/place';
+import { gtaRegions } from '@/data/travel/regions';
+import { restaurantPlace } from '@/lib/travel/place';
 
 export type AlreadyMappedProps = {
   title: string;
@@ -11,16 +13,18 @@ export type AlreadyMappedProps = {
 
 /** Restaurants of the food map in one line each, leading to their cards. Nothing for none. */
 export function AlreadyMapped({ title, text, restaurants }: AlreadyMappedProps) {
-  if (restaurants.length === 0) return null;
+  const places = restaurants.map((restaurant) => restaurantPlace(restaurant, gtaRegions));
+  if (places.length === 0) return null;
   return (
     <SectionFrame title={title} text={text}>
       <ul className="pg-links">
-        {restaurants.map(({ slug, region, name, favoriteOrder }) => (
+        {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
-            <SiteLink href={`/travel/toronto?region=${region}#${slug}`}>
-              <b>{splitName(name).name}</b>
-              <span>{favoriteOrder}</span>
-            </SiteLink>
+            <Link href={path} prefetch={false}>
+              <b>{name}</b>
+              <span>{order ? `${district}: ${order}` : district}</span>
+              <ArrowRight className="i" size={20} aria-hidden="true" />
+            </Link>
           </li>
         ))}
       </ul>

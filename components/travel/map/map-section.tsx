@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { GTA_MAPS, type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/place';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { gtaRegions } from '@/data/travel/regions';
@@ -30,7 +32,7 @@ const namesOf = (region: GtaRegionId): ReactNode[] =>
     .filter((name) => neighbourhoods[name]?.region === region)
     .map((name) => <DistrictButton key={name} district={name} />);
 
-/** A map of the Toronto page with the panel of its restaurants, and the credit under both. */
+/** A map of the Toronto page with the panel of its restaurants; the last of the maps with the credit for all. */
 export function MapSection({ map, about, empty }: MapSectionProps) {
   const drawing = mapDrawing(map);
   const regions = MAP_REGIONS[map];
@@ -40,7 +42,11 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
       ...gtaRegions[region],
       cards: inRegion(region).map((restaurant) => ({
         slug: restaurant.slug,
-        node: <RestaurantCard restaurant={restaurant} level={4} anchor={firstMapOf(region) === map} />,
+        node: (
+          <RestaurantCard restaurant={restaurant} level={4} anchor={firstMapOf(region) === map}>
+            <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
+          </RestaurantCard>
+        ),
       })),
       names: namesOf(region),
     }),
@@ -59,9 +65,20 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
     <>
       <div className="m-main" id={`map-${map}`} data-map={map}>
         <RegionStage id={map} map={drawing} places={places} />
-        <RegionPanel map={map} name={drawing.name} groups={groups} about={about} empty={empty} />
+        <a className="m-skip" href={`#after-${map}`}>
+          Skip the list
+        </a>
+        <RegionPanel
+          map={map}
+          name={drawing.name}
+          groups={groups}
+          about={about}
+          empty={empty}
+          clearIcon={<X className="i" size={16} aria-hidden="true" />}
+        />
       </div>
-      {drawing.credit && <p className="m-credit">{drawing.credit}</p>}
+      <div id={`after-${map}`} />
+      {map === GTA_MAPS.at(-1) && <p className="m-credit">{drawing.credit}</p>}
     </>
   );
 }

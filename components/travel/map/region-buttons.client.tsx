@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import type { GtaMapId } from '@/data/schema/place';
-import { useRegions } from './region-provider.client';
+import { useRegions } from './region-context.client';
 
-/** A region as its button needs it. */
-export type RegionChip = { id: string; name: string; count: number };
+/** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */
+export type RegionChip = { id: string; name: string; slugs: readonly string[]; text?: string };
 
 export type RegionButtonsProps = {
   /** The map the buttons choose on. */
@@ -13,19 +14,22 @@ export type RegionButtonsProps = {
   regions: readonly RegionChip[];
   /** Name of the group. */
   label: string;
-  /** Puts something around each button, such as a tooltip. */
-  around?: (button: ReactElement, region: string) => ReactElement;
+  /** Whether each button tells in a tooltip what to eat there. */
+  tips?: boolean;
 };
 
-/** The way to choose a region without the map: a button each, with the number of restaurants in it. */
-export function RegionButtons({ map, regions, label, around = (button) => button }: RegionButtonsProps) {
+/** The way to choose a region without the map: a button each, with how many of its restaurants are shown. */
+export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps) {
   const { locked, hover, leave, choose } = useRegions();
+  const { shows } = useFilters();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
     <div className="chips yolk js-only" role="group" aria-label={label}>
-      {regions.map(({ id, name, count }) => {
+      {regions.map(({ id, name, slugs, text }) => {
+        const count = slugs.filter(shows).length;
         const button = (
           <button
+            key={id}
             type="button"
             className="chip"
             aria-pressed={id === locked}
@@ -44,10 +48,12 @@ export function RegionButtons({ map, regions, label, around = (button) => button
             )}
           </button>
         );
-        return (
-          <span key={id} className="contents">
-            {around(button, id)}
-          </span>
+        return tips ? (
+          <LazyTooltip key={id} content={text}>
+            {button}
+          </LazyTooltip>
+        ) : (
+          button
         );
       })}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, type TouchEvent, useRef } from 'react';
+import { usePressable } from '@/lib/hooks/travel/use-pressable';
 import type { MapDrawing, MapPoint, MapRegion } from '@/lib/travel/maps';
 import { MapPins } from './map-pins.client';
 
@@ -26,7 +26,7 @@ export type RegionMapProps = {
   pins?: readonly MapPin[];
   /** Slug of the pin that is pointed at, here or in the list. */
   lit?: string | null;
-  onLight?: (slug: string | null) => void;
+  onLight?: (slug: string, isLit: boolean) => void;
   /** A press on a pin. */
   onPin?: (slug: string) => void;
   /** Fills a frame that is not square, and leaves out what lies beyond it. */
@@ -35,9 +35,6 @@ export type RegionMapProps = {
 
 /** View-box units between the lines of a name. */
 const LINE = 12;
-
-/** Distance in px after which a touch is a scroll and no press. */
-const SLOP = 10;
 
 /**
  * Draws any of the six maps. A picture for assistive technology: it mirrors the list of regions beside it, which
@@ -99,50 +96,15 @@ type ShapeProps = Pick<RegionMapProps, 'onHover' | 'onLeave' | 'onPress'> & {
   reach: number | undefined;
 };
 
-/** One region. Touches are followed as such, so that a scroll that begins on the map chooses nothing. */
 function Shape({ region: { id, path: d }, path, isActive, isHinted, isLocked, reach, ...on }: ShapeProps) {
-  const touch = useRef<{ x: number; y: number } | null>(null);
-  const withMouse = (act: (region: string) => void) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') act(id);
-  };
-  const stop = () => {
-    if (touch.current === null) return;
-    touch.current = null;
-    on.onLeave(id);
-  };
-  const onTouchStart = ({ touches }: TouchEvent) => {
-    // A second finger zooms.
-    if (touches.length > 1) return stop();
-    touch.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 };
-    on.onHover(id);
-  };
-  const onTouchMove = ({ touches }: TouchEvent) => {
-    const [from, finger] = [touch.current, touches[0]];
-    if (from && finger && Math.hypot(finger.clientX - from.x, finger.clientY - from.y) > SLOP) stop();
-  };
-  const onTouchEnd = (event: TouchEvent) => {
-    if (touch.current === null) return;
-    touch.current = null;
-    // The browser would follow up with a click.
-    if (event.cancelable) event.preventDefault();
-    on.onPress(id);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shape of a picture that mirrors those buttons
     <g
       className="reg"
       data-region={id}
       data-active={isActive || undefined}
       data-hint={isHinted || undefined}
       data-locked={isLocked || undefined}
-      onPointerEnter={withMouse(on.onHover)}
-      onPointerLeave={withMouse(on.onLeave)}
-      onPointerCancel={stop}
-      onTouchStart={onTouchStart}
-      onTouchMove={onTouchMove}
-      onTouchEnd={onTouchEnd}
-      onTouchCancel={stop}
-      onClick={() => on.onPress(id)}
+      {...usePressable(id, on.onHover, on.onLeave, on.onPress)}
     >
       <path id={path} d={d} />
       {reach && <use className="hit" href={`#${path}`} strokeWidth={reach} />}

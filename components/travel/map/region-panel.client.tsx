@@ -1,12 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFilterControl, useFilters } from '@/components/travel/filters/filter-provider.client';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
 import type { GtaMapId } from '@/data/schema/place';
-import { useRegionOverflow } from '@/lib/hooks/travel/use-region-overflow';
-import { NO_FILTERS } from '@/lib/travel/filters/filters';
-import { useRegions } from './region-provider.client';
+import { useRegions } from './region-context.client';
 
 /** One region of a panel with its cards, drawn on the server. */
 export type PanelGroup = {
@@ -28,6 +26,7 @@ export type RegionPanelProps = {
   about: string;
   /** Read under the name of a region without restaurants. */
   empty: string;
+  clearIcon?: ReactNode;
 };
 
 const restaurants = (count: number) => (count === 1 ? '1 restaurant' : `${count} restaurants`);
@@ -42,20 +41,19 @@ function countWords(total: number, shown: number): string {
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
  * is none, which is also what stands in the exported page.
  */
-export function RegionPanel({ map, name, groups, about, empty }: RegionPanelProps) {
+export function RegionPanel({ map, name, groups, about, empty, clearIcon }: RegionPanelProps) {
   const { active, locked, at, clear } = useRegions();
-  const { any, shows } = useFilters();
-  const control = useFilterControl();
+  const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const scrolls = useRegionOverflow(list);
 
   const group = groups.find(({ region }) => region === active) ?? null;
-  const cards = (group ? [group] : groups).flatMap((each) => each.cards);
+  const listed = group ? [group] : groups;
+  const cards = listed.flatMap((each) => each.cards);
+  // Only once one is chosen, so that nothing moves for a region that is pointed at.
+  const names = (locked !== null && group?.names) || [];
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   const count = countWords(cards.length, shown);
-
-  const names = (group ? [group] : groups).flatMap((each) => each.names);
 
   // Another region begins at its first restaurant.
   const region = group?.region ?? null;
@@ -91,34 +89,37 @@ export function RegionPanel({ map, name, groups, about, empty }: RegionPanelProp
         </div>
         {group && group.region === locked && (
           <button type="button" className="act" onClick={andStay(clear)}>
-            <X className="i" size={16} aria-hidden="true" /> Clear
+            {clearIcon} Clear
           </button>
         )}
       </div>
-      <div
-        className="m-panel-list"
-        data-list
-        ref={list}
-        {...(scrolls
-          ? { role: 'region', tabIndex: 0, 'aria-label': `Restaurants on the map of ${name}` }
-          : {})}
-      >
-        <div>
-          {groups.map((each) => (
-            <Group key={each.region} group={each} active={region} shows={shows} any={any} empty={empty} />
-          ))}
-          {any && shown === 0 && cards.length > 0 && (
-            <div className="m-panel-none">
-              <p>None of my places here fits the filters.</p>
-              <button type="button" className="act" onClick={andStay(() => control?.change(NO_FILTERS))}>
-                Clear filters
-              </button>
-            </div>
-          )}
-        </div>
-      </div>
+      <ScrollBox className="m-panel-list" ref={list} label={`Restaurants on the map of ${name}`}>
+        {groups.map((each) => (
+          <Group
+            key={each.region}
+            group={each}
+            active={region}
+            shows={shows}
+            any={any}
+            empty={empty}
+            isCounted={groups.some((one) => one.cards.length > 0)}
+          />
+        ))}
+        {any && shown === 0 && cards.length > 0 && (
+          <div className="m-panel-none">
+            <p>None of my places here fits the filters.</p>
+            <button
+              type="button"
+              className="act"
+              onClick={andStay(() => control?.use((filters) => filters.clear()))}
+            >
+              Clear filters
+            </button>
+          </div>
+        )}
+      </ScrollBox>
       <div className="m-panel-f">
-        <p>{group?.text ?? about}</p>
+        <p>{group?.cards.length ? group.text : about}</p>
         {names.length > 0 && (
           <>
             <h4>Where the names come from</h4>
@@ -140,9 +141,12 @@ type GroupProps = {
   shows: (slug: string) => boolean;
   any: boolean;
   empty: string;
+  /** Whether the number of restaurants stands beside the name. */
+  isCounted: boolean;
 };
 
-function Group({ group: { region, name, text, cards }, active, shows, any, empty }: GroupProps) {
+function Group({ group, active, shows, any, empty, isCounted }: GroupProps) {
+  const { region, name, text, cards } = group;
   const isAlone = region === active;
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   const isLeftOut = any && !isAlone && shown === 0;
@@ -150,10 +154,15 @@ function Group({ group: { region, name, text, cards }, active, shows, any, empty
     <div data-group={region} hidden={(active !== null && !isAlone) || isLeftOut}>
       <div className="m-panel-t" hidden={isAlone}>
         <h3>{name}</h3>
-        <p className="meta">{countWords(cards.length, shown)}</p>
+        {isCounted && <p className="meta">{countWords(cards.length, shown)}</p>}
         <p>{text}</p>
       </div>
-      {isAlone && cards.length === 0 && <p className="m-panel-none">{empty}</p>}
+      {isAlone && cards.length === 0 && (
+        <div className="m-panel-none">
+          <p>{empty}</p>
+          <p>{text}</p>
+        </div>
+      )}
       {cards.map(({ slug, node }) => (
         <div key={slug} data-place={slug} hidden={!shows(slug)}>
           {node}

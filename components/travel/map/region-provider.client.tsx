@@ -1,77 +1,27 @@
 'use client';
 
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
-import type { GtaMapId } from '@/data/schema/place';
 import { type RegionMaps, useRegionChoice } from '@/lib/hooks/travel/use-region-choice';
-
-/** What the maps, the region buttons, the panels and the cards of the Toronto page share. */
-export type Regions = {
-  /** Region that shows its detail: hovered, or locked. */
-  active: string | null;
-  /** Region that was chosen and stays. */
-  locked: string | null;
-  /** Region that is pointed at, whether or not another one is locked. */
-  pointed: string | null;
-  /** Map on which, or for which, the locked region was chosen; its panel announces it. */
-  at: GtaMapId | null;
-  /** Slug of the place whose card or pin is pointed at. */
-  lit: string | null;
-  hover: (region: string) => void;
-  leave: (region: string) => void;
-  /** A press on a shape of a map: locks, moves the lock, or clears it. */
-  press: (region: string, map: GtaMapId) => void;
-  /** A press on a button away from the map: locks at once; pressing the locked one clears it. */
-  choose: (region: string, map: GtaMapId) => void;
-  clear: () => void;
-  light: (slug: string | null) => void;
-  /** Locks the region of a place and brings its card into view in the panel of this map. */
-  show: (slug: string, region: string, map: GtaMapId) => void;
-};
-
-const nothing = () => undefined;
-
-/** Without a provider nothing is active and nothing happens, so that cards can stand on any page. */
-const RegionsContext = createContext<Regions>({
-  active: null,
-  locked: null,
-  pointed: null,
-  at: null,
-  lit: null,
-  hover: nothing,
-  leave: nothing,
-  press: nothing,
-  choose: nothing,
-  clear: nothing,
-  light: nothing,
-  show: nothing,
-});
-
-export const useRegions = (): Regions => useContext(RegionsContext);
-
-const NO_MAPS: RegionMaps = {};
+import { RegionContext } from './region-context.client';
 
 export type RegionProviderProps = {
   /** Ids of the regions each map holds, in the order of the maps; the same object on every render. */
-  maps?: RegionMaps;
+  maps: RegionMaps;
   children: ReactNode;
 };
 
 /** Keeps the one region that all maps of the page share, which lives in the address: `?region=northYork`. */
-export function RegionProvider({ maps = NO_MAPS, children }: RegionProviderProps) {
-  const { readAddress, ...choice } = useRegionChoice(maps);
-  const { active, locked, pointed, at, hover, leave, press, choose, clear, show } = choice;
-  const [lit, light] = useState<string | null>(null);
-  const regions = useMemo<Regions>(
-    () => ({ active, locked, pointed, at, lit, hover, leave, press, choose, clear, light, show }),
-    [active, locked, pointed, at, lit, hover, leave, press, choose, clear, show],
-  );
+export function RegionProvider({ maps, children }: RegionProviderProps) {
+  const [state, { readAddress, ...doing }] = useRegionChoice(maps);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions stay the same
+  const regions = useMemo(() => ({ ...state, ...doing }), [state]);
   return (
-    <RegionsContext value={regions}>
+    <RegionContext value={regions}>
       <Suspense fallback={null}>
         <AddressWatch onChange={readAddress} />
       </Suspense>
       {children}
-    </RegionsContext>
+    </RegionContext>
   );
 }

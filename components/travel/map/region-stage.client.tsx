@@ -1,10 +1,10 @@
 'use client';
 
-import { useFilters } from '@/components/travel/filters/filter-provider.client';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
 import type { GtaMapId } from '@/data/schema/place';
 import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
+import { useRegions } from './region-context.client';
 import { RegionMap } from './region-map.client';
-import { useRegions } from './region-provider.client';
 
 /** A place of a map: with a pin where its coordinates are known, and without one a light on its region. */
 export type StagePlace = { slug: string; name: string; region: string; point: MapPoint | null };
@@ -19,22 +19,14 @@ export type RegionStageProps = {
 export function RegionStage({ id, map, places }: RegionStageProps) {
   const { active, locked, pointed, lit, hover, leave, press, light, show } = useRegions();
   const { shows } = useFilters();
-  const regionOf = (slug: string | null) => places.find((place) => place.slug === slug)?.region ?? null;
-  const litRegion = regionOf(lit);
-  /** A pin lies in its region, and pointing at it is pointing there. */
-  const lightPin = (slug: string | null) => {
-    light(slug);
-    const region = regionOf(slug);
-    if (region !== null) hover(region);
-    else if (litRegion !== null) leave(litRegion);
-  };
+  const regionOf = (slug: string | null) => places.find((place) => place.slug === slug)?.region ?? '';
   return (
     <div className="m-stage">
       <RegionMap
         map={map}
         isCut
         active={active}
-        hint={litRegion ?? pointed}
+        hint={regionOf(lit) || pointed}
         locked={locked}
         onHover={hover}
         onLeave={leave}
@@ -43,10 +35,13 @@ export function RegionStage({ id, map, places }: RegionStageProps) {
           point && shows(slug) ? [{ slug, name, point }] : [],
         )}
         lit={lit}
-        onLight={lightPin}
+        onLight={(slug, isLit) => {
+          light(isLit ? slug : null);
+          // A pin lies in its region, and pointing at it is pointing there.
+          (isLit ? hover : leave)(regionOf(slug));
+        }}
         onPin={(slug) => {
-          const region = regionOf(slug);
-          if (region !== null) show(slug, region, id);
+          show(slug, regionOf(slug), id);
           light(slug);
         }}
       />

@@ -22,7 +22,7 @@ export function MarketCards() {
             picture: shown[slug as keyof typeof markets],
             icon: 'market',
           }}
-          sizes="three"
+          sizes="compact"
         />
       ))}
     </div>

@@ -10,9 +10,9 @@ export type OpenNowProps = {
   words: { open: string; closed: string };
 };
 
-/** Whether a market is open at this minute in Toronto. Nothing before the browser knows the time. */
+/** Whether a market is open at this minute in Toronto. Its place is kept until the browser knows the time. */
 export function OpenNow({ hours, words }: OpenNowProps) {
   const minute = useMinute();
-  if (minute === null) return null;
+  if (minute === null) return <b>{'\u00a0'}</b>;
   return <b>{words[openAt(hours, torontoNow(new Date(minute))) === 'open' ? 'open' : 'closed']}</b>;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRegions } from '@/components/travel/map/region-provider.client';
+import { useRegions } from '@/components/travel/map/region-context.client';
 
 export type CardFrameProps = {
   slug: string;

@@ -1,7 +1,6 @@
 'use client';
 
-import { Clock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 
 export type HoursButtonProps = {
@@ -9,10 +8,11 @@ export type HoursButtonProps = {
   name: string;
   /** The hours in words, or that they are not confirmed. */
   words: string;
+  icon: ReactNode;
 };
 
 /** The clock: tells the hours in a tooltip, and under it once it is pressed. Without script they are simply there. */
-export function HoursButton({ name, words }: HoursButtonProps) {
+export function HoursButton({ name, words, icon }: HoursButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function HoursButton({ name, words }: HoursButtonProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <Clock className="i" size={17} aria-hidden="true" />
+          {icon}
           Hours<span className="sr"> of {name}</span>
         </button>
       </LazyTooltip>

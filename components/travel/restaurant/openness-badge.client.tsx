@@ -1,6 +1,6 @@
 'use client';
 
-import { type Openness, useFilters } from '@/components/travel/filters/filter-provider.client';
+import { type Openness, useFilters } from '@/components/travel/filters/filter-context.client';
 
 const WORDS = {
   open: 'Open then',

@@ -15,13 +15,13 @@ export type OrderProps = {
 /** What to order, with a word about it; struck through once it is off the menu. */
 export function Order({ restaurant }: OrderProps) {
   const { favoriteOrder, favoriteOrderLink, favoriteOrderComment, favoriteOrderRemoved } = restaurant;
-  const dish = favoriteOrderLink ? (
-    <LazyTooltip content={[favoriteOrderComment, whereTo(favoriteOrderLink)].filter(Boolean).join(' ')}>
-      {link(favoriteOrderLink, favoriteOrder)}
-    </LazyTooltip>
-  ) : (
-    favoriteOrder
-  );
+  const tip = [favoriteOrderComment, favoriteOrderLink && whereTo(favoriteOrderLink)]
+    .filter(Boolean)
+    .join(' ');
+  const words = favoriteOrderLink ? link(favoriteOrderLink, favoriteOrder) : <span>{favoriteOrder}</span>;
+  // Without a link there is nothing to focus or press, and need be nothing: the comment stands beside the dish for
+  // keyboard and touch, and the tooltip is only a second way to it for the pointer.
+  const dish = tip ? <LazyTooltip content={tip}>{words}</LazyTooltip> : favoriteOrder;
   const note = favoriteOrderComment ?? (favoriteOrderRemoved && '(Removed from menu)');
   return (
     <p className="order">

@@ -1,7 +1,6 @@
 'use client';
 
-import { Expand } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { PictureSources } from '@/lib/pictures';
@@ -12,10 +11,11 @@ export type PhotoButtonProps = {
   sources: PictureSources;
   /** Restaurant and neighbourhood, which is what the dialog is called. */
   title: string;
+  icon: ReactNode;
 };
 
 /** Lies over a small picture and opens it large. */
-export function PhotoButton({ sources, title }: PhotoButtonProps) {
+export function PhotoButton({ sources, title, icon }: PhotoButtonProps) {
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -35,7 +35,7 @@ export function PhotoButton({ sources, title }: PhotoButtonProps) {
         onFocus={load}
         onClick={start}
       >
-        <Expand className="i" size={14} aria-hidden="true" />
+        {icon}
       </button>
       {Dialog && <Dialog sources={sources} title={title} open={open} onOpenChange={setOpen} />}
     </>

@@ -1,7 +1,7 @@
-import { ChefHat, MapPin, Play } from 'lucide-react';
+import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
-import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import type { Restaurant } from '@/data/schema/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { pictureSources } from '@/lib/pictures';
@@ -24,12 +24,18 @@ export type RestaurantCardProps = {
   level: 3 | 4;
   /** Whether the card is the target of `#slug`: one of several cards of a restaurant on a page. */
   anchor?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
+// Drawn here and handed on, so that their shapes are not part of the script.
+const clock = <Clock className="i" size={17} aria-hidden="true" />;
+const expand = <Expand className="i" size={14} aria-hidden="true" />;
+
 /** One restaurant as every list shows it. */
-export function RestaurantCard({ restaurant, level, anchor = false }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, level, anchor = false, children }: RestaurantCardProps) {
   const { slug, cuisine, rating, image, youtubeLink, recipe: recipeSlug, hours, hoursCheckedOn } = restaurant;
-  const { name, district, mapHref } = restaurantPlace(restaurant, gtaRegions);
+  const { name, district, street, city, mapHref } = restaurantPlace(restaurant, gtaRegions);
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -48,12 +54,18 @@ export function RestaurantCard({ restaurant, level, anchor = false }: Restaurant
       {image && (
         <div className="thumb">
           <Picture picture={image} sizes="96px" ratio="1" />
-          <PhotoButton sources={pictureSources(image)} title={restaurant.name} />
+          <PhotoButton sources={pictureSources(image)} title={restaurant.name} icon={expand} />
         </div>
       )}
       <Order restaurant={restaurant} />
       <div className="row">
-        <HoursButton name={name} words={hoursNote(hours, hoursCheckedOn)} />
+        {/* On screen the map tells it. */}
+        {street && (
+          <p className="at">
+            {street}, {city}
+          </p>
+        )}
+        <HoursButton name={name} words={hoursNote(hours, hoursCheckedOn)} icon={clock} />
         <a className="act" href={mapHref} target="_blank" rel="noopener noreferrer">
           <MapPin className="i" size={17} aria-hidden="true" />
           Map<span className="sr"> of {name}, opens in a new tab</span>
@@ -67,10 +79,10 @@ export function RestaurantCard({ restaurant, level, anchor = false }: Restaurant
         {recipe && (
           <Link className="act" href={recipePath(recipe)} prefetch={false}>
             <ChefHat className="i" size={17} aria-hidden="true" />
-            Cook it at home<span className="sr"> with my recipe for {recipe.title}</span>
+            Cook it<span className="sr"> at home with my recipe for {recipe.title}</span>
           </Link>
         )}
-        <WalkToggle slug={slug} name={name} />
+        {children}
       </div>
     </CardFrame>
   );

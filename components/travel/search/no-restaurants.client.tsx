@@ -1,58 +1,51 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
-import { useSearchSuggestion } from '@/lib/hooks/travel/use-search-suggestion';
-import type { SearchIdeas } from '@/lib/search/ideas';
-import { partThatFinds, type SearchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { useSearchSuggestion } from '@/lib/hooks/search/use-search-suggestion';
+import { loadCorrector } from '@/lib/search/corrector';
+import { guidesFor, type SearchGuide } from '@/lib/search/guides';
+import { partThatFinds, type SearchIdeas } from '@/lib/search/ideas';
+import { type SearchIndex, searchRestaurants } from '@/lib/search/restaurants';
 import { SearchLink } from './search-link.client';
 
 export type NoRestaurantsProps = {
   term: string;
+  walk: string;
   index: SearchIndex;
+  guides: readonly SearchGuide[];
   ideas: SearchIdeas;
   words: SearchPageWords['ideas'];
   onSearch: (query: string) => void;
 };
 
 /** Ways on from a search that found nothing; each of them is a search, and finds something. */
-export function NoRestaurants({ term, index, ideas, words, onSearch }: NoRestaurantsProps) {
-  const { suggestion } = useSearchSuggestion(term);
-  const helps = suggestion !== null && searchRestaurants(index, suggestion).length > 0;
-  const nearby = helps ? suggestion : partThatFinds(index, term);
-  const searches = (queries: readonly string[]) =>
-    queries.map((query) => (
-      <li key={query}>
-        <SearchLink className="chip" query={query} onSearch={onSearch} />
-      </li>
-    ));
+export function NoRestaurants({ term, walk, index, guides, ideas, words, onSearch }: NoRestaurantsProps) {
+  const suggestion = useSearchSuggestion(term, loadCorrector);
+  const nearby = useMemo(() => {
+    const finds = (text: string) =>
+      searchRestaurants(index, text).length > 0 || guidesFor(guides, text).length > 0;
+    return suggestion !== null && finds(suggestion) ? suggestion : partThatFinds(index, term);
+  }, [index, guides, term, suggestion]);
+  const row = (name: string, queries: readonly string[], text?: string) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ul className="chips">
+          {queries.map((query) => (
+            <li key={query}>
+              <SearchLink className="chip" query={query} walk={walk} text={text} onSearch={onSearch} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
   return (
     <dl className="fs-ideas">
-      <div>
-        <dt>{words.spelling}</dt>
-        <dd>
-          <ul className="chips">
-            {nearby === null ? (
-              <li>
-                <SearchLink className="chip" query="" text={words.everything} onSearch={onSearch} />
-              </li>
-            ) : (
-              searches([nearby])
-            )}
-          </ul>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.cuisine}</dt>
-        <dd>
-          <ul className="chips">{searches(ideas.cuisines)}</ul>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.district}</dt>
-        <dd>
-          <ul className="chips">{searches(ideas.districts)}</ul>
-        </dd>
-      </div>
+      {nearby === null ? row(words.again, [''], words.everything) : row(words.spelling, [nearby])}
+      {row(words.cuisine, ideas.cuisines)}
+      {row(words.district, ideas.districts)}
     </dl>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
 import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
-import { useSearchTerm } from '@/lib/hooks/travel/use-search-term';
+import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
+import { withWalk } from '@/lib/search/address';
+import type { SearchGuide } from '@/lib/search/guides';
 import type { SearchIdeas } from '@/lib/search/ideas';
 import type { SearchEntry } from '@/lib/search/restaurants';
 import { SearchBox } from './search-box.client';
@@ -15,7 +16,10 @@ export type RestaurantFinderProps = {
   entries: readonly SearchEntry[];
   /** Card of every restaurant, by its slug. */
   cards: Readonly<Record<string, ReactNode>>;
+  guides: readonly SearchGuide[];
   ideas: SearchIdeas;
+  /** Drawn on the server, so that their shapes are not part of the script. */
+  icons: { back: ReactNode; map: ReactNode };
   words: SearchPageWords;
 };
 
@@ -23,8 +27,8 @@ export type RestaurantFinderProps = {
  * The search of restaurants: results follow the typing, and `q` in the address follows both. The exported page, and
  * a browser without script, show every restaurant.
  */
-export function RestaurantFinder({ entries, cards, ideas, words }: RestaurantFinderProps) {
-  const { text, isRead, type, show, readAddress } = useSearchTerm();
+export function RestaurantFinder({ entries, cards, guides, ideas, icons, words }: RestaurantFinderProps) {
+  const { text, walk, isRead, type, show, readAddress } = useSearchTerm();
   const heading = useRef<HTMLHeadingElement>(null);
   const term = useDeferredValue(text).trim();
   const search = useCallback(
@@ -44,16 +48,19 @@ export function RestaurantFinder({ entries, cards, ideas, words }: RestaurantFin
         <div>
           <SearchBox text={text} onText={type} placeholder={words.placeholder} onSearch={search} />
         </div>
-        <Link className="btn quiet" href={words.back.href} prefetch={false}>
-          <ArrowLeft className="i" size={18} aria-hidden="true" /> {words.back.name}
+        <Link className="btn quiet" href={withWalk(words.back.href, walk)} prefetch={false}>
+          {icons.back} {words.back.name}
         </Link>
       </div>
       <section className="fs-found" data-ready={isRead || undefined}>
         <SearchResults
           term={term}
+          walk={walk}
           entries={entries}
           cards={cards}
+          guides={guides}
           ideas={ideas}
+          mapIcon={icons.map}
           words={words}
           headingRef={heading}
           onSearch={search}

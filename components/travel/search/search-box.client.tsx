@@ -2,14 +2,14 @@
 
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type RefObject, useId } from 'react';
-import { toast } from '@/components/ui/toast';
-import { useSearchSuggestion } from '@/lib/hooks/travel/use-search-suggestion';
-import { SEARCH_PAGE, searchPath, shownTerm } from '@/lib/search/address';
-import { SearchLink } from './search-link.client';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { SEARCH_PAGE, searchPath, walkOf, withWalk } from '@/lib/search/address';
 
-/** Milliseconds for which a correction is announced. */
-const CORRECTION_SHOWN = 3000;
+const loadHelp = () => import('./search-help.client').then(({ searchHelp }) => searchHelp());
+
+/** Milliseconds that a search waits for its correction. */
+const PATIENCE = 1000;
 
 /** Longer than any name; an address that holds more may be refused by a server. */
 const LONGEST = 200;
@@ -38,13 +38,36 @@ export function SearchBox({
 }: SearchBoxProps) {
   const id = useId();
   const router = useRouter();
-  const { suggestion, prepare, correct } = useSearchSuggestion(text);
-  const search = (correction: string | null) => {
-    const query = correction ?? text.trim();
-    if (correction !== null) {
-      void toast({ title: `Corrected to: "${shownTerm(correction)}"`, duration: CORRECTION_SHOWN });
-    }
-    router.push(searchPath(query));
+  const [help, load] = useLoaded(loadHelp);
+  const isBlank = text.trim() === '';
+  useEffect(() => {
+    if (!isBlank) void load();
+  }, [isBlank, load]);
+  const turn = useRef(0);
+  useEffect(() => {
+    const giveUp = ({ target }: Event) => {
+      // By a link, or by the browser's own buttons, whose events are the window's.
+      if (!(target instanceof Element && !target.closest('a:not([target])'))) turn.current += 1;
+    };
+    window.addEventListener('click', giveUp, true);
+    window.addEventListener('popstate', giveUp, true);
+    return () => {
+      turn.current += 1;
+      window.removeEventListener('click', giveUp, true);
+      window.removeEventListener('popstate', giveUp, true);
+    };
+  }, []);
+  const search = async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    const { pathname } = window.location;
+    const late = new Promise<null>((resolve) => window.setTimeout(resolve, PATIENCE, null));
+    const correction = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
+    // Who has left meanwhile, or searched again, is not called back.
+    if (turn.current !== mine || window.location.pathname !== pathname) return;
+    correction?.tell();
+    const query = correction?.query ?? text.trim();
+    router.push(withWalk(searchPath(query), walkOf(window.location.search)));
     onSearch?.(query);
   };
   return (
@@ -56,7 +79,7 @@ export function SearchBox({
         action={SEARCH_PAGE}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') correct(search);
+          if (!isBlank) void search();
         }}
       >
         <Search className="i" size={20} aria-hidden="true" />
@@ -73,17 +96,11 @@ export function SearchBox({
           autoComplete="off"
           maxLength={LONGEST}
           value={text}
-          onFocus={prepare}
+          onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
       </form>
-      <div role="status">
-        {suggestion !== null && (
-          <p className="hint">
-            Did you mean <SearchLink query={suggestion} onSearch={onSearch} />?
-          </p>
-        )}
-      </div>
+      <div role="status">{help && <help.SearchHint text={text} onSearch={onSearch} />}</div>
     </>
   );
 }

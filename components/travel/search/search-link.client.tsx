@@ -2,10 +2,13 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
-import { searchPath, shownTerm } from '@/lib/search/address';
+import { searchPath, withWalk } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/term';
 
 export type SearchLinkProps = {
   query: string;
+  /** The walk that is taken along, '' for none. */
+  walk: string;
   className?: string;
   /** Called when the search sets off in this tab. */
   onSearch?: ((query: string) => void) | undefined;
@@ -17,11 +20,11 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /** A link that searches the restaurants of Toronto. */
-export function SearchLink({ query, className, onSearch, text = shownTerm(query) }: SearchLinkProps) {
+export function SearchLink({ query, walk, className, onSearch, text = shownTerm(query) }: SearchLinkProps) {
   return (
     <Link
       className={className}
-      href={searchPath(query)}
+      href={withWalk(searchPath(query), walk)}
       prefetch={false}
       onClick={(event) => {
         if (!opensElsewhere(event)) onSearch?.(query);

@@ -1,23 +1,30 @@
 'use client';
 
-import { Map as MapIcon } from 'lucide-react';
-import Link from 'next/link';
-import { memo, type ReactNode, type RefObject, useMemo } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
-import { useSearchStatus } from '@/lib/hooks/travel/use-search-status';
+import { useSearchStatus } from '@/lib/hooks/search/use-search-status';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { SearchGuide } from '@/lib/search/guides';
 import type { SearchIdeas } from '@/lib/search/ideas';
 import { type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
 import { counted } from '@/lib/text/words';
-import { NoRestaurants } from './no-restaurants.client';
+import { ResultList } from './result-list.client';
 import { TermLine } from './term-line';
+
+const loadWays = () => import('./search-ways.client').then(({ searchWays }) => searchWays);
 
 export type SearchResultsProps = {
   /** What is searched, trimmed; '' shows every restaurant. */
   term: string;
+  /** The walk that every link to the map takes along, '' for none. */
+  walk: string;
   entries: readonly SearchEntry[];
   /** Card of every restaurant, by its slug. */
   cards: Readonly<Record<string, ReactNode>>;
+  guides: readonly SearchGuide[];
   ideas: SearchIdeas;
+  /** Drawn on the server, so that its shape is not part of the script. */
+  mapIcon: ReactNode;
   words: SearchPageWords;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearch: (query: string) => void;
@@ -26,9 +33,12 @@ export type SearchResultsProps = {
 /** The restaurants that a search finds, each with its region, under a line that says how many they are. */
 export const SearchResults = memo(function SearchResults({
   term,
+  walk,
   entries,
   cards,
+  guides,
   ideas,
+  mapIcon,
   words,
   headingRef,
   onSearch,
@@ -40,6 +50,10 @@ export const SearchResults = memo(function SearchResults({
     [index, term, isBlank],
   );
   const isNone = !isBlank && found.length === 0;
+  const [ways, load] = useLoaded(loadWays);
+  useEffect(() => {
+    if (!isBlank) void load();
+  }, [isBlank, load]);
   const said = useSearchStatus(isBlank ? '' : counted(found.length, 'restaurant', 'restaurants'));
   const line = (found.length === 1 ? words.found.one : words.found.many).replace(
     '{count}',
@@ -59,25 +73,23 @@ export const SearchResults = memo(function SearchResults({
           <noscript> {words.hintWithoutScript}</noscript>
         </p>
       )}
-      {isNone ? (
-        <>
-          <p className="fs-say fs-line">
-            <TermLine line={words.none} term={term} />
-          </p>
-          <NoRestaurants term={term} index={index} ideas={ideas} words={words.ideas} onSearch={onSearch} />
-        </>
-      ) : (
-        <ul className="fs-list">
-          {found.map(({ slug, region, regionName }) => (
-            <li key={slug}>
-              {cards[slug]}
-              <Link className="fs-region" href={`/travel/toronto/?region=${region}#${slug}`} prefetch={false}>
-                <MapIcon className="i" size={16} aria-hidden="true" />
-                {regionName} on the food map
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {isNone && (
+        <p className="fs-say fs-line">
+          <TermLine line={words.none} term={term} />
+        </p>
+      )}
+      <div role="status">{ways && <ways.MarketGuides term={term} guides={guides} words={words.guide} />}</div>
+      {!isNone && <ResultList found={found} walk={walk} cards={cards} mapIcon={mapIcon} more={words.more} />}
+      {isNone && ways && (
+        <ways.NoRestaurants
+          term={term}
+          walk={walk}
+          index={index}
+          guides={guides}
+          ideas={ideas}
+          words={words.ideas}
+          onSearch={onSearch}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { shownTerm } from '@/lib/search/address';
+import { shownTerm } from '@/lib/search/term';
 
 export type TermLineProps = {
   /** A sentence with `{term}` in it. */

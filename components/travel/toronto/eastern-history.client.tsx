@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { replaceSearch, withParameters } from '@/lib/address';
+import { cameBack } from '@/lib/hooks/travel/use-region-scroll';
 
 export type EasternHistoryProps = {
   title: string;
@@ -15,15 +16,13 @@ export type EasternHistoryProps = {
 export function EasternHistory({ title, children }: EasternHistoryProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const hasArrived = useRef(false);
   const read = useCallback(() => {
     const { search, hash } = window.location;
     const parameters = new URLSearchParams(search);
     const isOpen = parameters.get('history') === 'open';
     setOpen(isOpen);
-    const isAsked = isOpen && !hasArrived.current && hash === '' && !parameters.has('region');
-    hasArrived.current = true;
-    if (!isAsked || window.scrollY > 10) return;
+    // On arrival, and not for the button, which stands far down the page.
+    if (!isOpen || hash !== '' || parameters.has('region') || cameBack() || window.scrollY > 10) return;
     requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' }));
   }, []);
   const change = useCallback((next: boolean) => {

@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';
@@ -12,12 +13,17 @@ export function Explore() {
     <section className="wrap m-explore" id="explore">
       <h2 className="t-3">{explore.title}</h2>
       <div className="m-bar">
-        <RegionButtons map="toronto" regions={regionChips('toronto')} label={explore.regions} />
+        <div className="m-where">
+          <span className="js-only" aria-hidden="true">
+            {explore.where}
+          </span>
+          <RegionButtons map="toronto" regions={regionChips('toronto')} label={explore.regions} />
+        </div>
         <div className="m-search">
-          <RestaurantSearch />
+          <RestaurantSearch placeholder={explore.search} />
         </div>
       </div>
-      <PlaceFilters />
+      <PlaceFilters icon={<SlidersHorizontal className="i" size={18} aria-hidden="true" />} />
       <MapSection map="toronto" about={explore.about} empty={empty} />
     </section>
   );

@@ -1,10 +1,7 @@
+import { RegionButtons } from '@/components/travel/map/region-buttons.client';
 import { torontoWords } from '@/data/pages/travel/toronto';
 import { gtaSections } from '@/data/travel/maps';
 import { regionChips } from '@/lib/travel/region-chips';
-import { GtaButtons } from './gta-buttons.client';
-
-/** Part of each map, from where to how far down in view-box units, that its small picture shows. */
-const CUTS = { northern: [100, 250], mississauga: [75, 250], eastern: [75, 250] } as const;
 
 const GROUPS = ['northern', 'mississauga', 'eastern'] as const;
 
@@ -20,21 +17,16 @@ export function GreaterToronto() {
       <div className="gta">
         {GROUPS.map((map) => {
           const { short, title: name } = gtaSections[map];
-          const [top, height] = CUTS[map];
           return (
             <div key={map} className="gta-c">
               <h3 className="t-1">{short}</h3>
               <a className="gta-map" href={`#${map}`}>
                 <span className="sr">To the map of the {name}</span>
-                <svg
-                  viewBox={`0 ${top} 400 ${height}`}
-                  preserveAspectRatio="xMidYMid slice"
-                  aria-hidden="true"
-                >
+                <svg viewBox="0 0 400 400" aria-hidden="true">
                   <use href={`#shapes-${map}`} />
                 </svg>
               </a>
-              <GtaButtons map={map} regions={regionChips(map)} label={name} />
+              <RegionButtons map={map} regions={regionChips(map)} label={name} tips />
             </div>
           );
         })}

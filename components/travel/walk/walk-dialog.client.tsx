@@ -7,7 +7,8 @@ import { UndoButton } from '@/components/ui/undo-button.client';
 import { withParameters } from '@/lib/address';
 import { byNearest } from '@/lib/travel/walk/order';
 import { distanceWords } from '@/lib/travel/walk/words';
-import type { Walk } from './walk-provider.client';
+import type { Walk } from './walk-context.client';
+import { WalkMarkets } from './walk-markets.client';
 import { WalkSheet } from './walk-sheet.client';
 import { WalkStops } from './walk-stops.client';
 import { WalkTakeAlong } from './walk-take-along.client';
@@ -29,7 +30,8 @@ function addressOf(stops: readonly string[]): string {
 
 /** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
 export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
-  const { stops, places, set } = walk;
+  const { stops, all, set } = walk;
+  const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
   const [said, setSaid] = useState<Said | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceWords(places);
@@ -53,7 +55,7 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
         onOpenChange(isOpen);
       }}
       title="Your walk"
-      description="Nothing about it is stored: the walk lives in its link. Keep the link and you keep the walk."
+      description="Kept in the page’s link, nowhere else: save or share the link."
       className="walk"
       initialFocus={top}
       onReturnFocus={(event) => {
@@ -65,10 +67,14 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
     >
       <div className="walk-in" ref={top} tabIndex={-1}>
         {stops.length === 0 ? (
-          <p className="walk-empty">No stops yet: press “Add to walk” at any place on the page.</p>
+          <>
+            <p className="walk-empty">No stops yet: press “Walk” at any place on the page.</p>
+            <WalkMarkets walk={walk} onChange={change} home={top} />
+          </>
         ) : (
           <>
             <WalkStops places={places} onChange={change} />
+            <WalkMarkets walk={walk} onChange={change} home={top} />
             {(distance || canSort) && (
               <div className="walk-sum">
                 <p>{distance}</p>

@@ -1,27 +1,12 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { AddressWatch } from '@/components/listing/address-watch.client';
 import { toast } from '@/components/ui/toast';
 import { useWalkAddress } from '@/lib/hooks/travel/use-walk-address';
 import type { Place } from '@/lib/travel/place';
 import { MOST_STOPS } from '@/lib/travel/walk/address';
-
-/** The food crawl the visitor is putting together: slugs of places, in the order they are walked. */
-export type Walk = {
-  stops: readonly string[];
-  /** The stops as places, in the same order. */
-  places: readonly Place[];
-  has: (slug: string) => boolean;
-  /** Adds a place at the end, or takes it out; a full walk stays as it is and says so. */
-  toggle: (slug: string) => void;
-  /** Another order, fewer stops, none, or what was there before. */
-  set: (stops: readonly string[]) => void;
-};
-
-/** Null on a page without a walk. */
-const WalkContext = createContext<Walk | null>(null);
-
-export const useWalk = (): Walk | null => useContext(WalkContext);
+import { type Walk, WalkContext } from './walk-context.client';
 
 export type WalkProviderProps = {
   /** Every place that can be walked to. */
@@ -31,16 +16,13 @@ export type WalkProviderProps = {
 
 /** Holds the walk, which lives in the address alone: `?walk=pai,seven-lives`. Nothing is stored. */
 export function WalkProvider({ places, children }: WalkProviderProps) {
-  const [bySlug, isKnown] = useMemo(() => {
-    const map = new Map(places.map((place) => [place.slug, place]));
-    return [map, (slug: string) => map.has(slug)] as const;
-  }, [places]);
-  const [stops, change] = useWalkAddress(isKnown);
+  const isKnown = useCallback((slug: string) => places.some((place) => place.slug === slug), [places]);
+  const [stops, isOwn, { change, readAddress }] = useWalkAddress(isKnown);
   const walk = useMemo<Walk>(
     () => ({
       stops,
-      places: stops.flatMap((slug) => bySlug.get(slug) ?? []),
-      has: (slug) => stops.includes(slug),
+      isOwn,
+      all: places,
       toggle: (slug) =>
         change((now) => {
           if (now.includes(slug)) return now.filter((stop) => stop !== slug);
@@ -53,7 +35,14 @@ export function WalkProvider({ places, children }: WalkProviderProps) {
         }),
       set: (next) => change(() => next),
     }),
-    [stops, bySlug, change],
+    [stops, isOwn, places, change],
   );
-  return <WalkContext value={walk}>{children}</WalkContext>;
+  return (
+    <WalkContext value={walk}>
+      <Suspense fallback={null}>
+        <AddressWatch onChange={readAddress} />
+      </Suspense>
+      {children}
+    </WalkContext>
+  );
 }

@@ -39,7 +39,7 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
     const isCopied = await copyText(address);
     void toast(
       isCopied
-        ? { title: 'Link copied', description: 'The walk travels in the link itself.', kind: 'success' }
+        ? { title: 'Link copied', description: 'The walk is in the link itself.', kind: 'success' }
         : { title: 'Copy this link', description: address, kind: 'info', duration: 20_000 },
     );
   };
@@ -88,8 +88,8 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
         </>
       ) : (
         <p className="meta">
-          I don’t have coordinates for these stops, so there is no file to download. Directions find them by
-          name.
+          {places.length === 1 ? 'This stop has' : 'These stops have'} no pin yet, so no distance and no file.
+          Directions find {places.length === 1 ? 'it' : 'them'} by name.
         </p>
       )}
     </>

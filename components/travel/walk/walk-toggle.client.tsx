@@ -1,21 +1,32 @@
 'use client';
 
 import { Check, Plus } from 'lucide-react';
-import { useWalk } from './walk-provider.client';
+import { useWalk } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
 
-/** The button on a card that puts a place on the walk or takes it off. Nothing on a page without a walk. */
+/**
+ * The button on a card that puts a place on the walk or takes it off. Nothing on a page without a walk. Its words
+ * change, so it has no pressed state besides: "Add Pai to your Walk", then "Stop 2 of your walk: take Pai off".
+ */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
   const walk = useWalk();
   if (!walk) return null;
   const stop = walk.stops.indexOf(slug) + 1;
   const Sign = stop ? Check : Plus;
   return (
-    <button type="button" className="act js-only" aria-pressed={stop > 0} onClick={() => walk.toggle(slug)}>
-      <Sign className="i" size={18} aria-hidden="true" />
-      {stop ? `On your walk, stop ${stop}` : 'Add to walk'}
-      <span className="sr">, {name}</span>
+    <button type="button" className="act js-only" onClick={() => walk.toggle(slug)}>
+      <Sign className="i" size={17} aria-hidden="true" />
+      {stop ? (
+        <>
+          Stop {stop}
+          <span className="sr"> of your walk: take {name} off</span>
+        </>
+      ) : (
+        <>
+          <span className="sr">Add {name} to your </span>Walk
+        </>
+      )}
     </button>
   );
 }

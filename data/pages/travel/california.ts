@@ -26,10 +26,12 @@ export const californiaMapWords = {
   } satisfies Record<CaliforniaRegionId, string>,
   /** Under the map. */
   hints: { none: 'Click region to select or hover to explore', selected: 'Click region to unselect' },
+  /** Under them: what the borders follow. */
+  about: 'Drawn along county lines; the Central Valley goes with its neighbours.',
   /** In the panel of a region without a restaurant. */
   empty: "I haven't added any restaurant recommendations for this area yet.",
-  /** The way on from there, to what the region is eaten for. */
-  more: 'What to eat there, and when',
+  /** The way on from the panel, to what the region is eaten for. */
+  more: 'More about eating there',
 } as const;
 
 // Seasons: California Department of Fish and Wildlife (crab and lobster; both depend on the year), the commissions
@@ -40,7 +42,7 @@ export const californiaSpecialties = {
   picture: pictures.california,
   regions: {
     norcal: {
-      text: 'Humboldt Bay raises most of the oysters California eats, and they taste of cold water and little else. Inland, the Sacramento Valley floods its fields for short-grain rice, and around Corning the hills turn silver with olives.',
+      text: 'Humboldt Bay raises most of the oysters California eats, and they taste of cold water and little else. Inland, the Sacramento Valley floods its fields for medium-grain rice, and around Corning the groves are silver with olives.',
       eat: [
         { what: 'Humboldt Bay oysters', when: 'All year, fattest from October to April' },
         { what: 'New-crop rice', when: 'From October' },
@@ -56,7 +58,7 @@ export const californiaSpecialties = {
       ],
     },
     centralcoast: {
-      text: 'Santa Maria grills tri-tip over red oak with salt, pepper and garlic, and serves it with small pink beans and toast. Up the coast, Castroville grows nearly every artichoke in the country, and Watsonville the strawberries.',
+      text: 'Santa Maria grills tri-tip over red oak with salt, pepper and garlic, and serves it with small pink beans and toast. Up the coast, the fields around Castroville grow most of the country’s artichokes, and those around Watsonville the strawberries.',
       eat: [
         { what: 'Santa Maria tri-tip', when: 'All year, weekends best' },
         { what: 'Castroville artichokes', when: 'March to May' },
@@ -86,7 +88,7 @@ export const californiaRoadside = {
   title: 'At the side of the road',
   paragraphs: [
     'The best shop in California is a table under an awning with a price on a piece of cardboard. I stop when three cars with local plates already have, buy what there is most of, and drive on with the windows open because of the garlic.',
-    'Bring small notes and a cool box. If the box for the money has a slot and nobody beside it, the stand runs on trust, and it is worth keeping it that way.',
+    'Bring small bills and a cooler. If the box for the money has a slot and nobody beside it, the stand runs on trust, and it is worth keeping it that way.',
   ],
   picture: pictures.farmStand,
   seasons: [

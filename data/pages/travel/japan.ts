@@ -20,6 +20,8 @@ export type JapanMarket = {
 /** What stands around the map of Japan. */
 export const japanMapWords = {
   title: 'Ten regions, three places in each',
+  /** On the map, from the name of Tokyo in the sea to Tokyo: SVG path data. */
+  leader: 'M246 265L277 279',
   /** In the panel while no region is shown. */
   rest: 'Choose a region on the map.',
   restText: 'Until you do: if I could have one thing in each, it would be these.',
@@ -53,7 +55,7 @@ export const japanMarkets: readonly JapanMarket[] = [
     eat: [
       'Tamagoyaki on a stick, sweet and still warm',
       'A scallop grilled in its shell',
-      'A bowl of tuna over rice at a counter with six seats',
+      'A bowl of tuna over rice at a counter with a handful of seats',
     ],
     when: 'From about five in the morning, and most shutters are down by two. I go before eight; Sundays and many Wednesdays are quiet because the shops are shut.',
     picture: pictures.fishMarket,
@@ -66,10 +68,10 @@ export const japanMarkets: readonly JapanMarket[] = [
     eat: [
       'Dashimaki, the omelette that holds more stock than seems possible',
       'Tako tamago, a small octopus with a quail egg in its head',
-      'Soy milk doughnuts, six to a bag',
+      'Soy milk doughnuts, fried while you wait',
     ],
     when: 'Most shops open around ten and close by six. A weekday morning leaves room to stand still; some rest on Wednesday or Sunday.',
-    picture: pictures.marketStall,
+    picture: pictures.tofu,
   },
 ];
 
@@ -84,7 +86,7 @@ export const japanFestivalWords = {
 export const japanTrainWords = {
   title: 'How I plan the train',
   paragraphs: [
-    'I choose the dish first, then the town, then the train. Lunch is the meal to travel for: the famous counters cost half as much at noon, and many close for the day when the soup runs out.',
+    'I choose the dish first, then the town, then the train. Lunch is the meal to travel for: famous counters often ask much less at noon than at night, and many close for the day when the soup runs out.',
     'I carry small notes and coins, wear no scent to a sushi counter, and order one thing for each person. Where a ticket machine stands at the door, the button at the top left is nearly always what the house is known for.',
   ],
   picture: pictures.japan,

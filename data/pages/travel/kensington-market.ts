@@ -27,7 +27,7 @@ export const kensingtonMarket: Page = {
         {
           name: 'Best day',
           value: 'A weekday',
-          note: 'After lunch, when the bread is still warm and the streets are yours.',
+          note: 'After lunch, when the line for tacos is gone.',
         },
         {
           name: 'Pedestrian Sundays',
@@ -44,7 +44,7 @@ export const kensingtonMarket: Page = {
         {
           name: 'By streetcar',
           value: 'Spadina, College or Dundas',
-          note: 'Each of the three lines passes one edge of it; get off at Spadina and walk in.',
+          note: 'On College or Dundas get off at Spadina; on Spadina, at Nassau or Dundas.',
         },
         { name: 'On foot', value: '15 min', note: 'From Queen’s Park station, west along College.' },
         { name: 'Streets to walk', value: 'Augusta, Baldwin, Kensington', note: 'In that order.' },
@@ -53,7 +53,7 @@ export const kensingtonMarket: Page = {
     {
       type: 'route',
       title: 'What to eat, in this order',
-      text: 'Five small things from five kitchens make a better lunch here than one table and one menu.',
+      text: 'Six small stops make a better lunch here than one table and one menu.',
       items: [
         {
           title: 'Coffee at the College end of Augusta',
@@ -81,7 +81,7 @@ export const kensingtonMarket: Page = {
           text: 'The cheese shops cut to order and let you taste. Sourdough sells out in the afternoon.',
         },
         {
-          title: 'Something sweet on the grass',
+          title: 'Something sweet in the park',
           meta: 'Bellevue Square',
           text: 'A churro or a butter tart, on a bench in the park at the end of Augusta.',
         },
@@ -119,7 +119,7 @@ export const kensingtonMarket: Page = {
         {
           name: 'Toronto Food Events',
           href: '/travel/toronto/events',
-          text: 'Some of them close these streets to cars.',
+          text: 'What is on in which season.',
         },
         {
           name: 'Turkey Taco Bowls',

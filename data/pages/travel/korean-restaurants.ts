@@ -14,7 +14,7 @@ export const koreanRestaurants: Page = {
       type: 'prose',
       title: 'The list, coming soon',
       paragraphs: [
-        'Between Sheppard and Steeles the signs are in Hangul for blocks at a time, and every cook there has someone who thinks theirs is the best. I visit each place at least twice before it may stand on a list, once for the dish it is known for and once for the rice.',
+        'Between Sheppard and Steeles the signs are in Hangul for blocks at a time, and every cook there has someone who thinks theirs is the best. A place may stand on a list when I would go back for the dish it is known for, and for the rice beside it.',
       ],
     },
     {
@@ -35,6 +35,16 @@ export const koreanRestaurants: Page = {
           title: 'From which station',
           icon: 'layers',
           text: 'Every place within a walk of Sheppard, North York Centre or Finch.',
+        },
+        {
+          title: 'How hungry to come',
+          icon: 'scale',
+          text: 'Side dishes are refilled, and a barbecue for two is often dinner for three.',
+        },
+        {
+          title: 'Which evening',
+          icon: 'calendar',
+          text: 'On some the line is out of the door; there is nearly always one on which it is not.',
         },
       ],
     },

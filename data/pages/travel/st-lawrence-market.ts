@@ -11,7 +11,7 @@ export const stLawrenceMarket: Page = {
   metaTitle: 'St. Lawrence Market, Toronto',
   description:
     'A guide to St. Lawrence Market in Toronto: opening hours, how to go, what to eat in which order, its history, and what to carry home.',
-  dek: 'Go on Saturday. Doors open at 5 am, and the best hour is the one before everybody else is up.',
+  dek: 'Go on Saturday and go early: the best hour is the one before everybody else is up.',
   picture: pictures.stLawrenceMarket,
   back: { name: 'Toronto Food Map', href: '/travel/toronto' },
   sections: [
@@ -23,7 +23,7 @@ export const stLawrenceMarket: Page = {
         { name: 'Saturday', value: '5am-4pm' },
         { name: 'Sunday and Monday', value: 'Closed' },
       ],
-      note: 'Single stalls keep their own hours, and holidays change them. Look before you go.',
+      note: 'Single stalls keep their own hours, and holidays and trials of other days change them. The market’s own site, stlawrencemarket.com, has today’s.',
     },
     {
       type: 'facts',
@@ -43,7 +43,7 @@ export const stLawrenceMarket: Page = {
         {
           name: 'By bicycle',
           value: 'The Esplanade',
-          note: 'Stands on every side of the hall, full by nine on a Saturday.',
+          note: 'There are stands around the hall; on a Saturday, come early for one.',
         },
       ],
     },

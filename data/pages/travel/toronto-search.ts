@@ -21,10 +21,15 @@ export const searchWords = {
   hint: 'Type what you are hungry for, and the list follows.',
   /** Where script is switched off, so that nothing follows. */
   hintWithoutScript: 'Without script the list stays whole; the search of your browser finds a word in it.',
+  /** Before the guides of the markets that a search names. */
+  guide: { one: 'Guide:', many: 'Guides:' },
+  /** Brings more of a long list. `{count}` stands for how many. */
+  more: 'Show {count} more',
   back: { name: 'Back to Toronto Food Map', href: '/travel/toronto' },
   /** Ways on from a search that found nothing. */
   ideas: {
     spelling: 'Check the spelling',
+    again: 'Start again',
     everything: 'See all restaurants',
     cuisine: 'Try a cuisine',
     district: 'Try a neighbourhood',

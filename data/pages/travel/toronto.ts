@@ -36,7 +36,7 @@ export const toronto: Page = {
 /** Words of the Toronto page that stand in parts of their own. */
 export const torontoWords = {
   diversity: {
-    title: 'Toronto’s Delicious Diversity',
+    title: "Toronto's Delicious Diversity",
     // Six municipalities and Metro became one city on 1 January 1998: City of Toronto Act, 1997; Toronto Public
     // Library, "Toronto: A Place of Meeting". The course of the 506: TTC, route 506 Carlton.
     paragraphs: [
@@ -51,8 +51,10 @@ export const torontoWords = {
     { value: '6', name: 'former municipalities' },
   ],
   explore: {
-    title: 'Explore Toronto’s Food Scene',
+    title: "Explore Toronto's Food Scene",
+    where: 'Where',
     regions: 'Regions of Toronto',
+    search: 'Noodles, brunch, Koreatown',
     about: 'Six municipalities until 1998, and I still choose my dinner by them.',
   },
   greater: {
@@ -60,7 +62,7 @@ export const torontoWords = {
     text: 'Choose a town, and its map comes to you.',
   },
   /** What the panel says of a region without restaurants. */
-  empty: 'I haven’t added any restaurant recommendations for this area yet.',
+  empty: "I haven't added any restaurant recommendations for this area yet.",
   history: {
     title: 'How the east grew',
     towns: [

@@ -1,20 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GtaMapId } from '@/data/schema/place';
-import { mapOffset } from '@/lib/travel/region-choice';
 
 /** Where the page is to go once it shows it. */
 export type RegionScroll = {
   map: GtaMapId;
   /** A place whose card is brought into view in the panel of the map. */
-  slug?: string;
-  /** The card itself matters, not the map beside it. */
-  toCard?: boolean;
-  /** At once, without a movement to follow. */
+  slug?: string | undefined;
+  /** On arrival: at once, without a movement to follow, and to the card rather than to the map beside it. */
   calm?: boolean;
 };
 
-/** The element that holds a map and its panel. */
-const sectionOf = (map: GtaMapId) => document.getElementById(`map-${map}`);
+let isBack = false;
+if (typeof window !== 'undefined') {
+  const entries = window.performance?.getEntriesByType?.('navigation') as
+    | PerformanceNavigationTiming[]
+    | undefined;
+  isBack = entries?.[0]?.type === 'back_forward';
+  const note = ({ type }: Event) => {
+    isBack = type === 'popstate';
+  };
+  window.addEventListener('popstate', note);
+  // Whatever leads on is pressed.
+  window.addEventListener('click', note, true);
+}
+
+/** Whether the visitor came to this page by Back or Forward, and so to the place where it was left. */
+export const cameBack = (): boolean => isBack;
 
 /**
  * The card a `#…` leads to, with its region; null for none. Panels mark each region with `data-group` and each
@@ -27,40 +38,27 @@ export function cardOfHash(hash: string): { slug: string; region: string } | nul
   return region === undefined ? null : { slug, region };
 }
 
-function go({ map, slug, toCard = false, calm = false }: RegionScroll): void {
-  const section = sectionOf(map);
-  if (!section) return;
+function go({ map, slug, calm }: RegionScroll): void {
+  const section = document.getElementById(`map-${map}`);
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
   const still = calm || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   const behavior = still ? 'instant' : 'smooth';
-  const card = slug === undefined ? null : section.querySelector<HTMLElement>(`[data-place="${slug}"]`);
-  const list = card?.closest<HTMLElement>('[data-list]');
-  if (card && list) {
-    const top = list.scrollTop + card.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    list.scrollTo?.({ top, behavior: toCard ? 'instant' : behavior });
-  }
-  const target = toCard && list ? list : section;
-  const room =
-    toCard && list
-      ? Math.max(mapOffset(window.innerWidth), window.innerHeight / 4)
-      : mapOffset(window.innerWidth);
-  window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - room, behavior });
+  const card = section?.querySelector(`[data-place="${slug}"]`);
+  const list = card?.closest('[data-list]');
+  if (card && list) list.scrollTo?.({ top: list.scrollTop + topOf(card) - topOf(list), behavior });
+  // How far below the top of the window a map stops is in its styles.
+  if (calm && list) list.scrollIntoView?.({ block: 'center', behavior });
+  else section?.scrollIntoView?.({ behavior });
 }
 
 /** The function that scrolls to a map, or to a card beside it, after what was changed with it has been drawn. */
 export function useRegionScroll(): (where: RegionScroll) => void {
-  const waiting = useRef<RegionScroll | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [asked, scrollTo] = useState<RegionScroll | null>(null);
   useEffect(() => {
-    if (asked === 0) return;
+    if (!asked) return;
     // After what the frame does when a page begins.
-    const frame = requestAnimationFrame(() => {
-      if (waiting.current) go(waiting.current);
-      waiting.current = null;
-    });
+    const frame = requestAnimationFrame(() => go(asked));
     return () => cancelAnimationFrame(frame);
   }, [asked]);
-  return useCallback((where: RegionScroll) => {
-    waiting.current = where;
-    setAsked((count) => count + 1);
-  }, []);
+  return scrollTo;
 }

@@ -15,7 +15,9 @@ function locationOf({ location, address }: FoodEvent): string {
 function descriptionOf(event: FoodEvent): string {
   const again = event.sameDays
     ? 'It falls on the same days every year; look at the page of those who run it before you travel.'
-    : `These are the dates of ${event.starts.slice(0, 4)}. Usually ${event.usually}.`;
+    : [`These are the dates of ${event.starts.slice(0, 4)}.`, event.usually && `Usually ${event.usually}.`]
+        .filter(Boolean)
+        .join(' ');
   return [
     event.description,
     '',
@@ -25,6 +27,14 @@ function descriptionOf(event: FoodEvent): string {
     again,
     `${event.source.name}: ${event.source.href}`,
   ].join('\n');
+}
+
+/**
+ * The same in every file that has the event, so that importing a second one moves it. One whose dates are announced
+ * year by year is another entry each year; one that repeats is a single entry for good.
+ */
+function uidOf({ id, starts, sameDays }: FoodEvent): string {
+  return sameDays ? id : `${id}-${starts.slice(0, 4)}`;
 }
 
 /**
@@ -38,7 +48,7 @@ export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]):
   for (const event of events) {
     const url = `${absoluteUrl(place.path)}#${event.id}`;
     const entry = calendar.createEvent({
-      id: `${event.id}-${event.starts.slice(0, 4)}@${new URL(url).hostname}`,
+      id: `${uidOf(event)}@${new URL(url).hostname}`,
       stamp: new Date(place.checkedOn),
       allDay: true,
       start: new Date(event.starts),

@@ -33,18 +33,24 @@ export function dayAfter(day: string): string {
 }
 
 /**
- * First and last day (YYYY-MM-DD) in words: "9 October 2025", "5 and 6 July 2025", "4 to 20 July 2025",
- * "31 January to 13 February 2025", "13 Nov 2025 to 4 Jan 2026".
+ * First and last day (YYYY-MM-DD) in words without the year: "9 October", "5 and 6 July", "4 to 20 July",
+ * "31 January to 13 February".
  */
+export function daysWords(starts: string, ends: string): string {
+  const [, month, day] = parts(starts);
+  const [, lastMonth, lastDay] = parts(ends);
+  const last = `${lastDay} ${monthName(lastMonth)}`;
+  if (starts === ends) return last;
+  const join = dayAfter(starts) === ends ? 'and' : 'to';
+  return month === lastMonth ? `${day} ${join} ${last}` : `${day} ${monthName(month)} ${join} ${last}`;
+}
+
+/** First and last day (YYYY-MM-DD) in words: "4 to 20 July 2025", "13 Nov 2025 to 4 Jan 2026". */
 export function dateWords(starts: string, ends: string): string {
   const [year, month, day] = parts(starts);
   const [lastYear, lastMonth, lastDay] = parts(ends);
-  const last = `${lastDay} ${monthName(lastMonth)} ${lastYear}`;
-  if (starts === ends) return last;
-  if (year !== lastYear)
-    return `${day} ${short(month)} ${year} to ${lastDay} ${short(lastMonth)} ${lastYear}`;
-  const join = dayAfter(starts) === ends ? 'and' : 'to';
-  return month === lastMonth ? `${day} ${join} ${last}` : `${day} ${monthName(month)} ${join} ${last}`;
+  if (year === lastYear) return `${daysWords(starts, ends)} ${lastYear}`;
+  return `${day} ${short(month)} ${year} to ${lastDay} ${short(lastMonth)} ${lastYear}`;
 }
 
 /** The months of an event, for the eye: "July", "Jan–Feb". Days as YYYY-MM-DD. */

@@ -1,39 +1,83 @@
+import { dateWords, daysWords } from './dates';
+
 /** First and last day of an event, YYYY-MM-DD. */
-export type EventDays = { starts: string; ends: string };
+export type EventDays = {
+  starts: string;
+  ends: string;
+  /** Custom keeps the days, so that they are the same every year. */
+  sameDays?: true | undefined;
+};
+
+/** What is said of the time of an event. */
+export type EventTime = EventDays & {
+  /** When it falls in any year, as it ends the sentence "Usually …". */
+  usually?: string | undefined;
+};
 
 export type EventStatus = 'upcoming' | 'now' | 'past';
 
-/** Where an event stands on a day (YYYY-MM-DD); the first and the last day belong to it. */
-export function eventStatus({ starts, ends }: EventDays, today: string): EventStatus {
+/** The same days in the year in which they are on or come next; never earlier than those given. */
+function roundOf({ starts, ends }: EventDays, today: string): { starts: string; ends: string } {
+  const first = Number(starts.slice(0, 4));
+  const turn = Number(ends.slice(0, 4)) - first;
+  const now = Math.max(first, Number(today.slice(0, 4)) - turn);
+  const year = `${now + turn}${ends.slice(4)}` < today ? now + 1 : now;
+  return { starts: `${year}${starts.slice(4)}`, ends: `${year + turn}${ends.slice(4)}` };
+}
+
+/** First and last day as they count on a day (YYYY-MM-DD): those that custom keeps go on to the next year. */
+export function daysOn(event: EventDays, today: string): { starts: string; ends: string } {
+  return event.sameDays ? roundOf(event, today) : { starts: event.starts, ends: event.ends };
+}
+
+function standing({ starts, ends }: EventDays, today: string): EventStatus {
   if (today < starts) return 'upcoming';
   return today > ends ? 'past' : 'now';
 }
 
-/** What a visitor is told of it on a day (YYYY-MM-DD), beside its dates. */
-export function statusWords(days: EventDays, today: string): string {
-  const words: Record<EventStatus, string> = {
-    upcoming: 'Coming up',
-    now: 'On now',
-    past: `Took place in ${days.starts.slice(0, 4)}, next dates to be announced`,
-  };
-  return words[eventStatus(days, today)];
+/**
+ * Where an event stands on a day (YYYY-MM-DD); the first and the last day belong to it. One that keeps its days is
+ * never past.
+ */
+export function eventStatus(event: EventDays, today: string): EventStatus {
+  return standing(daysOn(event, today), today);
 }
 
-/** The day it is in a time zone, YYYY-MM-DD. @param now epoch milliseconds */
-export function dayIn(zone: string, now: number = Date.now()): string {
-  // Swedish writes dates the way ISO does, in every browser.
-  return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(now);
+/** Whether a past event was on at this time of its year; `today` is YYYY-MM-DD. */
+export function isAboutNow(event: EventDays, today: string): boolean {
+  return eventStatus(event, today) === 'past' && standing(roundOf(event, today), today) === 'now';
+}
+
+/** What a visitor is told of an event on a day (YYYY-MM-DD), beside its dates. */
+export function statusWords(event: EventDays, today: string): string {
+  const { starts, ends } = daysOn(event, today);
+  const words: Record<EventStatus, string> = {
+    upcoming: event.sameDays ? `Next: ${dateWords(starts, ends)}` : 'Coming up',
+    now: 'On now',
+    past: `Took place in ${starts.slice(0, 4)}, next dates to be announced`,
+  };
+  return words[eventStatus(event, today)];
 }
 
 /**
- * The next events of the round of the year: those that run first, then by the day they begin on. Dates of other
- * years stand for the season they fall in. @param today YYYY-MM-DD
+ * The first thing to know of when an event is, on a day (YYYY-MM-DD): the days custom keeps, the dates that are
+ * announced, or, once those are over, when it usually falls.
+ */
+export function leadWords(event: EventTime, today: string): string {
+  const { starts, ends, sameDays, usually } = event;
+  if (sameDays) return `${daysWords(starts, ends)}, every year`;
+  if (usually !== undefined && eventStatus(event, today) === 'past') return `Usually ${usually}`;
+  return dateWords(starts, ends);
+}
+
+/**
+ * The next events of the round of the year: those that run, then by the day they begin on. Dates of years gone by
+ * stand for the season they fall in; events of the same day keep their order. @param today YYYY-MM-DD
  */
 export function nextEvents<T extends EventDays>(events: readonly T[], today: string, count: number): T[] {
-  const wait = (event: T) => {
-    if (eventStatus(event, today) === 'now') return '';
-    const start = event.starts.slice(5);
-    return `${start >= today.slice(5) ? 0 : 1}${start}`;
-  };
-  return [...events].sort((a, b) => (wait(a) < wait(b) ? -1 : 1)).slice(0, count);
+  return events
+    .map((event) => ({ event, starts: roundOf(event, today).starts }))
+    .sort((a, b) => (a.starts === b.starts ? 0 : a.starts < b.starts ? -1 : 1))
+    .slice(0, count)
+    .map(({ event }) => event);
 }

@@ -1,4 +1,4 @@
-import type { RestaurantCategory } from '@/data/schema/restaurant';
+import { RESTAURANT_CATEGORIES } from '@/data/schema/categories';
 import { withParameters } from '@/lib/address';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
@@ -36,17 +36,7 @@ export type Filtered = {
 
 export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
-// The schema holds the same list, beside code that the browser should not have to load.
-const CATEGORY_ORDER: readonly string[] = [
-  'Breakfast',
-  'Brunch',
-  'Lunch',
-  'Dinner',
-  'Sweet',
-  'Savoury',
-  'Healthy',
-  'Dressy',
-] satisfies RestaurantCategory[];
+const CATEGORY_ORDER: readonly string[] = RESTAURANT_CATEGORIES;
 
 /** Longer than all categories and cuisines in one address. */
 const LONGEST = 1000;

@@ -6,7 +6,7 @@ export type MarketClause = { slug: string; path: string; before: string; name: s
 
 /**
  * "St. Lawrence Market is closed then; most Kensington Market shops are open." in clauses, without what stands
- * between them. Markets without confirmed hours are left out.
+ * between them. Markets whose hours are not known are left out.
  */
 export function marketClauses(
   places: readonly Place[],

@@ -1,4 +1,5 @@
 import type { OpeningHours, Weekday } from '@/data/schema/place';
+import { WEEKDAYS } from '@/data/schema/place-ids';
 import { joinWords } from '@/lib/text/words';
 
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */
@@ -9,7 +10,6 @@ export type Openness = 'open' | 'closed' | 'unknown';
 
 type Span = readonly [from: string, to: string];
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Weekday[];
 const DAY = 24 * 60;
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -21,7 +21,7 @@ function bounds([from, to]: Span): [from: number, to: number] {
   return [start, end > start ? end : end + DAY];
 }
 
-const dayBefore = (day: Weekday): Weekday => DAYS[(DAYS.indexOf(day) + 6) % 7] ?? day;
+const dayBefore = (day: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7] ?? day;
 
 /** Whether a place is open in that minute. The minute in which it closes counts as closed. */
 export function openAt(hours: OpeningHours | undefined, { day, minutes }: Moment): Openness {
@@ -48,7 +48,7 @@ export function clockOf(minutes: number): string {
 /** Reads "sat-19:00" in any case, also "Sat-7:05"; null for anything else. */
 export function readMoment(text: string): Moment | null {
   const [, name, hour, minute] = /^([a-z]{3})-(\d{1,2}):([0-5]\d)$/.exec(text.trim().toLowerCase()) ?? [];
-  const day = DAYS.find((known) => known === name);
+  const day = WEEKDAYS.find((known) => known === name);
   const minutes = Number(hour) * 60 + Number(minute);
   return day && minutes < DAY ? { day, minutes } : null;
 }
@@ -64,7 +64,7 @@ export function torontoNow(date: Date): Moment {
   }).formatToParts(date);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const name = part('weekday').toLowerCase();
-  const day = DAYS.find((known) => known === name) ?? 'mon';
+  const day = WEEKDAYS.find((known) => known === name) ?? 'mon';
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
@@ -104,7 +104,7 @@ export function hoursWords(hours: OpeningHours): string {
       .map(spanWords)
       .join(' and ');
   const runs: { days: Weekday[]; words: string }[] = [];
-  for (const day of DAYS) {
+  for (const day of WEEKDAYS) {
     const words = onDay(day);
     const last = runs.at(-1);
     if (last?.words === words) last.days.push(day);

@@ -27,27 +27,22 @@ export function addressWords({ street = '', district, city }: Place): string {
 
 /**
  * How long the walk is in a straight line from stop to stop, and how much of it that leaves out. '' for a single
- * stop, which has no length.
+ * stop, which has no length, and where no stop has coordinates.
  */
 export function distanceWords(stops: readonly Place[]): string {
   const all = legs(stops);
-  if (all.length === 0) return '';
+  const missing = withoutCoordinates(stops).length;
+  if (all.length === 0 || missing === stops.length) return '';
+  const noPin = `${counted(missing, 'stop has', 'stops have')} no pin yet`;
   const known = all.filter((leg) => leg !== null);
-  const unknown = withoutCoordinates(stops).length;
-  const missing =
-    unknown === stops.length
-      ? 'I don’t have coordinates for these stops'
-      : `I don’t have coordinates for ${unknown} of the ${stops.length} stops`;
-  if (known.length === 0) return `${missing}, so I can’t say how far it is.`;
+  if (known.length === 0) return `${noPin}, so no distance.`;
   const length = `${kilometresWords(known.reduce((sum, leg) => sum + leg, 0))} as the crow flies`;
-  if (unknown === 0) return `${length}, from the first stop to the last.`;
-  return `${length} on ${known.length} of the ${counted(all.length, 'stretch', 'stretches')}; ${missing}.`;
+  if (missing === 0) return `${length}, from the first stop to the last.`;
+  return `${length}. ${noPin}, so the ${missing === 1 ? 'way there is' : 'ways there are'} not counted.`;
 }
 
 /** Which stops a file of points leaves out, as a sentence; '' where it leaves out none. */
 export function leftOutWords(stops: readonly Place[]): string {
   const names = withoutCoordinates(stops).map((stop) => stop.name);
-  if (names.length === 0) return '';
-  const those = `${counted(names.length, 'stop is', 'stops are')} left out`;
-  return `${those}, as I don’t have coordinates for ${joinWords(names, 'and')}.`;
+  return names.length === 0 ? '' : `Left out of the file: ${joinWords(names, 'and')}.`;
 }

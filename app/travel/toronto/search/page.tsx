@@ -1,9 +1,10 @@
+import { ArrowLeft, Map as MapIcon } from 'lucide-react';
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import { torontoSearch as page, searchWords } from '@/data/pages/travel/toronto-search';
-import { searchEntries } from '@/lib/search/entries';
+import { searchEntries, searchGuides } from '@/lib/search/entries';
 import { searchIdeas } from '@/lib/search/ideas';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import '@/app/styles/restaurant.css';
@@ -13,6 +14,9 @@ export const metadata = contentMetadata(page);
 
 /** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
 const IDEAS = 6;
+
+const back = <ArrowLeft className="i" size={18} aria-hidden="true" />;
+const map = <MapIcon className="i" size={16} aria-hidden="true" />;
 
 export default function TorontoSearch() {
   const entries = searchEntries();
@@ -27,7 +31,9 @@ export default function TorontoSearch() {
       <RestaurantFinder
         entries={entries}
         cards={cards}
+        guides={searchGuides()}
         ideas={searchIdeas(entries, IDEAS)}
+        icons={{ back, map }}
         words={searchWords}
       />
     </ContentPage>

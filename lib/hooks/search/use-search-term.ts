@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { replaceSearch, withParameters } from '@/lib/address';
-import { addressTerm } from '@/lib/search/address';
+import { walkOf } from '@/lib/search/address';
+import { addressTerm } from '@/lib/search/term';
 
 /** Milliseconds without a keystroke after which the address follows. Browsers refuse to change it all the time. */
 const PAUSE = 300;
@@ -8,6 +9,8 @@ const PAUSE = 300;
 export type SearchTermControl = {
   /** What is searched, as it was typed. */
   text: string;
+  /** The walk in the address, which its links take along; '' for none. */
+  walk: string;
   /** Whether the address was read; before that the text is ''. */
   isRead: boolean;
   /** A keystroke: the address follows in place, without a history entry. */
@@ -21,7 +24,7 @@ export type SearchTermControl = {
 /** The text of the search page, which `q` in the address holds. '' on the server and in the first render. */
 export function useSearchTerm(): SearchTermControl {
   const [text, setText] = useState('');
-  const [isRead, setIsRead] = useState(false);
+  const [walk, setWalk] = useState<string | null>(null);
   const latest = useRef('');
   const inAddress = useRef('');
   /** What a navigation under way will put into the address. */
@@ -66,7 +69,7 @@ export function useSearchTerm(): SearchTermControl {
 
   const readAddress = useCallback(() => {
     const q = new URLSearchParams(window.location.search).get('q')?.trim() ?? '';
-    setIsRead(true);
+    setWalk(walkOf(window.location.search));
     if (q === inAddress.current) return;
     inAddress.current = q;
     const isExpected = q === coming.current;
@@ -76,5 +79,5 @@ export function useSearchTerm(): SearchTermControl {
     else take(q);
   }, [take, writeSoon]);
 
-  return { text, isRead, type, show, readAddress };
+  return { text, walk: walk ?? '', isRead: walk !== null, type, show, readAddress };
 }

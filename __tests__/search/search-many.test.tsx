@@ -1,0 +1,176 @@
+import { act, configure, fireEvent, getConfig, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
+import { searchWords } from '@/data/pages/travel/toronto-search';
+import { GTA_REGIONS } from '@/data/schema/place';
+import { gtaRegions } from '@/data/travel/regions';
+import type { SearchEntry } from '@/lib/search/restaurants';
+import { cityOf, placeAddress } from '@/lib/travel/place';
+
+const address = new URLSearchParams();
+jest.mock('next/navigation', () => ({
+  useSearchParams: () => address,
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+// Not in jsdom. Without it every link asks for a moment of its own.
+global.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+const COUNT = 5000;
+const AT_FIRST = 50;
+const FRAME = 16;
+
+const pick = <T,>(list: readonly T[], number: number): T => list[number % list.length] as T;
+const starts = ['Kor', 'Min', 'Tav', 'Sel', 'Bra', 'Chi', 'Dol', 'Fen', 'Gar', 'Hok', 'Lam', 'Por', 'Ros'];
+const ends = ['andar', 'essel', 'irino', 'ombay', 'ukko', 'ailette', 'oushima', 'anner', 'ettle', 'iwood'];
+const word = (n: number) => pick(starts, n) + pick(ends, Math.floor(n / starts.length));
+
+const many = Array.from({ length: COUNT }, (_, n): SearchEntry => {
+  const region = pick(GTA_REGIONS, n);
+  return {
+    slug: `place-${n}`,
+    name: `${word(n)} ${word(n * 7 + 3)} No. ${n}`,
+    district: `${word(n * 3)} Village`,
+    cuisine: pick(['Northern Thai', 'Korean', 'Sichuan', 'Italian', 'Hakka', 'Persian'], n),
+    categories: [pick(['Lunch', 'Dinner', 'Brunch'], n), 'Savoury'],
+    favoriteOrder: `${word(n * 11)} with ${word(n * 13)} and rice`,
+    region,
+    regionName: gtaRegions[region].name,
+    city: cityOf(region, gtaRegions),
+    path: placeAddress(region, `place-${n}`),
+  };
+});
+
+const drawn = jest.fn();
+
+/** As much as a real card holds: a heading, badges, a line, four buttons. */
+function Card({ entry }: { entry: SearchEntry }) {
+  drawn(entry.slug);
+  return (
+    <article>
+      {entry.categories.map((category) => (
+        <span key={category}>{category}</span>
+      ))}
+      <h3>{entry.name}</h3>
+      <p>{entry.cuisine}</p>
+      <p>{entry.favoriteOrder}</p>
+      {['Hours', 'Map', 'Video', 'Walk'].map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </article>
+  );
+}
+
+const cards = Object.fromEntries(many.map((entry) => [entry.slug, <Card key={entry.slug} entry={entry} />]));
+const finder = (
+  <RestaurantFinder
+    entries={many}
+    cards={cards}
+    guides={[]}
+    ideas={{ cuisines: ['Korean'], districts: [] }}
+    icons={{ back: null, map: null }}
+    words={searchWords}
+  />
+);
+
+const results = () => screen.queryAllByRole('article', { hidden: true });
+const line = () => screen.getByRole('heading', { level: 2 });
+const box = () => screen.getByRole('searchbox') as HTMLInputElement;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/travel/toronto/search/');
+  global.fetch = jest.fn(
+    async () => ({ ok: true, json: async () => ({ site: [], common: [] }) }) as Response,
+  );
+  drawn.mockClear();
+});
+
+const open = () => act(async () => render(finder));
+const type = (value: string) => act(async () => void fireEvent.change(box(), { target: { value } }));
+
+test('fifty of five thousand restaurants are drawn, under the number of all that were found', async () => {
+  await open();
+  expect(results()).toHaveLength(AT_FIRST);
+  const korean = many.filter(({ cuisine }) => cuisine === 'Korean').length;
+  await type('korean');
+  expect(line()).toHaveTextContent(`Found ${korean} results for "korean"`);
+  expect(results()).toHaveLength(AT_FIRST);
+});
+
+test('more of them come by the button, and the visitor goes on from the first of these', async () => {
+  await open();
+  await type('korean');
+  fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
+  expect(results()).toHaveLength(2 * AT_FIRST);
+  const focused = document.activeElement as HTMLElement;
+  expect(within(focused).getByRole('article')).toBe(results()[AT_FIRST]);
+  await type('korean north');
+  expect(results()).toHaveLength(AT_FIRST);
+});
+
+test('the last of them leave no button behind', async () => {
+  await open();
+  await type('korean north york');
+  const found = Number(/\d+/.exec(line().textContent ?? '')?.[0]);
+  expect(found).toBeGreaterThan(AT_FIRST);
+  expect(found).toBeLessThan(2 * AT_FIRST);
+  fireEvent.click(screen.getByText(`Show ${found - AT_FIRST} more`));
+  expect(results()).toHaveLength(found);
+  expect(screen.queryByText(/^Show \d+ more$/)).not.toBeInTheDocument();
+});
+
+test('all five thousand stand in the page before any script runs', () => {
+  const html = renderToStaticMarkup(finder);
+  expect(html.match(/<article>/g)).toHaveLength(COUNT);
+  expect(html).not.toContain('Show 50 more');
+});
+
+test('a keystroke draws no card that was there before, and none that is not shown', async () => {
+  await open();
+  await type('korea');
+  drawn.mockClear();
+  await type('korean');
+  expect(drawn).not.toHaveBeenCalled();
+  await type('korean north york');
+  expect(drawn.mock.calls.length).toBeLessThanOrEqual(AT_FIRST);
+});
+
+test('a keystroke holds the page up for less than a frame', async () => {
+  await open();
+  const act = getConfig().eventWrapper;
+  const settled = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  };
+  const typed = ['korean north york', 'koreen noodels', 'zzzzzz', 'tavandar', 'minessel lombay'].flatMap(
+    (text) => Array.from(text, (_, end) => text.slice(0, end + 1)),
+  );
+  const times: number[] = [];
+  // Without React's own wrapper for tests, which would wait for everything: as in a browser, what is not urgent
+  // follows in slices after the keystroke.
+  const global = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  configure({ eventWrapper: (callback) => callback() });
+  global.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    for (const value of [...typed, ...typed]) {
+      const start = performance.now();
+      fireEvent.change(box(), { target: { value } });
+      times.push(performance.now() - start);
+      expect(box()).toHaveValue(value);
+      await settled();
+    }
+  } finally {
+    configure({ eventWrapper: act });
+    global.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+  expect(line()).toHaveTextContent('minessel lombay');
+
+  times.sort((one, other) => one - other);
+  expect(times.length).toBeGreaterThan(100);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(FRAME);
+}, 30_000);

@@ -1,0 +1,17 @@
+import type { Specialties } from '@/data/pages/travel/california';
+
+export type EatListProps = Pick<Specialties, 'eat'>;
+
+/** Things to eat, each with its season. */
+export function EatList({ eat }: EatListProps) {
+  return (
+    <dl className="rg-dishes">
+      {eat.map(({ what, when }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{when}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

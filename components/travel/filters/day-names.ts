@@ -1,0 +1,12 @@
+import type { Weekday } from '@/data/schema/place';
+
+/** Names of the days by their keys, from Monday. */
+export const DAYS = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} satisfies Record<Weekday, string>;

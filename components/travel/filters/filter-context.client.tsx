@@ -1,0 +1,39 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
+import type { FilterStart, FilterState } from '@/lib/travel/filters/filter-session';
+import type { Openness as PlaceOpenness } from '@/lib/travel/filters/opening-hours';
+import type { filterParts } from './filter-parts.client';
+
+/** Whether a place is open at the chosen time. */
+export type Openness = PlaceOpenness;
+
+/** What the lists and maps of the Toronto page ask the filters. */
+export type Filters = {
+  /** Whether any filter is set. */
+  any: boolean;
+  /** Whether a place passes every filter that is set. */
+  shows: (slug: string) => boolean;
+  /** Null while no time is chosen. */
+  opennessOf: (slug: string) => Openness | null;
+};
+
+/** What the controls need besides. */
+export type FilterControl = FilterUse & {
+  /** What they show until the filters are first used. */
+  start: FilterStart;
+  /** Null until then. */
+  state: FilterState | null;
+  /** What the controls show from then on. */
+  parts: typeof filterParts | null;
+};
+
+/** Nothing is set. */
+export const ALL_SHOWN: Filters = { any: false, shows: () => true, opennessOf: () => null };
+
+/** Without a provider everything is shown, so that cards can stand on any page. */
+export const FilterContext = createContext<Filters & { control?: FilterControl }>(ALL_SHOWN);
+
+/** The filters, and under a provider what their controls need. */
+export const useFilters = () => useContext(FilterContext);

@@ -1,0 +1,94 @@
+'use client';
+
+import Link from 'next/link';
+import { Fragment, type RefObject, useEffect } from 'react';
+import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
+import type { FilterState } from '@/lib/travel/filters/filter-session';
+import { marketClauses } from '@/lib/travel/filters/market-words';
+import { type Moment, timeWords } from '@/lib/travel/filters/opening-hours';
+import { DAYS } from './day-names';
+
+/** Scrolls the row, and nothing else, until the first pressed chip is in it. */
+function showPressed(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-pressed="true"]');
+  if (!chip) return;
+  const frame = row.getBoundingClientRect();
+  const at = chip.getBoundingClientRect();
+  if (at.left < frame.left || at.right > frame.right) row.scrollLeft += at.left - frame.left - 20;
+}
+
+export type FilterSummaryProps = {
+  filters: FilterState;
+  /** Holds the buttons of the categories. */
+  row: RefObject<HTMLElement | null>;
+};
+
+/** What there is to say of the places that are left, besides their number. */
+export function FilterSummary({ filters, row }: FilterSummaryProps) {
+  const { any, choice, result, arrivals } = filters;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is what this waits for
+  useEffect(() => {
+    // On a phone the row scrolls sideways: what a link has chosen should not be out of sight.
+    if (row.current) showPressed(row.current);
+  }, [row, arrivals]);
+  return (
+    <>
+      {any && result.shown === 0 && <p>None of my places fits all of that.</p>}
+      {choice.at && <TimeSummary filters={filters} at={choice.at} />}
+    </>
+  );
+}
+
+export type ClearFiltersProps = Pick<FilterUse, 'use'> & Pick<FilterSummaryProps, 'row'>;
+
+/** Lets go of all filters. */
+export function ClearFilters({ use, row }: ClearFiltersProps) {
+  const clear = () => {
+    use((session) => session.clear());
+    // The pressed button goes with the filters it cleared.
+    row.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="link" onClick={clear}>
+      Clear filters
+    </button>
+  );
+}
+
+type TimeSummaryProps = { filters: FilterState; at: Moment };
+
+/** What is known of the chosen time: restaurants in numbers, then the markets, whose hours are known. */
+function TimeSummary({ filters, at }: TimeSummaryProps) {
+  const { shown, open, closed, openness } = filters.result;
+  const unknown = shown - open;
+  const counts = [
+    ...(shown === 0 ? [] : [open === 0 ? 'none known to be open' : `${open} open`]),
+    ...(unknown === 0 ? [] : [`${unknown} with hours not confirmed`]),
+    ...(closed === 0 ? [] : [`${closed} closed and left out`]),
+  ];
+  const parts = filters.hasHours ? counts : ['no restaurant’s hours are confirmed'];
+  const markets = marketClauses(filters.places, openness);
+  return (
+    <>
+      <p>
+        {DAYS[at.day]} at {timeWords(at.minutes)}
+        {parts.length > 0 && `: ${parts.join(', ')}`}.
+      </p>
+      {markets.length > 0 && (
+        <p>
+          {markets.map(({ slug, path, before, name, after }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && '; '}
+              {before}
+              <Link className="link" href={path} prefetch={false}>
+                {name}
+              </Link>
+              {after}
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}

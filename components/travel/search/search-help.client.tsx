@@ -1,0 +1,43 @@
+'use client';
+
+import { useDeferredValue } from 'react';
+import { useWalk } from '@/components/travel/walk/walk-context.client';
+import { toast } from '@/components/ui/toast';
+import { useSearchSuggestion } from '@/lib/hooks/search/use-search-suggestion';
+import { walkOf } from '@/lib/search/address';
+import { loadCorrector } from '@/lib/search/corrector';
+import { shownTerm } from '@/lib/search/term';
+import { SearchLink } from './search-link.client';
+
+/** Milliseconds for which a correction is announced. */
+const CORRECTION_SHOWN = 3000;
+
+type SearchHintProps = { text: string; onSearch: ((query: string) => void) | undefined };
+
+/** The correction of what was typed, as a link. Nothing where there is none. */
+function SearchHint({ text, onSearch }: SearchHintProps) {
+  const suggestion = useSearchSuggestion(useDeferredValue(text), loadCorrector);
+  // The map knows of a stop as soon as it is added; anywhere else the walk stays as the address says.
+  const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
+  return (
+    suggestion !== null && (
+      <p className="hint">
+        Did you mean <SearchLink query={suggestion} walk={walk} onSearch={onSearch} />?
+      </p>
+    )
+  );
+}
+
+/** A correction that is about to be searched, and the function that tells the visitor so. */
+async function correctionOf(text: string): Promise<{ query: string; tell: () => void } | null> {
+  const query = (await loadCorrector())(text);
+  const tell = () =>
+    void toast({ title: `Corrected to: "${shownTerm(query ?? '')}"`, duration: CORRECTION_SHOWN });
+  return query === null ? null : { query, tell };
+}
+
+/** What corrects a search, on its way with the words of the site. Load it with the first letter or before. */
+export function searchHelp() {
+  void loadCorrector();
+  return { SearchHint, correctionOf };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { MOST_STOPS } from '@/lib/travel/walk/address';
+import type { Walk } from './walk-context.client';
+
+export type WalkMarketsProps = {
+  walk: Walk;
+  onChange: (stops: readonly string[], words: string, isUndoable?: boolean) => void;
+  /** What gets the focus when the last button goes. */
+  home: RefObject<HTMLElement | null>;
+};
+
+/** A button for each market that is not on the walk yet. Nothing where there is none, or no room for it. */
+export function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));
+  if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
+  const add = (slug: string, name: string, button: HTMLElement) => {
+    // The pressed button goes with what it added.
+    const other = [...(row.current?.querySelectorAll('button') ?? [])].find((each) => each !== button);
+    (other && stops.length + 1 < MOST_STOPS ? other : home.current)?.focus({ preventScroll: true });
+    const count = stops.length + 1;
+    onChange([...stops, slug], `${name} is now stop ${count} of ${count}.`, false);
+  };
+  return (
+    <fieldset className="walk-markets" ref={row}>
+      <legend>Add a market</legend>
+      {markets.map(({ slug, name }) => (
+        <button
+          key={slug}
+          type="button"
+          className="btn quiet sm"
+          onClick={({ currentTarget }) => add(slug, name, currentTarget)}
+        >
+          <Plus className="i" size={18} aria-hidden="true" />
+          <span className="sr">Add </span>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

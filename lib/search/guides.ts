@@ -1,0 +1,29 @@
+import { fold } from './fold';
+
+/** The guide of a market as the search knows it. */
+export type SearchGuide = {
+  name: string;
+  /** Path of its page. */
+  path: string;
+};
+
+/** Letters that one word of a search needs before it names a market. */
+const SHORTEST = 4;
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The guides of the markets that a search names: by words or beginnings of words of a name ("kensi", "markets"), or
+ * by a whole name among other words ("lunch at st lawrence market"). Never throws.
+ */
+export function guidesFor<T extends SearchGuide>(guides: readonly T[], query: string): T[] {
+  const searched = wordsOf(query);
+  if (!searched.some((word) => word.length >= SHORTEST)) return [];
+  return guides.filter(({ name }) => {
+    const own = wordsOf(name);
+    return (
+      own.every((word) => searched.includes(word)) ||
+      searched.every((word) => own.some((other) => other.startsWith(word) || `${other}s` === word))
+    );
+  });
+}
