@@ -2,7 +2,6 @@
 import {
   activeRegion,
   chooseRegion,
-  mapOffset,
   NO_REGION,
   type RegionAction,
   regionOfAddress,
@@ -63,6 +62,10 @@ describe('pressing regions', () => {
     expect(activeRegion(choice)).toBeNull();
   });
 
+  it('forgets a region that a finger touched before another one was chosen', () => {
+    expect(choiceAfter(hover('york'), press('downtown'))).toEqual({ pointed: null, locked: 'downtown' });
+  });
+
   it('hovers again after the lock has gone', () => {
     expect(activeRegion(choiceAfter(press('york'), press('york'), hover('downtown')))).toBe('downtown');
   });
@@ -104,8 +107,4 @@ describe('the region in an address', () => {
       expect(regionOfAddress(search, IDS)).toBeNull();
     },
   );
-});
-
-it('leaves 50 px above a map in a narrow window and 100 px from 768 px on', () => {
-  expect([320, 767, 768, 1440].map(mapOffset)).toEqual([50, 50, 100, 100]);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
@@ -54,11 +54,11 @@ function Page() {
         map="toronto"
         label="Regions of Toronto"
         regions={[
-          { id: 'downtown', name: 'Downtown', count: 2 },
-          { id: 'york', name: 'York', count: 0 },
+          { id: 'downtown', name: 'Downtown', slugs: ['pai', 'edo'] },
+          { id: 'york', name: 'York', slugs: [] },
         ]}
       />
-      <RegionButtons map="eastern" label="East" regions={[{ id: 'ajax', name: 'Ajax', count: 1 }]} />
+      <RegionButtons map="eastern" label="East" regions={[{ id: 'ajax', name: 'Ajax', slugs: ['casa'] }]} />
       <div id="map-toronto" data-testid="city">
         <RegionStage
           id="toronto"
@@ -98,10 +98,17 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
 
 let scrolledTo: jest.Mock;
+/** Waits for the frame in which a scroll would be made. */
+const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
 beforeEach(() => {
   scrolledTo = jest.fn();
-  Object.assign(window, { scrollTo: scrolledTo, innerWidth: 1280 });
+  Object.assign(window, { innerWidth: 1280 });
+  Element.prototype.scrollIntoView = function scroll(options) {
+    scrolledTo(this.id || this.className, options);
+  };
+  // A link led here.
+  fireEvent.click(document.body);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/travel/toronto/');
 });
@@ -233,21 +240,28 @@ describe('the region buttons', () => {
 
   it('of the wider area bring the page to their map', async () => {
     const user = await open();
-    screen.getByTestId('east').getBoundingClientRect = () => ({ top: 1400 }) as DOMRect;
     await user.click(button('Ajax 1 restaurant'));
-    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 1300 })));
+    await waitFor(() => expect(scrolledTo.mock.calls).toEqual([['map-eastern', { behavior: 'smooth' }]]));
     expect(inEast().getByText('Card of casa')).toBeVisible();
-    window.innerWidth = 390;
-    await user.click(button('Ajax 1 restaurant'));
-    await user.click(button('Ajax 1 restaurant'));
-    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 1350 })));
   });
 
-  it('of the city leave a wide page where it is', async () => {
+  it('of the city leave a wide page where it is, and bring a narrow one to the map', async () => {
     const user = await open();
     await user.click(button('Downtown 2 restaurants'));
-    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+    await nextFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
+    window.innerWidth = 390;
+    await user.click(button('York'));
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-toronto', expect.anything()));
+  });
+
+  it('chosen by a finger leave no other region looking pointed at', async () => {
+    await open();
+    fireEvent.touchStart(shape('york'), { touches: [{ clientX: 1, clientY: 1 }] });
+    fireEvent.touchEnd(shape('york'));
+    fireEvent.click(button('Downtown 2 restaurants'));
+    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    expect(shape('york')).not.toHaveAttribute('data-hint');
   });
 });
 
@@ -294,11 +308,14 @@ describe('the panel under filters', () => {
     expect(inCity().getByText('Card of edo')).toBeVisible();
     expect(inCity().getByText('Card of pai')).not.toBeVisible();
     expect(document.querySelector('[data-pin=pai]')).toBeNull();
+    expect(button('Downtown 1 restaurant')).toBeVisible();
   });
 
   it('says when they leave nothing, and clears them', async () => {
     const user = await filtered('?category=lunch&cuisine=japanese&region=downtown');
     expect(inCity().getByText('None of my places here fits the filters.')).toBeVisible();
+    // The region is still there to choose.
+    expect(button('Downtown')).toBeVisible();
     await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
     expect(inCity().getByText('Card of pai')).toBeVisible();
     expect(inCity().getByText('Card of edo')).toBeVisible();
@@ -329,11 +346,51 @@ describe('an address with a region', () => {
     expect(isChosen('York')).toBe(false);
   });
 
-  it('shows the region of the card a hash leads to', async () => {
-    await open('#casa');
+  it('brings the page to its map, except for who comes back to it', async () => {
+    await open('?region=ajax');
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-eastern', { behavior: 'instant' }));
+    cleanup();
+    scrolledTo.mockClear();
+    fireEvent.popState(window);
+    await open('?region=ajax#casa');
+    expect(isChosen('Ajax 1 restaurant')).toBe(true);
+    await nextFrame();
+    await nextFrame();
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+
+  it('shows the region of the card a hash leads to, until the visitor chooses', async () => {
+    const user = await open('#casa');
     expect(isChosen('Ajax 1 restaurant')).toBe(true);
     expect(inEast().getByText('Card of casa')).toBeVisible();
     await waitFor(() => expect(scrolledTo).toHaveBeenCalled());
+    await user.click(button('Ajax 1 restaurant'));
+    expect(window.location.href).toBe('http://localhost/travel/toronto/');
+  });
+
+  it('that the browser would not change does not take back what was chosen', async () => {
+    const user = await open('?region=downtown');
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    await user.click(button('York'));
+    fireEvent.popState(window);
+    expect(isChosen('York')).toBe(true);
+  });
+
+  it('is gone to again by a link to it, but not by one that opens in another tab', async () => {
+    await open('?region=ajax#casa');
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
+    const link = document.createElement('a');
+    link.href = window.location.href;
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    fireEvent.click(link, { ctrlKey: true });
+    await act(() => new Promise((done) => setTimeout(done, 120)));
+    expect(scrolledTo).toHaveBeenCalledTimes(1);
+    fireEvent.click(link);
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(2));
+    link.remove();
   });
 });
 
@@ -347,6 +404,17 @@ describe('pins and cards', () => {
     expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
     await user.unhover(pin());
     expect(inCity().queryByText('Pai')).not.toBeInTheDocument();
+  });
+
+  it('stay dark after a scroll that began on a pin', async () => {
+    await open();
+    fireEvent.touchStart(pin(), { touches: [{ clientX: 9, clientY: 9 }] });
+    expect(pin()).toHaveAttribute('data-lit');
+    fireEvent.touchCancel(pin());
+    fireEvent.touchEnd(pin());
+    expect(pin()).not.toHaveAttribute('data-lit');
+    expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
+    expect(isChosen('Downtown 2 restaurants')).toBe(false);
   });
 
   it('lock the region of a pressed pin and bring its card up in the list', async () => {

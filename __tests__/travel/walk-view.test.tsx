@@ -55,7 +55,8 @@ const places = [
 
 function Page() {
   return (
-    <WalkProvider places={places}>
+    // A page that is arrived at anew brings its places anew.
+    <WalkProvider places={[...places]}>
       <main id="main" tabIndex={-1}>
         {places.map(({ slug, name }) => (
           <WalkToggle key={slug} slug={slug} name={name} />

@@ -65,7 +65,7 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
     <>
       <div className="m-main" id={`map-${map}`} data-map={map}>
         <RegionStage id={map} map={drawing} places={places} />
-        <a className="m-skip" href={`#after-${map}`}>
+        <a className="skip" href={`#after-${map}`}>
           Skip the list
         </a>
         <RegionPanel

@@ -71,13 +71,14 @@ export function WalkStrip({ walk }: WalkStripProps) {
 /** What a status says of the walk: that a link brought it in, and what a button on a card did to it. */
 function useSaid({ stops, isOwn }: Walk, isOpen: boolean): string {
   const [said, setSaid] = useState('');
+  const walk = stops.join();
   const before = useRef(0);
   const open = useRef(isOpen);
   useLayoutEffect(() => {
     open.current = isOpen;
   });
   useEffect(() => {
-    const { length } = stops;
+    const { length } = walk === '' ? [] : walk.split(',');
     const isMore = length > before.current;
     before.current = length;
     const how = !isOwn ? 'Your walk' : isMore ? 'Added to your walk' : 'Taken off your walk';
@@ -85,6 +86,6 @@ function useSaid({ stops, isOwn }: Walk, isOpen: boolean): string {
     // The whole walk says for itself what is done to it.
     const timer = setTimeout(() => setSaid(open.current ? '' : words), SETTLE);
     return () => clearTimeout(timer);
-  }, [stops, isOwn]);
+  }, [walk, isOwn]);
   return said;
 }

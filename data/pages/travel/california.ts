@@ -42,7 +42,7 @@ export const californiaSpecialties = {
   picture: pictures.california,
   regions: {
     norcal: {
-      text: 'Humboldt Bay raises most of the oysters California eats, and they taste of cold water and little else. Inland, the Sacramento Valley floods its fields for medium-grain rice, and around Corning the groves are silver with olives.',
+      text: 'Humboldt Bay raises most of the oysters California grows, and they taste of cold water and little else. Inland, the Sacramento Valley floods its fields for medium-grain rice, and around Corning the groves are silver with olives.',
       eat: [
         { what: 'Humboldt Bay oysters', when: 'All year, fattest from October to April' },
         { what: 'New-crop rice', when: 'From October' },
@@ -74,7 +74,7 @@ export const californiaSpecialties = {
       ],
     },
     desertregion: {
-      text: 'Nearly all the dates of the country grow in the Coachella Valley, and a milkshake made of them has been sold beside the road for generations. The heat that ripens them makes the first table grapes of the year, and grapefruit you can eat without sugar.',
+      text: 'Most of the country’s dates grow in the Coachella Valley, and a milkshake made of them has been sold beside the road for generations. The heat that ripens them makes the country’s first table grapes of the year, and grapefruit you can eat without sugar.',
       eat: [
         { what: 'Medjool dates', when: 'Picked September to December, sold all year' },
         { what: 'Ruby grapefruit', when: 'December to May' },
