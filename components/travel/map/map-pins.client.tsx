@@ -30,7 +30,7 @@ export function MapPins({ pins, lit, onLight, onPin }: MapPinsProps) {
 
 type PinProps = Pick<MapPinsProps, 'onLight' | 'onPin'> & { pin: MapPin; isLit: boolean };
 
-function Pin({ pin: { slug, point }, isLit, onLight, onPin }: PinProps) {
+function Pin({ pin: { slug, point, stop }, isLit, onLight, onPin }: PinProps) {
   const [cx, cy] = point;
   return (
     <g
@@ -46,6 +46,11 @@ function Pin({ pin: { slug, point }, isLit, onLight, onPin }: PinProps) {
     >
       <circle className="hit" cx={cx} cy={cy} />
       <circle className="dot" cx={cx} cy={cy} />
+      {stop > 0 && (
+        <text x={cx} y={cy}>
+          {stop}
+        </text>
+      )}
     </g>
   );
 }

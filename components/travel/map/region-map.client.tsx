@@ -5,7 +5,13 @@ import type { MapDrawing, MapPoint, MapRegion } from '@/lib/travel/maps';
 import { MapPins } from './map-pins.client';
 
 /** A place drawn on a map. */
-export type MapPin = { slug: string; name: string; point: MapPoint };
+export type MapPin = {
+  slug: string;
+  name: string;
+  point: MapPoint;
+  /** Its number on the visitor's walk; 0 while it is not on it. */
+  stop: number;
+};
 
 export type RegionMapProps = {
   map: MapDrawing;

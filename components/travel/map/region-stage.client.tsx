@@ -1,6 +1,7 @@
 'use client';
 
 import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { useWalk } from '@/components/travel/walk/walk-context.client';
 import type { GtaMapId } from '@/data/schema/place';
 import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
 import { useRegions } from './region-context.client';
@@ -19,6 +20,7 @@ export type RegionStageProps = {
 export function RegionStage({ id, map, places }: RegionStageProps) {
   const { active, locked, pointed, lit, hover, leave, press, light, show } = useRegions();
   const { shows } = useFilters();
+  const walk = useWalk();
   const regionOf = (slug: string | null) => places.find((place) => place.slug === slug)?.region ?? '';
   return (
     <div className="m-stage">
@@ -32,7 +34,7 @@ export function RegionStage({ id, map, places }: RegionStageProps) {
         onLeave={leave}
         onPress={(region) => press(region, id)}
         pins={places.flatMap(({ slug, name, point }) =>
-          point && shows(slug) ? [{ slug, name, point }] : [],
+          point && shows(slug) ? [{ slug, name, point, stop: walk ? walk.stops.indexOf(slug) + 1 : 0 }] : [],
         )}
         lit={lit}
         onLight={(slug, isLit) => {

@@ -1,4 +1,5 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
+import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { pictures } from '@/data/pages/pictures';
 import type { PictureRef } from '@/data/schema/recipe';
 import { markets } from '@/data/travel/markets';
@@ -13,17 +14,19 @@ export function MarketCards() {
   return (
     <div className="cards pg-two m-markets">
       {Object.entries(markets).map(([slug, { name, hoursWords, path }]) => (
-        <RecipeCard
-          key={slug}
-          card={{
-            title: name,
-            meta: hoursWords,
-            href: path,
-            picture: shown[slug as keyof typeof markets],
-            icon: 'market',
-          }}
-          sizes="compact"
-        />
+        <div key={slug}>
+          <RecipeCard
+            card={{
+              title: name,
+              meta: hoursWords,
+              href: path,
+              picture: shown[slug as keyof typeof markets],
+              icon: 'market',
+            }}
+            sizes="compact"
+          />
+          <WalkToggle slug={slug} name={name} />
+        </div>
       ))}
     </div>
   );
