@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { EatOut } from '@/components/recipe/eat-out';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
+import { EatOut } from '@/components/travel/lists/eat-out';
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';

@@ -1,4 +1,5 @@
 import { ChefHat } from 'lucide-react';
+import { EatOut } from '@/components/travel/lists/eat-out';
 import type { Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -11,7 +12,7 @@ import { CookProvider } from './actions/cook-provider.client';
 import { resultsHref, ShareResults } from './actions/share-results';
 import { Block, type Place, placeOf } from './block';
 import { CookNext } from './cook-next';
-import { EatOut } from './eat-out';
+
 import { KitchenProvider } from './kitchen-provider.client';
 import { PrintSource } from './print-source.client';
 import { RecipeHeader } from './recipe-header';

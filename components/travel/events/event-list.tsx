@@ -46,9 +46,7 @@ export function EventList({ place, action }: EventListProps) {
   const { path, file, zone, events } = place;
   return (
     <section className="wrap ev-list" aria-label={place.name}>
-      {/* Safari drops the role of a list without markers. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list">
+      <ul>
         {events.map((event, index) => (
           <EventRow
             key={event.id}

@@ -74,7 +74,7 @@ export function SearchBox({
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element. */}
       <form
-        className="field"
+        className="field plain"
         role="search"
         action={SEARCH_PAGE}
         onSubmit={(event) => {
@@ -82,7 +82,6 @@ export function SearchBox({
           if (!isBlank) void search();
         }}
       >
-        <Search className="i" size={20} aria-hidden="true" />
         <label className="sr" htmlFor={id}>
           {label}
         </label>
@@ -99,6 +98,9 @@ export function SearchBox({
           onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
+        <button type="submit" className="icon-btn" aria-label="Search">
+          <Search className="i" size={20} aria-hidden="true" />
+        </button>
       </form>
       <div role="status">{help && <help.SearchHint text={text} onSearch={onSearch} />}</div>
     </>
