@@ -12,7 +12,6 @@ import { CookProvider } from './actions/cook-provider.client';
 import { resultsHref, ShareResults } from './actions/share-results';
 import { Block, type Place, placeOf } from './block';
 import { CookNext } from './cook-next';
-
 import { KitchenProvider } from './kitchen-provider.client';
 import { PrintSource } from './print-source.client';
 import { RecipeHeader } from './recipe-header';
