@@ -98,7 +98,7 @@ export const japan: Page = {
   metaTitle: 'Japan Food Map',
   description:
     'What to eat in ten parts of Japan, from Hokkaido crab to Okinawa soba, with two markets to visit and the festivals to plan around.',
-  dek: 'Every station sells the dish its town is proud of. I plan the train around it.',
+  dek: 'Every station has its dish. I plan the train around it.',
   sections: [
     {
       type: 'links',

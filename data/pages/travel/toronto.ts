@@ -7,7 +7,7 @@ export const toronto: Page = {
   metaTitle: 'Toronto Food Map',
   description:
     'Eating in Toronto, one neighbourhood at a time: the six former municipalities, the towns around them, two markets and the food festivals.',
-  dek: 'A city where dinner can be from anywhere, one neighbourhood at a time.',
+  dek: 'Dinner from anywhere, one neighbourhood at a time.',
   sections: [
     {
       type: 'links',

@@ -31,13 +31,14 @@ const SETTLED = 60;
  * chosen on the server and in the first render. The functions stay the same between renders and never throw.
  *
  * @param maps the same object on every render
+ * @param isFiltered whether the filters of the page are at work
  */
-export function useRegionChoice(maps: RegionMaps) {
+export function useRegionChoice(maps: RegionMaps, isFiltered: boolean) {
   const [state, setState] = useState(NONE);
   const latest = useRef(NONE);
   /** What the address said when it was last read or written. */
   const seen = useRef({ region: null as string | null, hash: '' });
-  const scrollTo = useRegionScroll();
+  const scrollTo = useRegionScroll(isFiltered);
 
   const doing = useMemo(() => {
     const set = (change: Partial<typeof NONE>) => {

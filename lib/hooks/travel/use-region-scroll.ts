@@ -51,14 +51,23 @@ function go({ map, slug, calm }: RegionScroll): void {
   else section?.scrollIntoView?.({ behavior });
 }
 
-/** The function that scrolls to a map, or to a card beside it, after what was changed with it has been drawn. */
-export function useRegionScroll(): (where: RegionScroll) => void {
+/** Filters in an address, which change what stands above and beside a map. */
+const FILTERS = /[?&](category|cuisine|at)=/;
+
+/**
+ * The function that scrolls to a map, or to a card beside it, after what was changed with it has been drawn; on
+ * arrival not before the filters of the address are at work, or the page would move once more.
+ */
+export function useRegionScroll(isFiltered: boolean): (where: RegionScroll) => void {
   const [asked, scrollTo] = useState<RegionScroll | null>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!asked || (asked.calm && !isFiltered && FILTERS.test(window.location.search))) return;
     // After what the frame does when a page begins.
-    const frame = requestAnimationFrame(() => go(asked));
+    const frame = requestAnimationFrame(() => {
+      go(asked);
+      scrollTo(null);
+    });
     return () => cancelAnimationFrame(frame);
-  }, [asked]);
+  }, [asked, isFiltered]);
   return scrollTo;
 }
