@@ -1,18 +1,17 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
-import { GTA_REGIONS } from '@/data/schema/place';
 import { misspellings } from '@/data/search';
-import { gtaRegions } from '@/data/travel/regions';
 import { searchPath } from '@/lib/search/address';
 import { vocabularyOf } from '@/lib/search/corrections';
 import { searchEntries, searchGuides } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
 import { partThatFinds } from '@/lib/search/ideas';
 import { suggestionFor } from '@/lib/search/query';
-import { type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { searchIndex, searchRestaurants } from '@/lib/search/restaurants';
 import { siteWords } from '@/lib/search/site-words';
 import { addressTerm, shownTerm } from '@/lib/search/term';
-import { cityOf, placeAddress } from '@/lib/travel/place';
+import { manyRestaurants } from './many-restaurants';
 
 const SEED = 416;
 const LONGEST = 10_000;
@@ -99,21 +98,7 @@ describe('with five thousand restaurants', () => {
   const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
   const word = (n: number) =>
     pick(starts, n) + pick(middles, Math.floor(n / 14)) + pick(ends, Math.floor(n / 98));
-  const many = Array.from({ length: COUNT }, (_, n): SearchEntry => {
-    const region = pick(GTA_REGIONS, n);
-    return {
-      slug: `place-${n}`,
-      name: `${word(n)} ${word(n * 7 + 3)} No. ${n}`,
-      district: `${word(n * 3)} Village`,
-      cuisine: pick(['Northern Thai', 'Korean', 'Sichuan', 'Italian', 'Hakka', 'Persian'], n),
-      categories: [pick(['Lunch', 'Dinner', 'Brunch'], n), 'Savoury'],
-      favoriteOrder: `${word(n * 11)} with ${word(n * 13)} and rice`,
-      region,
-      regionName: gtaRegions[region].name,
-      city: cityOf(region, gtaRegions),
-      path: placeAddress(region, `place-${n}`),
-    };
-  });
+  const many = manyRestaurants(COUNT, word);
   const manyIndex = searchIndex(many);
   const words = many.flatMap(
     ({ name, district }) => `${name} ${district}`.toLowerCase().match(/[a-z]{4,}/g) ?? [],

@@ -2,10 +2,8 @@ import { act, configure, fireEvent, getConfig, render, screen, within } from '@t
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import { searchWords } from '@/data/pages/travel/toronto-search';
-import { GTA_REGIONS } from '@/data/schema/place';
-import { gtaRegions } from '@/data/travel/regions';
 import type { SearchEntry } from '@/lib/search/restaurants';
-import { cityOf, placeAddress } from '@/lib/travel/place';
+import { manyRestaurants } from './many-restaurants';
 
 const address = new URLSearchParams();
 jest.mock('next/navigation', () => ({
@@ -29,21 +27,7 @@ const starts = ['Kor', 'Min', 'Tav', 'Sel', 'Bra', 'Chi', 'Dol', 'Fen', 'Gar', '
 const ends = ['andar', 'essel', 'irino', 'ombay', 'ukko', 'ailette', 'oushima', 'anner', 'ettle', 'iwood'];
 const word = (n: number) => pick(starts, n) + pick(ends, Math.floor(n / starts.length));
 
-const many = Array.from({ length: COUNT }, (_, n): SearchEntry => {
-  const region = pick(GTA_REGIONS, n);
-  return {
-    slug: `place-${n}`,
-    name: `${word(n)} ${word(n * 7 + 3)} No. ${n}`,
-    district: `${word(n * 3)} Village`,
-    cuisine: pick(['Northern Thai', 'Korean', 'Sichuan', 'Italian', 'Hakka', 'Persian'], n),
-    categories: [pick(['Lunch', 'Dinner', 'Brunch'], n), 'Savoury'],
-    favoriteOrder: `${word(n * 11)} with ${word(n * 13)} and rice`,
-    region,
-    regionName: gtaRegions[region].name,
-    city: cityOf(region, gtaRegions),
-    path: placeAddress(region, `place-${n}`),
-  };
-});
+const many = manyRestaurants(COUNT, word);
 
 const drawn = jest.fn();
 

@@ -4,7 +4,7 @@ import { OpenNow } from '@/components/travel/markets/open-now.client';
 import * as kensington from '@/data/pages/travel/kensington-market';
 import * as stLawrence from '@/data/pages/travel/st-lawrence-market';
 import { markets } from '@/data/travel/markets';
-import { hoursWords } from '@/lib/travel/filters/opening-hours';
+import { marketHours } from '@/lib/travel/hours-words';
 
 const words = { open: 'Open now', closed: 'Closed now' };
 
@@ -65,9 +65,10 @@ describe.each([
 
 describe('Opening hours of the markets', () => {
   it('read the same in words and in the guides', () => {
-    expect(hoursWords(markets['st-lawrence-market'].hours)).toContain(
-      markets['st-lawrence-market'].hoursWords,
+    expect(marketHours(markets['st-lawrence-market'])).toBe(
+      'Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon',
     );
+    expect(marketHours(markets['kensington-market'])).toBe('Most shops: every day 11 am to 7 pm');
     const rows = (page: typeof stLawrence.stLawrenceMarket) =>
       page.sections.flatMap((section) => (section.type === 'facts' ? section.rows : []));
     expect(rows(stLawrence.stLawrenceMarket)).toEqual(

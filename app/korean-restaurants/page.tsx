@@ -1,4 +1,4 @@
-import '@/app/styles/recipes-list.css';
+import '@/app/styles/tips.css';
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
 import { AlreadyMapped } from '@/components/travel/lists/already-mapped';

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 
 export type FilterChipProps = {
   label: string;
-  /** Recipes it would show; nothing is said of none. */
+  /** Entries it would show; nothing is said of none. */
   count?: number;
   pressed: boolean;
   onPress: () => void;

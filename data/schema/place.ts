@@ -47,8 +47,6 @@ export const market = z.strictObject({
   /** Path of its guide. */
   path: text,
   hours: openingHours,
-  /** How the hours read: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm". */
-  hoursWords: text,
   /** Many shops, each with hours of its own: the hours are those of most of them. */
   manyShops: z.literal(true).optional(),
   coordinates,

@@ -14,7 +14,6 @@ export const markets = {
       fri: [['08:00', '18:00']],
       sat: [['05:00', '16:00']],
     },
-    hoursWords: 'Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm',
     // The South Market at Front and Jarvis.
     coordinates: [43.6487, -79.3716],
   },
@@ -32,7 +31,6 @@ export const markets = {
       sat: [['11:00', '19:00']],
       sun: [['11:00', '19:00']],
     },
-    hoursWords: 'Most shops 11 am to 7 pm',
     manyShops: true,
     // Augusta Avenue at Baldwin Street.
     coordinates: [43.6549, -79.4018],

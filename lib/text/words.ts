@@ -7,3 +7,8 @@ export function counted(count: number, one: string, many: string): string {
 export function joinWords(words: readonly string[], by: 'and' | 'or'): string {
   return new Intl.ListFormat('en-GB', { type: by === 'and' ? 'conjunction' : 'disjunction' }).format(words);
 }
+
+/** The parts of an address in one line, each once, empty ones left out: "Chinatown, 421 Spadina Avenue, Toronto". */
+export function addressLine(parts: readonly string[]): string {
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '').join(', ');
+}

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/data/schema/place';
+import type { Market, OpeningHours } from '@/data/schema/place';
 import { hoursWords } from './filters/opening-hours';
 
 /** A day as a sentence holds it: "3 May 2026" for "2026-05-03". */
@@ -12,4 +12,10 @@ function dayWords(day: string): string {
 export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | undefined): string {
   if (!hours || checkedOn === undefined) return 'Hours not confirmed, check before you go';
   return `${hoursWords(hours)}; checked ${dayWords(checkedOn)}`;
+}
+
+/** When a market is open: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */
+export function marketHours({ hours, manyShops }: Pick<Market, 'hours' | 'manyShops'>): string {
+  const words = hoursWords(hours);
+  return manyShops ? `Most shops: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 }

@@ -1,6 +1,7 @@
 import type { Coordinates, GtaRegionId, Market, OpeningHours } from '@/data/schema/place';
 import { TORONTO_REGIONS } from '@/data/schema/place-ids';
 import type { Restaurant } from '@/data/schema/restaurant';
+import { addressLine } from '@/lib/text/words';
 
 /** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
 export type Place = {
@@ -54,7 +55,7 @@ export function cityOf(region: GtaRegionId, regions: RegionNames): string {
 
 /** Address of a map search in the visitor's own map, which never names a place id. */
 export function mapSearchHref(words: readonly string[]): string {
-  const query = words.filter((word, index) => word !== '' && words.indexOf(word) === index).join(', ');
+  const query = addressLine(words);
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 

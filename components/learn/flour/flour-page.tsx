@@ -1,6 +1,6 @@
 import { Contents } from '@/components/learn/contents';
-import { PrintSource } from '@/components/learn/print-source';
 import { PageHeader } from '@/components/pages/page-header';
+import { PrintSource } from '@/components/pages/print-source';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { flour, flourContents, flourIntro } from '@/data/pages/learn/flour';
 import { FlourAction } from './flour-action';

@@ -1,7 +1,7 @@
 import { AccordionGroup } from '@/components/learn/accordion.client';
 import { Contents } from '@/components/learn/contents';
-import { PrintSource } from '@/components/learn/print-source';
 import { PageHeader } from '@/components/pages/page-header';
+import { PrintSource } from '@/components/pages/print-source';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { legumeParts, legumes, whatAreLegumes } from '@/data/pages/learn/legumes';
 import { CookingTable } from './cooking-table';

@@ -1,8 +1,8 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { AccordionGroup, type AccordionItem } from '@/components/learn/accordion.client';
 import { Contents } from '@/components/learn/contents';
-import { PrintSource } from '@/components/learn/print-source';
 import { PageHeader } from '@/components/pages/page-header';
+import { PrintSource } from '@/components/pages/print-source';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { FilterChip } from '@/components/listing/filter-chip.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useFilters } from './filter-context.client';
 
@@ -39,16 +40,13 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
           <span id={`${panelId}-l`}>Good for</span>
           {(state ?? start).chips.map(({ key, label, count, pressed }) => (
-            <button
+            <FilterChip
               key={key}
-              type="button"
-              className="chip"
-              aria-pressed={pressed}
-              onClick={() => use((session) => session.toggle(key))}
-            >
-              {label}
-              {count > 0 && <span className="n">{count}</span>}
-            </button>
+              label={label}
+              count={count}
+              pressed={pressed}
+              onPress={() => use((session) => session.toggle(key))}
+            />
           ))}
         </div>
         <button

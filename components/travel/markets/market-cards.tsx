@@ -1,8 +1,10 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { pictures } from '@/data/pages/pictures';
+import type { Market } from '@/data/schema/place';
 import type { PictureRef } from '@/data/schema/recipe';
 import { markets } from '@/data/travel/markets';
+import { marketHours } from '@/lib/travel/hours-words';
 
 const shown: Record<keyof typeof markets, PictureRef> = {
   'st-lawrence-market': pictures.stLawrenceMarket,
@@ -13,19 +15,19 @@ const shown: Record<keyof typeof markets, PictureRef> = {
 export function MarketCards() {
   return (
     <div className="cards pg-two m-markets">
-      {Object.entries(markets).map(([slug, { name, hoursWords, path }]) => (
+      {Object.entries<Market>(markets).map(([slug, market]) => (
         <div key={slug}>
           <RecipeCard
             card={{
-              title: name,
-              meta: hoursWords,
-              href: path,
+              title: market.name,
+              meta: marketHours(market),
+              href: market.path,
               picture: shown[slug as keyof typeof markets],
               icon: 'market',
             }}
             sizes="compact"
           />
-          <WalkToggle slug={slug} name={name} />
+          <WalkToggle slug={slug} name={market.name} />
         </div>
       ))}
     </div>

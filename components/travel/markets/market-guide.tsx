@@ -1,10 +1,11 @@
 import { Footprints, MapPin } from 'lucide-react';
 import Link from 'next/link';
-import { PrintSource } from '@/components/learn/print-source';
 import { ContentPage } from '@/components/pages/content-page';
+import { PrintSource } from '@/components/pages/print-source';
 import type { Page } from '@/data/schema/page';
 import type { Market } from '@/data/schema/place';
 import { gtaRegions } from '@/data/travel/regions';
+import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';
 import { OpenNow } from './open-now.client';
 import { PrintGuide } from './print-guide.client';
@@ -26,7 +27,7 @@ export function MarketGuide({ page, slug, market, words }: MarketGuideProps) {
         <div className="wrap">
           <p className="guide-now">
             <OpenNow hours={market.hours} words={words} />
-            <span>{market.hoursWords}</span>
+            <span>{marketHours(market)}</span>
           </p>
           <div className="pg-acts">
             <a className="btn" href={mapHref} target="_blank" rel="noopener noreferrer">

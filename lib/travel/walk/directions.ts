@@ -1,3 +1,4 @@
+import { addressLine } from '@/lib/text/words';
 import type { Place } from '@/lib/travel/place';
 
 /** Most stops that Google Maps takes in a phone's browser; its app and a computer take all of a walk. */
@@ -5,8 +6,7 @@ export const MOST_IN_PHONE_BROWSER = 5;
 
 /** Name, street, neighbourhood and town, each once: what a map finds the place by, its door rather than a point. */
 function words({ name, street = '', district, city }: Place): string {
-  const parts = [name, street, district, city].map((part) => part.replaceAll('|', ' ').trim());
-  return parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(', ');
+  return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { counted, joinWords } from '@/lib/text/words';
+import { addressLine, counted, joinWords } from '@/lib/text/words';
 import type { Place } from '@/lib/travel/place';
 import { legs, withoutCoordinates } from './distance';
 
@@ -22,7 +22,7 @@ export function walkText(stops: readonly Place[]): string {
 
 /** Neighbourhood, street and town of a stop, each once: "Entertainment District, 18 Duncan Street, Toronto". */
 export function addressWords({ street = '', district, city }: Place): string {
-  return [...new Set([street, district, city])].filter((part) => part !== '').join(', ');
+  return addressLine([street, district, city]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { ContentPage } from '@/components/pages/content-page';
 import { highProtein as page } from '@/data/pages/cook/high-protein';
 import '@/app/styles/recipes-list.css';
 import '@/app/styles/shelf.css';
+import '@/app/styles/tips.css';
 
 export const metadata = contentMetadata(page);
 

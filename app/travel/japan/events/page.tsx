@@ -1,7 +1,7 @@
 import '@/app/styles/events.css';
 import { contentMetadata } from '@/app/content-metadata';
-import { PrintSource } from '@/components/learn/print-source';
 import { ContentPage } from '@/components/pages/content-page';
+import { PrintSource } from '@/components/pages/print-source';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EventList } from '@/components/travel/events/event-list';
 import { japanEvents as page } from '@/data/pages/travel/japan-events';
