@@ -53,7 +53,7 @@ const card = z.strictObject({
 const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 
 /** A mail to the site's contact address with its subject and opening lines written. */
-const mail = z.strictObject({ buttonText: text, subject: text, body: text });
+export const mail = z.strictObject({ buttonText: text, subject: text, body: text });
 
 /** A heading with its content; the id makes it a target for links on the page. */
 const heading = {
@@ -157,6 +157,8 @@ export const page = z.strictObject({
   /** The one filled button under the dek, which opens the mail composer. */
   apply: mail.optional(),
   sections: z.array(pageSection),
+  /** Headings that the page's own components draw, with the ids of their elements: the site search leads to them. */
+  parts: z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text })).optional(),
   /** False keeps the page out of search engines and out of the sitemap. */
   index: z.boolean().optional(),
 });

@@ -1,0 +1,76 @@
+import type { Program } from '@/data/schema/program';
+import { sample } from '@/data/schema/sample';
+
+const questions =
+  'What I make now:\nWhere to see it:\nWhat I would like to change:\nHow to reach me, and when:\n\n';
+
+/** The three coaching programs, in the order shown. */
+export const programs: Program[] = [
+  {
+    id: 'mentorship',
+    title: '1-on-1 Mentorship',
+    kind: 'Private Coaching',
+    price: '$199',
+    priceNote: 'per session (60 minutes)',
+    duration: { card: '3 months', page: '3 months' },
+    summary: 'Sixty minutes on your channel, your plate or your plan.',
+    text: 'You bring the question: a video that stalls, a dish that looks flat, a plan that never ends up in the calendar. We work on it for an hour and you leave with a next step.',
+    features: [
+      'Sessions of 60 minutes, booked when you need them',
+      'A look at your last three videos before we meet',
+      'One written next step after each session',
+    ],
+    mail: {
+      buttonText: 'Learn More',
+      subject: '1-on-1 Mentorship: tell me more',
+      body: `Hello,\n\nI would like to know more about 1-on-1 Mentorship.\n\n${questions}`,
+    },
+  },
+  {
+    id: 'accelerator',
+    title: 'Creator Accelerator',
+    kind: 'Premium Program',
+    price: '$2,997',
+    duration: sample(
+      { card: '8 weeks', page: '6 months' },
+      'confirm both durations of the Creator Accelerator: 8 weeks of sessions inside 6 months of mentorship',
+    ),
+    summary: 'Eight weeks of sessions, from first upload to first sponsor, inside six months of mentorship.',
+    text: 'Eight weeks of sessions inside 6 months of mentorship: the full way from first upload to first sponsor, with me beside you after the sessions end.',
+    features: [
+      'A session a week for eight weeks',
+      'Mentorship by e-mail until the six months are over',
+      'Your first pitch to a sponsor, written together',
+    ],
+    label: 'MOST POPULAR',
+    adultsOnly: true,
+    mail: {
+      buttonText: 'Learn More',
+      subject: 'Creator Accelerator: tell me more',
+      body: `Hello,\n\nI would like to know more about the Creator Accelerator. I am 18 or older.\n\n${questions}`,
+    },
+  },
+  {
+    id: 'website',
+    title: 'Website Development',
+    kind: 'Development Service',
+    price: 'Custom quote',
+    duration: { card: '4-6 weeks', page: '4-6 weeks' },
+    summary: 'A home for your recipes that you own.',
+    text: 'In 4 to 6 weeks your recipes get a home that you own, beside either program or by itself.',
+    features: ['Recipes that print, scale and can be found', 'Your own address', 'Files that are yours'],
+    optional: true,
+    mail: {
+      buttonText: 'Learn More',
+      subject: 'Website Development: a quote, please',
+      body: 'Hello,\n\nI would like a quote for a website.\n\nWhat I publish now:\nHow many recipes or guides there are:\nWhen it should be ready:\n\n',
+    },
+  },
+];
+
+/** What stands behind the coaching, as numbers. */
+export const coachingStats = [
+  { number: '7+', label: 'years experience' },
+  { number: '100M+', label: 'total views' },
+  { number: '100%', label: 'client satisfaction' },
+];

@@ -1,0 +1,34 @@
+/** What the site search tells apart, in the order in which results are shown. */
+export const SITE_GROUPS = ['recipe', 'place', 'guide', 'section'] as const;
+export type SiteGroup = (typeof SITE_GROUPS)[number];
+
+/** Something that the site search finds; an entry of the local index, a JSON file written with the pages. */
+export type SiteEntry = {
+  /** Address on this site with the slash of its path, its query and its anchor. Unique in the index. */
+  href: string;
+  group: SiteGroup;
+  title: string;
+  /** What and where it is, a few words: "Noodles, 75 min", "Kensington Market", "The Art & Science of Flour". */
+  note: string;
+  /** Its name in its own script, shown beside the title. */
+  native?: { text: string; lang: string };
+  /** Further words it is found by, folded and joined: synonyms, ingredients, cuisine, what is said about it. */
+  also?: string;
+  /** A small picture. */
+  thumb?: { avif: string; webp: string };
+};
+
+/** The results of one group, best first. */
+export type SiteResults = { group: SiteGroup; entries: SiteEntry[] };
+
+export type SiteFound = {
+  /** Groups with results only, in the order of SITE_GROUPS but the group of the best result first. */
+  groups: SiteResults[];
+  /** Number of results over all groups. */
+  count: number;
+  /** The text that was searched instead of the typed one, because that found nothing; null otherwise. */
+  corrected: string | null;
+};
+
+/** Finds entries for a typed text. Nothing for a blank one. Never throws. */
+export type SiteSearch = (typed: string) => SiteFound;
