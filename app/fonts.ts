@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 const bricolage = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+  // Cut by art/fonts/bricolage.py; every page loads it first.
+  src: './fonts/bricolage-grotesque.woff2',
+  weight: '400 800',
   display: 'swap',
   variable: '--font-bricolage',
   adjustFontFallback: false,

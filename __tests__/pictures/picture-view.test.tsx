@@ -117,13 +117,16 @@ test('a card that is not ready says Coming Soon and has no link', () => {
 });
 
 test('a tile is a link with the name of its kind alone', () => {
-  render(<TypeTile tile={{ title: 'Beef', href: '/beef', wash: 'sage', icon: 'beef' }} />);
+  render(<TypeTile sizes="tile" tile={{ title: 'Beef', href: '/beef', wash: 'sage', icon: 'beef' }} />);
   expect(screen.getByRole('link', { name: 'Beef' })).toBeInTheDocument();
 });
 
 test('a tile with a picture is still named by its kind alone', () => {
   render(
-    <TypeTile tile={{ title: 'Noodles', href: '/noodles', wash: 'sage', icon: 'wheat', picture: bowl }} />,
+    <TypeTile
+      sizes="tile"
+      tile={{ title: 'Noodles', href: '/noodles', wash: 'sage', icon: 'wheat', picture: bowl }}
+    />,
   );
   expect(screen.getByRole('link', { name: 'Noodles' })).toBeInTheDocument();
 });

@@ -7,8 +7,8 @@ export type TypeShelfProps = { tiles: readonly RecipeTypeTile[] };
 export function TypeShelf({ tiles }: TypeShelfProps) {
   return (
     <div className="shelf">
-      {tiles.map((tile) => (
-        <TypeTile tile={tile} key={tile.title} />
+      {tiles.map((tile, index) => (
+        <TypeTile tile={tile} sizes={index === 0 ? 'firstTile' : 'tile'} key={tile.title} />
       ))}
     </div>
   );
