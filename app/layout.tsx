@@ -7,6 +7,7 @@ import { RegisterSw } from '@/components/offline/register-sw.client';
 import { footerColumns, navigation } from '@/data/navigation';
 import { site } from '@/data/site';
 import { siteUrl } from '@/lib/seo/site-url';
+import { tokenColour } from '@/lib/seo/token-colour';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -18,8 +19,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FBFAF5' },
-    { media: '(prefers-color-scheme: dark)', color: '#171415' },
+    { media: '(prefers-color-scheme: light)', color: tokenColour('paper') },
+    { media: '(prefers-color-scheme: dark)', color: tokenColour('paper', 'dark') },
   ],
   viewportFit: 'cover',
 };

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/data/site';
+import { tokenColour } from '@/lib/seo/token-colour';
 
 export const dynamic = 'force-static';
 
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#FBFAF5',
-    theme_color: '#FBFAF5',
+    background_color: tokenColour('paper'),
+    theme_color: tokenColour('paper'),
     categories: ['food', 'lifestyle', 'travel'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

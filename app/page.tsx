@@ -6,12 +6,19 @@ import { FrontPage } from '@/components/home/front-page';
 import { Hero } from '@/components/home/hero';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
+import { pages } from '@/data/pages/all';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
+import { coachingStats, programs } from '@/data/pages/house/programs';
 import { site } from '@/data/site';
+import { freshGuides, freshRecipes } from '@/lib/home/fresh';
+import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
 import '@/app/styles/home.css';
+import '@/app/styles/float.css';
 import '@/app/styles/shelf.css';
 
 export const metadata: Metadata = pageMetadata({
@@ -21,12 +28,21 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Home() {
+  const dish = recipeBySlug(home.hero.recipe);
+  const { lead, others } = freshGuides(pages, 4);
   return (
     <>
       <JsonLd data={websiteJsonLd()} />
-      <Hero hero={home.hero} />
-      <FrontPage explore={home.explore} />
-      <section className="wrap section reveal">
+      <Hero hero={home.hero} recipe={dish} />
+      <FrontPage
+        explore={home.explore}
+        profiles={site.socials.map(({ name }) => name)}
+        lead={lead}
+        guides={others}
+        recipes={freshRecipes(allRecipes(), 2, recipePath(dish))}
+        events={[...torontoEventPlace.events, ...japanEventPlace.events]}
+      />
+      <section className="wrap section reveal drift down">
         <div className="head">
           <h2 className="t-3">{home.types.title}</h2>
           <Link className="link" href={home.types.more.href} prefetch={false}>
@@ -35,7 +51,7 @@ export default function Home() {
         </div>
         <TypeShelf tiles={recipeTypes} />
       </section>
-      <CoachingBand coaching={home.coaching} />
+      <CoachingBand coaching={home.coaching} programs={programs} stats={coachingStats} />
       <ConnectBand connect={home.connect} site={site} />
     </>
   );

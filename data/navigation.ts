@@ -59,7 +59,6 @@ export const footerColumns: FooterColumn[] = [
       { name: 'Legumes', href: '/legumes' },
       { name: 'Flour', href: '/flour' },
       { name: 'Salads', href: '/salads' },
-      { name: 'Coaching', href: '/coaching' },
     ],
   },
   {
@@ -68,6 +67,23 @@ export const footerColumns: FooterColumn[] = [
       { name: 'Toronto', href: '/travel/toronto' },
       { name: 'Japan', href: '/travel/japan' },
       { name: 'California', href: '/travel/california' },
+    ],
+  },
+  {
+    title: 'Lifestyle',
+    links: [
+      { name: 'Coaching', href: '/coaching' },
+      { name: 'Beauty & Skincare', href: '/beauty' },
+      { name: 'Fitness & Wellness', href: '/fitness' },
+      { name: 'Automotive', href: '/automotive' },
+    ],
+  },
+  {
+    title: 'More',
+    links: [
+      { name: 'About', href: '/about' },
+      { name: 'Content', href: '/content' },
+      { name: 'Shop', href: '/shop' },
     ],
   },
 ];

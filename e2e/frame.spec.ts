@@ -150,12 +150,11 @@ test.describe('menu on a phone', () => {
 });
 
 test.describe('search in the menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
   const open = async (page: Page) => {
     await visit(page);
-    await page.getByRole('button', { name: 'Search restaurants' }).click();
-    const box = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-    await expect(box).toBeFocused();
-    return box;
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    return page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox');
   };
 
   test('blank input does nothing', async ({ page }) => {
@@ -170,7 +169,7 @@ test.describe('search in the menu', () => {
   test('a misspelling is offered corrected, searched corrected, and said in a toast', async ({ page }) => {
     const box = await open(page);
     await box.fill('  japanse ramen ');
-    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
     await expect(dialog.getByText('Did you mean')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /japanese ramen/i })).toBeVisible();
     await box.press('Enter');

@@ -1,16 +1,47 @@
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };
 
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+/**
+ * Characters a `mailto:` address may have. Windows and several composers cut what is longer, some of them in the
+ * middle of a letter, or open nothing.
+ */
+export const MAIL_LIMIT = 2000;
 
-/** A `mailto:` address that opens the visitor's mail composer with the message in it. Never throws. */
+/** Control characters are no text: a NUL would end the message, a line end in a header would begin another. */
+const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
+
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(CONTROLS, ''));
+
+/** As much of the text as fits into so many encoded characters, never half a character; three dots say it was cut. */
+function encodeWithin(text: string, room: number): string {
+  const whole = encode(text);
+  if (whole.length <= room) return whole;
+  const end = encode('…');
+  let kept = '';
+  for (const letter of text.match(/\r\n|./gsu) ?? []) {
+    const next = kept + encode(letter);
+    if (next.length + end.length > room) break;
+    kept = next;
+  }
+  return kept + end;
+}
+
+/**
+ * A `mailto:` address (RFC 6068) that opens the visitor's mail composer with the message in it. A subject is one
+ * line; a body too long for `MAIL_LIMIT` ends early, with three dots. Never throws.
+ */
 export function mailHref({ to, subject, body }: MailMessage): string {
-  const fields: string[] = [];
-  if (subject) fields.push(`subject=${encode(subject.replace(/\s+/g, ' '))}`);
-  // Mail wants CRLF between lines; composers disagree on anything else.
-  if (body) fields.push(`body=${encode(body.replace(/\r\n|\r|\n/g, '\r\n'))}`);
-  const address = encode(to.trim()).replace(/%40/g, '@');
-  return `mailto:${address}${fields.length ? `?${fields.join('&')}` : ''}`;
+  // Only the last @ parts name and host; one inside a quoted name stays encoded.
+  const address = encode(to.replace(/[\t\r\n]/g, '').trim()).replace(/%40(?!.*%40)/, '@');
+  let href = `mailto:${address}`;
+  if (subject) href += `?subject=${encodeWithin(subject.replace(/\s+/g, ' '), MAIL_LIMIT / 2)}`;
+  if (body) {
+    href += `${subject ? '&' : '?'}body=`;
+    // Mail wants CRLF between lines; composers disagree on anything else.
+    href += encodeWithin(body.replace(/\r\n|\r|\n/g, '\r\n'), MAIL_LIMIT - href.length);
+  }
+  return href;
 }
 
 /** Opens the visitor's mail composer on an address made by `mailHref`. Browser only. */

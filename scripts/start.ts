@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { site } from '@/data/site';
 import { buildSite } from './gate/build-site';
 import { OUT } from './gate/export-files';
 import { listenNear } from './gate/serve';
@@ -21,7 +22,7 @@ const { server, port } = await listenNear(OUT, wanted).catch((error: Error) => {
   process.exit(1);
 });
 if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site is on ${port}.`);
-console.log(`\nRaw to Remarkable is at http://localhost:${port}/   (Ctrl+C stops it)`);
+console.log(`\n${site.name} is at http://localhost:${port}/   (Ctrl+C stops it)`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

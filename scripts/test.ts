@@ -6,6 +6,7 @@ import { buildSite } from './gate/build-site';
 import { checkBudgets } from './gate/check-budgets';
 import { checkHouse } from './gate/check-house';
 import { checkLinks } from './gate/check-links';
+import { checkSiteIndex } from './gate/check-site-index';
 import { checkWords } from './gate/check-words';
 import { OUT } from './gate/export-files';
 import { type Counts, closingLine, elapsed, jestCounts, playwrightCounts } from './gate/report';
@@ -66,6 +67,7 @@ const unit: Step = {
 const pages: Step[] = [
   { name: 'HTML (html-validate)', run: () => quiet(bin('html-validate', ['--ext', 'html', OUT])) },
   { name: 'Links and anchors', run: async () => checkLinks(OUT, siteUrl) },
+  { name: 'Where the site search leads', run: async () => checkSiteIndex(OUT) },
   { name: 'Words', run: async () => checkWords(OUT) },
   { name: 'Budgets', run: async () => checkBudgets(OUT) },
 ];

@@ -112,9 +112,9 @@ test('the export is a file with the lists in it', async () => {
   });
   render(<SavedRecipes recipes={recipes} />);
   await userEvent.click(screen.getByRole('button', { name: 'Export file' }));
-  expect(name).toBe('raw-to-remarkable-saved.json');
+  expect(name).toBe('saved-recipes.json');
   expect(file?.type).toBe('application/json');
-  expect(screen.getByText('Saved 2 entries to raw-to-remarkable-saved.json.')).toBeVisible();
+  expect(screen.getByText('Saved 2 entries to saved-recipes.json.')).toBeVisible();
   click.mockRestore();
 });
 

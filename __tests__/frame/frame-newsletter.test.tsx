@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewsletterForm } from '@/components/frame/newsletter-form.client';
+import { NewsletterForm } from '@/components/frame/newsletter-form';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { footerColumns } from '@/data/navigation';
 import { site } from '@/data/site';

@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HeaderBar } from '@/components/frame/header-bar.client';
 import { MainNav } from '@/components/frame/main-nav.client';
-import { navigation } from '@/data/navigation';
+import { navSections } from '@/components/frame/nav-sections';
+import { navigation as data } from '@/data/navigation';
+
+const navigation = navSections(data);
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -165,7 +168,13 @@ test.each([
   ['/recipes/meal-prep/vegan/', ['Recipes true', 'Meal Prep true']],
   ['/recipes/meal-prep/high-protein/', ['Recipes true', 'Meal Prep true', 'High Protein page']],
   ['/pork/', ['Recipes true', 'Pork page']],
+  ['/noodles/', ['Recipes true']],
+  ['/jjajangmyeon/', ['Recipes true']],
+  ['/travel/toronto/kensington-market/', ['Toronto and the GTA true']],
+  ['/travel/japan/events/', ['Japan 10 regions true']],
+  ['/recipes/', ['Recipes page', 'All Recipes page']],
   ['/recipes-of-others/', []],
+  ['/legumes/', []],
 ])('on %s the sections it belongs to are marked, but not as the page itself', (address, expected) => {
   path = address;
   render(<MainNav items={navigation} />);

@@ -10,7 +10,9 @@ const toast = jest.fn();
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ push }) }));
 jest.mock('@/components/ui/toast', () => ({ toast: (message: unknown) => toast(message) }));
 
-const menu = () => <MenuButtons items={[...navigation]} siteName={site.name} socials={site.socials} />;
+const menu = () => (
+  <MenuButtons items={[...navigation]} siteName={site.name} socials={site.socials} tries={[]} />
+);
 const openMenu = async () => {
   const user = userEvent.setup();
   const view = render(menu());
@@ -61,16 +63,19 @@ test('a new page closes the menu', async () => {
 });
 
 const openSearch = async () => {
-  const user = userEvent.setup();
-  render(menu());
-  await user.click(screen.getByRole('button', { name: 'Search restaurants' }));
-  const box = await screen.findByRole('searchbox', { name: 'Search Toronto restaurants' });
+  const { user, dialog } = await openMenu();
+  const box = within(dialog).getByRole('searchbox', { name: 'Search Toronto restaurants' });
+  await user.click(box);
   return { user, box };
 };
 
-test('the search button opens the menu with the search box ready to type in', async () => {
-  const { box } = await openSearch();
-  expect(box).toHaveFocus();
+test('a profile says that it opens in a new tab', async () => {
+  const { dialog } = await openMenu();
+  for (const { name, href } of site.socials) {
+    const link = within(dialog).getByRole('link', { name: new RegExp(`^${name} ?, opens in a new tab$`) });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
 });
 
 test('a blank search does nothing', async () => {

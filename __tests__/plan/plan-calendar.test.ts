@@ -62,7 +62,7 @@ test('the file is a calendar that a strict reader takes', () => {
   const { calendar, events } = calendarOf(tofu);
   expect(calendar.name).toBe('VCALENDAR');
   expect(calendar.lines.get('VERSION')).toBe('2.0');
-  expect(calendar.lines.get('PRODID')).toContain('Raw to Remarkable');
+  expect(calendar.lines.get('PRODID')).toContain('//example.com//');
   expect(events.every((event) => event.name === 'VEVENT')).toBe(true);
   for (const key of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'TRANSP']) {
     expect(events.every((event) => event.lines.get(key))).toBe(true);

@@ -1,16 +1,35 @@
 'use client';
 
 import { useEffect } from 'react';
-import { watchChunkErrors } from '@/lib/chunk-recovery';
+import { recoverFromChunkError, watchChunkErrors } from '@/lib/chunk-recovery';
+import { copyText } from '@/lib/copy-text';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
 
+/** One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. */
+function onPress({ target }: MouseEvent) {
+  const spot = (target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
+  if (!spot) return;
+  const { copy } = spot.dataset;
+  const copying = copy ? copyText(copy) : undefined;
+  import('@/components/ui/copy-address-answer.client').then(
+    ({ answerPress }) => answerPress(spot, copying),
+    recoverFromChunkError,
+  );
+}
+
+function watchPresses() {
+  document.addEventListener('click', onPress);
+  return () => document.removeEventListener('click', onPress);
+}
+
 export type FrameEffectsProps = { mainId: string };
 
-/** What the frame does without being seen: page starts, scroll reveal, recovery from stale script. */
+/** What the frame does without being seen: page starts, scroll reveal, help with mail, recovery from stale script. */
 export function FrameEffects({ mainId }: FrameEffectsProps) {
   usePageEntry(mainId);
   useReveal();
   useEffect(watchChunkErrors, []);
+  useEffect(watchPresses, []);
   return null;
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
-import type { NavItem } from '@/data/schema/navigation';
 import { useDropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavDropdown } from './nav-dropdown.client';
 import { NavLink } from './nav-link.client';
+import type { NavEntry } from './nav-sections';
 
-export type MainNavProps = { items: NavItem[] };
+export type MainNavProps = { items: NavEntry[] };
 
 /**
  * The navigation of wide screens. Every link is in the page from the start: without script the style sheet opens
@@ -24,7 +24,7 @@ export function MainNav({ items }: MainNavProps) {
           ) : (
             <li key={item.name}>
               {item.href ? (
-                <NavLink className="nav-a" href={item.href} onClick={dropdowns.close}>
+                <NavLink className="nav-a" href={item.href} within={item.within} onClick={dropdowns.close}>
                   {item.name}
                 </NavLink>
               ) : (

@@ -2,11 +2,11 @@
 
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import type { DropdownItem, NavItem, SubmenuItem } from '@/data/schema/navigation';
 import type { Dropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavLink } from './nav-link.client';
+import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
 
-export type NavDropdownProps = { item: NavItem; entries: DropdownItem[]; dropdowns: Dropdowns };
+export type NavDropdownProps = { item: NavEntry; entries: DropdownEntry[]; dropdowns: Dropdowns };
 
 /** An entry of the navigation with a dropdown: its link, if a page stands behind it, and the button that opens. */
 export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
@@ -24,12 +24,7 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
     <li className={open ? 'has-drop open' : 'has-drop'} {...dropdowns.entryEvents(item.name)}>
       {item.href ? (
         <span className="nav-split">
-          <NavLink
-            className="nav-a"
-            href={item.href}
-            within={pagesOf([item, ...entries, ...groups.flatMap((group) => group.submenuItems ?? [])])}
-            onClick={dropdowns.close}
-          >
+          <NavLink className="nav-a" href={item.href} within={item.within} onClick={dropdowns.close}>
             {item.name}
           </NavLink>
           <button {...toggle} className="nav-t" aria-label={`${item.name} menu`}>
@@ -68,17 +63,15 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
   );
 }
 
-const pagesOf = (entries: { href?: string }[]) => entries.flatMap(({ href }) => href ?? []);
-
 const panelId = (dropdown: string, group: string) =>
   `${dropdown}-${group.toLowerCase().replace(/\W+/g, '-')}`;
 
-type DropdownRowProps = { entry: DropdownItem; panelId: string; dropdowns: Dropdowns };
+type DropdownRowProps = { entry: DropdownEntry; panelId: string; dropdowns: Dropdowns };
 
 function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
-  const { name, href, note } = entry;
+  const { name, href } = entry;
   if (!entry.submenuItems) {
-    return <SubmenuRow entry={{ name, href }} note={note} onSelect={dropdowns.close} />;
+    return <SubmenuRow entry={entry} note={entry.note} onSelect={dropdowns.close} />;
   }
   const toggle = {
     type: 'button' as const,
@@ -96,12 +89,7 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
   }
   return (
     <span className="drop-split" {...dropdowns.groupEvents(name)}>
-      <NavLink
-        className="drop-a"
-        href={href}
-        within={pagesOf([entry, ...entry.submenuItems])}
-        onClick={dropdowns.close}
-      >
+      <NavLink className="drop-a" href={href} within={entry.within} onClick={dropdowns.close}>
         {name}
       </NavLink>
       <button {...toggle} className="drop-t" aria-label={`${name} menu`}>
@@ -111,7 +99,7 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
   );
 }
 
-type SubmenuRowProps = { entry: SubmenuItem; note?: string; onSelect: () => void };
+type SubmenuRowProps = { entry: SubmenuEntry; note?: string; onSelect: () => void };
 
 function SubmenuRow({ entry, note, onSelect }: SubmenuRowProps) {
   if (!entry.href) {
@@ -122,7 +110,7 @@ function SubmenuRow({ entry, note, onSelect }: SubmenuRowProps) {
     );
   }
   return (
-    <NavLink className="drop-a" href={entry.href} onClick={onSelect}>
+    <NavLink className="drop-a" href={entry.href} within={entry.within} onClick={onSelect}>
       {entry.name} {note ? <small>{note}</small> : null}
     </NavLink>
   );

@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { CopyAddress } from '@/components/ui/copy-address';
 import type { FooterColumn } from '@/data/schema/navigation';
 import type { Site } from '@/data/schema/site';
 import { buildDay } from '@/lib/build-day';
 import { mailHref } from '@/lib/mail';
-import { NewsletterForm } from './newsletter-form.client';
+import { NewsletterForm } from './newsletter-form';
 import { Wordmark } from './wordmark';
 
 export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
@@ -50,9 +51,9 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             <ul>
               {site.socials.map(({ name, href }) => (
                 <li key={name}>
-                  <a href={href} target="_blank" rel="noopener">
+                  <a href={href} target="_blank" rel="noopener noreferrer">
                     {name}
-                    <span className="sr"> (opens in a new tab)</span>
+                    <span className="sr">, opens in a new tab</span>
                   </a>
                 </li>
               ))}
@@ -63,7 +64,10 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
           <span>
             © {year} {site.name}, {site.city}
           </span>
-          <a href={inquiry}>Business and media inquiries</a>
+          <span className="ftr-mail">
+            <a href={inquiry}>Business and media inquiries</a>
+            <CopyAddress address={site.contactEmail} />
+          </span>
         </div>
       </div>
     </footer>

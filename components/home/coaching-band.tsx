@@ -1,40 +1,43 @@
 import Link from 'next/link';
 import type { HomePage } from '@/data/schema/page';
+import type { Program } from '@/data/schema/program';
+import { PriceCard } from './price-card';
 
-export type CoachingBandProps = { coaching: HomePage['coaching'] };
+export type CoachingBandProps = {
+  coaching: HomePage['coaching'];
+  programs: readonly Program[];
+  /** What stands behind the programs. */
+  stats: readonly { number: string; label: string }[];
+};
 
-/** The three offers with their prices, beside what stands behind them. */
-export function CoachingBand({ coaching }: CoachingBandProps) {
+/** What coaching is for, what stands behind it, and a price card for every program. */
+export function CoachingBand({ coaching, programs, stats }: CoachingBandProps) {
+  const { title, dek, action } = coaching;
   return (
     <section className="band sunk reveal">
-      <div className="wrap coach">
-        <div>
-          <h2 className="t-4">{coaching.title}</h2>
-          <p className="dek">{coaching.dek}</p>
-          <Link className="btn" href={coaching.action.href} prefetch={false}>
-            {coaching.action.name}
-          </Link>
+      <div className="wrap coach drift">
+        <div className="coach-top">
+          <h2 className="t-4">{title}</h2>
+          <div>
+            <p className="dek">{dek}</p>
+            <Link className="btn" href={action.href} prefetch={false}>
+              {action.name}
+            </Link>
+          </div>
           <div className="stats">
-            {coaching.stats.map((stat) => (
-              <p key={stat.label}>
-                <b>{stat.number}</b>
-                <span>{stat.label}</span>
+            {stats.map(({ number, label }) => (
+              <p key={label}>
+                <b>{number}</b>
+                <span>{label}</span>
               </p>
             ))}
           </div>
         </div>
-        <div>
-          {coaching.offers.map((offer) => (
-            <div className="offer" key={offer.title}>
-              <h3>
-                {offer.title} {offer.label && <span className="pop">{offer.label}</span>}
-              </h3>
-              <span className="price">{offer.price}</span>
-              <p>{offer.text}</p>
-              <span className="per">{offer.per}</span>
-            </div>
+        <ul className="prices">
+          {programs.map((program) => (
+            <PriceCard key={program.id} program={program} page={action.href} />
           ))}
-        </div>
+        </ul>
       </div>
     </section>
   );

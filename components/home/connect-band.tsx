@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { NewsletterForm } from '@/components/frame/newsletter-form.client';
+import { NewsletterForm } from '@/components/frame/newsletter-form';
 import type { HomePage } from '@/data/schema/page';
 import type { Site } from '@/data/schema/site';
 
@@ -12,7 +12,7 @@ export type ConnectBandProps = {
 export function ConnectBand({ connect, site }: ConnectBandProps) {
   return (
     <section className="connect">
-      <div className="wrap">
+      <div className="wrap drift down">
         <div>
           <h2 className="t-4">{connect.title}</h2>
           <p className="dek">{connect.dek}</p>
@@ -29,7 +29,7 @@ export function ConnectBand({ connect, site }: ConnectBandProps) {
             <li key={name}>
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {name} <span>{note}</span>
-                <ArrowUpRight className="i" size={22} />
+                <ArrowUpRight className="i" size={22} aria-hidden="true" />
                 <span className="sr">, opens in a new tab</span>
               </a>
             </li>

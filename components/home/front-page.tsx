@@ -1,62 +1,65 @@
 import Link from 'next/link';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
+import type { FoodEvent } from '@/data/schema/event';
 import type { HomePage } from '@/data/schema/page';
+import type { Recipe } from '@/data/schema/recipe';
+import type { Guide, PicturedGuide } from '@/lib/home/fresh';
+import { recipeCard } from '@/lib/recipe/card';
+import { NextEvent } from './next-event';
 
-export type FrontPageProps = { explore: HomePage['explore'] };
+export type FrontPageProps = {
+  explore: HomePage['explore'];
+  /** Names of the profiles elsewhere. */
+  profiles: readonly string[];
+  /** The guide that leads. */
+  lead: PicturedGuide | undefined;
+  /** Other guides, one line each. */
+  guides: readonly Guide[];
+  recipes: readonly Recipe[];
+  /** All events there are; the one that comes next is shown. */
+  events: readonly FoodEvent[];
+};
 
-/** The front page: one large feature, two dishes, and a column of shorter reads. */
-export function FrontPage({ explore }: FrontPageProps) {
-  const { lead } = explore;
+/** The front page: the newest guide large, the latest dishes, and a column with the next event and shorter reads. */
+export function FrontPage({ explore, profiles, lead, guides, recipes, events }: FrontPageProps) {
   return (
-    <section className="wrap section reveal">
+    <section className="wrap section fresh reveal drift">
       <div className="head">
         <h2 className="t-3">{explore.title}</h2>
-        <Link className="link" href={explore.more.href} prefetch={false}>
-          {explore.more.name}
+        <Link className="link" href={explore.profiles} prefetch={false}>
+          {profiles.join(', ')}
         </Link>
       </div>
       <div className="front">
-        <article className="lead">
-          <Link className="lead-pic" href={lead.href} prefetch={false} tabIndex={-1} aria-hidden="true">
-            <Picture picture={lead.picture} decorative sizes="(min-width: 64rem) 44vw, 92vw" />
-          </Link>
-          <h3>
-            <Link href={lead.href} prefetch={false}>
-              {lead.title}
-            </Link>
-          </h3>
-          <p className="dek">{lead.text}</p>
-          <ul>
-            {lead.chips.map((chip) => (
-              <li key={chip.href}>
-                <Link className="chip" href={chip.href} prefetch={false}>
-                  {chip.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </article>
+        {lead && (
+          <article className="card lead">
+            <Picture
+              picture={lead.picture}
+              decorative
+              sizes="(min-width: 80rem) 57vw, (min-width: 48rem) 60vw, 92vw"
+            />
+            <h3>
+              <Link href={lead.path} prefetch={false}>
+                {lead.title}
+              </Link>
+            </h3>
+            <p className="dek">{lead.dek}</p>
+          </article>
+        )}
         <div className="two">
-          {explore.cards.map((card) => (
-            <RecipeCard card={card} key={card.title} sizes="half" ratio="1/1" />
+          {recipes.map((recipe) => (
+            <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
           ))}
         </div>
         <ul className="texts">
-          {explore.texts.map((item) => (
-            <li key={item.href} className={item.picture && 'fill'}>
-              <Link href={item.href} prefetch={false}>
-                {item.picture && (
-                  <Picture
-                    picture={item.picture}
-                    decorative
-                    ratio="16/10"
-                    sizes="(min-width: 64rem) 22vw, 92vw"
-                  />
-                )}
-                <b>{item.title}</b>
-                <span>{item.text}</span>
+          <NextEvent events={events} />
+          {guides.map(({ path, title, dek }) => (
+            <li key={path}>
+              <Link href={path} prefetch={false}>
+                {title}
               </Link>
+              <p>{dek}</p>
             </li>
           ))}
         </ul>

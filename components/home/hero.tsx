@@ -1,33 +1,56 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import { preload } from 'react-dom';
 import { Picture } from '@/components/picture/picture';
 import type { HomePage } from '@/data/schema/page';
+import type { Recipe } from '@/data/schema/recipe';
+import { pictureSources } from '@/lib/pictures';
+import { recipeCard } from '@/lib/recipe/card';
 
-export type HeroProps = { hero: HomePage['hero'] };
+export type HeroProps = {
+  hero: HomePage['hero'];
+  /** The dish on the large picture. */
+  recipe: Recipe;
+};
+
+const LARGE = '(min-width: 48rem) 62vw, 100vw';
 
 /** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
-export function Hero({ hero }: HeroProps) {
+export function Hero({ hero, recipe }: HeroProps) {
   const [raw, remarkable] = hero.words;
+  const dish = recipeCard(recipe);
+  const href = dish.href ?? '';
+  const { src, avif } = pictureSources(recipe.picture);
+  // React preloads no picture inside `<picture>` by itself, and this is the largest thing of the first view.
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: avif,
+    imageSizes: LARGE,
+    fetchPriority: 'high',
+  });
   return (
     <section className="hero wrap" aria-label="Introduction">
       <div className="hero-g">
         <h1>
           <span className="w w1">{raw}</span> <span className="w w2">{remarkable}</span>
         </h1>
-        <figure className="p1">
+        <figure className="p1 drift-top">
           <Picture picture={hero.raw.picture} sizes="(min-width: 48rem) 31vw, 38vw" />
           <figcaption>{hero.raw.caption}</figcaption>
         </figure>
-        <figure className="p2">
-          <Link href={hero.remarkable.href} prefetch={false}>
-            <Picture picture={hero.remarkable.picture} sizes="(min-width: 48rem) 62vw, 100vw" priority />
+        <figure className="p2 drift-top down">
+          <Link href={href} prefetch={false}>
+            <Picture picture={recipe.picture} sizes={LARGE} priority />
           </Link>
-          <figcaption>{hero.remarkable.caption}</figcaption>
+          <figcaption>
+            {dish.title}. {dish.meta}.
+          </figcaption>
         </figure>
-        <div className="say">
+        <div className="intro drift-top down">
           <p className="dek">{hero.dek}</p>
-          <Link className="btn" href={hero.action.href} prefetch={false}>
-            {hero.action.name} <ArrowRight className="i" size={18} />
+          <Link className="btn" href={href} prefetch={false}>
+            {hero.buttonText} <ArrowRight className="i" size={18} aria-hidden="true" />
           </Link>
         </div>
       </div>

@@ -4,7 +4,6 @@ import type { Page } from '@/data/schema/page';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
-import { MailButton } from './sections/mail-button';
 import { SectionView } from './sections/section-view';
 
 export type ContentPageProps = {
@@ -27,13 +26,7 @@ export function ContentPage({ page, heading, children }: ContentPageProps) {
         picture={page.picture}
         caption={page.caption}
         back={page.back}
-      >
-        {page.apply && (
-          <div className="pg-acts">
-            <MailButton mail={page.apply} />
-          </div>
-        )}
-      </PageHeader>
+      />
       {children}
       {page.sections.map((section, index) => (
         // The words are fixed, so a section's place is its identity.

@@ -9,14 +9,18 @@ import { STYLE_NONCE } from '@/lib/csp';
 // The scroll lock writes a style element; the content policy admits it by this nonce.
 setNonce(STYLE_NONCE);
 
-/** How a dialog looks: a card, a picture without padding, a sheet at the right edge, or the whole screen. */
-export type DialogLook = 'card' | 'picture' | 'sheet' | 'screen';
+/**
+ * How a dialog looks: a card, a picture without padding, a sheet at the right edge, the whole screen, or a panel that
+ * `className` puts in its place.
+ */
+export type DialogLook = 'card' | 'picture' | 'sheet' | 'screen' | 'panel';
 
 const looks = {
   card: { veil: 'veil', panel: 'dialog modal', bar: 'card' },
   picture: { veil: 'veil', panel: 'dialog modal bare', bar: 'card' },
   sheet: { veil: 'scrim', panel: 'menu', bar: 'own' },
   screen: { veil: 'veil', panel: 'modal-screen', bar: 'own' },
+  panel: { veil: 'veil', panel: '', bar: 'own' },
 } satisfies Record<DialogLook, { veil: string; panel: string; bar: 'card' | 'own' }>;
 
 export type DialogProps = {
@@ -27,7 +31,7 @@ export type DialogProps = {
   titleHidden?: boolean;
   /** A sentence read out with the title. It is shown too in a card. */
   description?: string;
-  /** Sheet and screen bring their own close control: see `DialogClose`. */
+  /** Sheet, screen and panel bring their own close control: see `DialogClose`. */
   look?: DialogLook;
   /** Further class names for the panel. */
   className?: string;
@@ -35,6 +39,8 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Called before focus goes back to the opener; `preventDefault()` keeps it away from there. */
   onReturnFocus?: (event: Event) => void;
+  /** Called on Escape before it closes; `preventDefault()` keeps the dialog open. */
+  onEscape?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
@@ -55,6 +61,7 @@ export function Dialog({
   className = '',
   initialFocus,
   onReturnFocus,
+  onEscape,
   children,
 }: DialogProps) {
   const { veil, panel, bar } = looks[look];
@@ -79,6 +86,7 @@ export function Dialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          onEscapeKeyDown={onEscape}
           onInteractOutside={(event) => {
             if (isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
@@ -101,10 +109,15 @@ export function Dialog({
   );
 }
 
-export type DialogCloseProps = { label: string };
+export type DialogCloseProps = {
+  label: string;
+  /** The label as a word instead of the cross, for a dialog with another cross in it. */
+  inWords?: boolean;
+};
 
-/** The cross that closes the dialog it stands in. */
-export function DialogClose({ label }: DialogCloseProps) {
+/** The control that closes the dialog it stands in: a cross, or its label in words. */
+export function DialogClose({ label, inWords = false }: DialogCloseProps) {
+  if (inWords) return <Radix.Close className="link">{label}</Radix.Close>;
   return (
     <Radix.Close className="icon-btn" aria-label={label}>
       <X className="i" size={24} aria-hidden="true" />

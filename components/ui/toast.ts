@@ -10,6 +10,8 @@ export type ToastMessage = {
   kind?: ToastKind;
   /** Where the message leads, on this site. */
   link?: { href: string; text: string };
+  /** What the visitor can do about it, as a button. */
+  action?: { text: string; run: () => void };
   /** Milliseconds on screen, 5000 if left out. */
   duration?: number;
 };

@@ -55,14 +55,17 @@ export async function showToast(message: ToastMessage): Promise<void> {
   // While the display was being prepared a newer message may have come in.
   if (latest !== message) return;
   sonner.dismiss();
-  const { title, description, kind = 'info', link, duration } = message;
+  const { title, description, kind = 'info', link, action, duration } = message;
   sonner[kind](title, {
-    description: link ? (
+    description: (description || link || action) && (
       <>
-        {description} <a href={link.href}>{link.text}</a>
+        {description} {link && <a href={link.href}>{link.text}</a>}
+        {action && (
+          <button type="button" className="link" onClick={action.run}>
+            {action.text}
+          </button>
+        )}
       </>
-    ) : (
-      description
     ),
     duration: duration ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : DURATION),
   });

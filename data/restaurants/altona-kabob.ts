@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // A counter in the Iranian Plaza, north of Finch; dish as in city guides. They differ about the number on Yonge Street.
 export const restaurant: RestaurantInput = {
   name: 'Altona Kabob (Newtonbrook)',
   region: 'northYork',
   cuisine: 'Persian',
-  // Sample data of the owner’s taste.
-  rating: 4.3,
+  rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
   category: 'Savoury',
   favoriteOrder: 'Koobideh with saffron rice',
 };

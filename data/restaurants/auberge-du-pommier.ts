@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Open since 1987 around two cottages of the 1860s; address as in city guides. The duck was on the menu of 2016.
 export const restaurant: RestaurantInput = {
   name: 'Auberge du Pommier (York Mills)',
   region: 'northYork',
   cuisine: 'French',
-  // Sample data of the owner’s taste.
-  rating: 4.7,
+  rating: sample(4.7, 'your own stars, 0 to 5, one decimal'),
   categories: ['Dinner', 'Dressy'],
   favoriteOrder: 'Duck à l’orange',
   favoriteOrderRemoved: true,

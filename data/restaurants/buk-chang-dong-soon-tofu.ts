@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // The uptown house of a Koreatown name with a menu of one dish; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Buk Chang Dong Soon Tofu (Koreatown North)',
   region: 'northYork',
   cuisine: 'Korean',
-  // Sample data of the owner’s taste.
-  rating: 4.5,
+  rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
   categories: ['Lunch', 'Dinner'],
   favoriteOrder: 'Soft tofu stew',
   favoriteOrderLink: '/tofu',

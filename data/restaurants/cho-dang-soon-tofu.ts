@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Makes its own tofu every morning; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Cho Dang Soon Tofu (Islington)',
   region: 'etobicoke',
   cuisine: 'Korean',
-  // Sample data of the owner’s taste.
-  rating: 4.5,
+  rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
   categories: ['Lunch', 'Healthy'],
   favoriteOrder: 'House-made tofu, then the soft tofu stew',
   favoriteOrderLink: '/legumes',

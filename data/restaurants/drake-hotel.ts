@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // A railway hotel of 1890, reopened in 2004; address as in reviews. The dish is one of its early brunches.
 export const restaurant: RestaurantInput = {
   name: 'Drake Hotel (Beaconsfield Village)',
   region: 'downtown',
   cuisine: 'Canadian',
-  // Sample data of the owner’s taste.
-  rating: 4.1,
+  rating: sample(4.1, 'your own stars, 0 to 5, one decimal'),
   categories: ['Breakfast', 'Brunch'],
   favoriteOrder: 'Eggs Caleb with smoked salmon',
   favoriteOrderRemoved: true,

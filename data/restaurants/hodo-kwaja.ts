@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // A bakery of long standing with one speciality; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Hodo Kwaja (Koreatown)',
   region: 'downtown',
   cuisine: 'Korean bakery',
-  // Sample data of the owner’s taste.
-  rating: 4.4,
+  rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
   category: 'Sweet',
   favoriteOrder: 'Walnut cakes with red bean',
   favoriteOrderComment: 'By the bag, and while they are still warm.',

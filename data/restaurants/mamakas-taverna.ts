@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Open since 2014; address as in city guides, the salad on its menu from the first year.
 export const restaurant: RestaurantInput = {
   name: 'Mamakas Taverna (Ossington)',
   region: 'downtown',
   cuisine: 'Greek',
-  // Sample data of the owner’s taste.
-  rating: 4.5,
+  rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
   categories: ['Dinner', 'Healthy'],
   favoriteOrder: 'Horiatiki, the Greek village salad',
   recipe: 'greek-salad',

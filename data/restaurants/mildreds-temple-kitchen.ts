@@ -1,16 +1,18 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Open since 2008; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Mildred’s Temple Kitchen (Liberty Village)',
   region: 'downtown',
   cuisine: 'Canadian',
-  // Sample data of the owner’s taste.
-  rating: 4.4,
+  rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
   category: 'Brunch',
   favoriteOrder: 'Blueberry buttermilk pancakes',
-  // A placeholder, which the owner replaces with the address of the video.
-  youtubeLink: 'https://www.youtube.com/watch?v=example-102',
+  youtubeLink: sample(
+    'https://www.youtube.com/watch?v=example-102',
+    'the address of your film about this place, or take the line out',
+  ),
   street: '85 Hanna Avenue',
   coordinates: [43.6399, -79.4204],
 };

@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // In Chinatown since 2005, on Spadina since 2010; address as on its own site, dish as in newspaper portraits.
 export const restaurant: RestaurantInput = {
   name: 'Mother’s Dumplings (Chinatown)',
   region: 'downtown',
   cuisine: 'Northern Chinese',
-  // Sample data of the owner’s taste.
-  rating: 4.3,
+  rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
   category: 'Lunch',
   categories: ['Savoury'],
   favoriteOrder: 'Boiled pork and chive dumplings',

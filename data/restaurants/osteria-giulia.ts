@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Ligurian cooking; address as on its own site, dish as in the list of Canada’s 100 Best Restaurants.
 export const restaurant: RestaurantInput = {
   name: 'Osteria Giulia (Yorkville)',
   region: 'downtown',
   cuisine: 'Italian',
-  // Sample data of the owner’s taste.
-  rating: 4.8,
+  rating: sample(4.8, 'your own stars, 0 to 5, one decimal'),
   categories: ['Dinner', 'Dressy'],
   favoriteOrder: 'Trofie al pesto genovese',
   recipe: 'pasta',

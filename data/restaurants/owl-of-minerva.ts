@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Known for its pork bone soup and for being open when others are not; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Owl of Minerva (Willowdale)',
   region: 'northYork',
   cuisine: 'Korean',
-  // Sample data of the owner’s taste.
-  rating: 4.2,
+  rating: sample(4.2, 'your own stars, 0 to 5, one decimal'),
   category: 'Dinner',
   categories: ['Late night'],
   favoriteOrder: 'Gamjatang, pork bone soup with potato',

@@ -1,16 +1,18 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Open since 2014; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Pai (Entertainment District)',
   region: 'downtown',
   cuisine: 'Northern Thai',
-  // Sample data of the owner’s taste.
-  rating: 4.6,
+  rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
   categories: ['Lunch', 'Dinner'],
   favoriteOrder: 'Khao soi with beef',
-  // A placeholder, which the owner replaces with the address of the video.
-  youtubeLink: 'https://www.youtube.com/watch?v=example-101',
+  youtubeLink: sample(
+    'https://www.youtube.com/watch?v=example-101',
+    'the address of your film about this place, or take the line out',
+  ),
   street: '18 Duncan Street',
   coordinates: [43.6478, -79.3888],
 };

@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // A family deli since 1957; address and dish as in newspaper portraits.
 export const restaurant: RestaurantInput = {
   name: 'Pancer’s Original Deli (North York)',
   region: 'northYork',
   cuisine: 'Jewish deli',
-  // Sample data of the owner’s taste.
-  rating: 4.4,
+  rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
   categories: ['Lunch', 'Savoury'],
   favoriteOrder: 'Pastrami on rye',
   favoriteOrderComment: 'With mustard, and a pickle on the side.',

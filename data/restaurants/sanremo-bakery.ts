@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // A family bakery since 1969; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'SanRemo Bakery (Mimico)',
   region: 'etobicoke',
   cuisine: 'Italian bakery',
-  // Sample data of the owner’s taste.
-  rating: 4.5,
+  rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
   categories: ['Breakfast', 'Sweet'],
   favoriteOrder: 'A jelly doughnut',
   favoriteOrderComment: 'They are made once a day, so come in the morning.',

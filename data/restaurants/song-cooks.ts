@@ -1,18 +1,20 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // On the Vaughan side of Steeles Avenue, open since about 2010; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'Song Cook’s (Thornhill)',
   region: 'vaughan',
   cuisine: 'Korean',
-  // Sample data of the owner’s taste.
-  rating: 4.6,
+  rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
   categories: ['Lunch', 'Dinner'],
   favoriteOrder: 'Jjajangmyeon',
   favoriteOrderComment: 'Mix it down to the bottom before the first bite.',
   recipe: 'jjajangmyeon',
-  // A placeholder, which the owner replaces with the address of the video.
-  youtubeLink: 'https://www.youtube.com/watch?v=example-103',
+  youtubeLink: sample(
+    'https://www.youtube.com/watch?v=example-103',
+    'the address of your film about this place, or take the line out',
+  ),
   image: {
     name: 'jjajangmyeon',
     alt: 'Jjajangmyeon from my own kitchen: thick noodles under dark black-bean sauce, with cucumber and half an egg',

@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // A counter in the food court of Pacific Mall, upstairs; address and dish as in newspaper portraits.
 export const restaurant: RestaurantInput = {
   name: 'Sun’s Kitchen (Milliken)',
   region: 'markham',
   cuisine: 'Chinese',
-  // Sample data of the owner’s taste.
-  rating: 4.2,
+  rating: sample(4.2, 'your own stars, 0 to 5, one decimal'),
   category: 'Lunch',
   favoriteOrder: 'Hand-pulled noodles in beef soup',
   favoriteOrderLink: '/noodles',

@@ -1,12 +1,12 @@
 import type { RestaurantInput } from '@/data/schema/restaurant';
+import { sample } from '@/data/schema/sample';
 
 // Founded in 1912, in Lawrence Plaza since the 1980s; address and dish as in city guides.
 export const restaurant: RestaurantInput = {
   name: 'United Bakers Dairy Restaurant (Lawrence Manor)',
   region: 'northYork',
   cuisine: 'Jewish dairy',
-  // Sample data of the owner’s taste.
-  rating: 4.6,
+  rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
   categories: ['Breakfast', 'Lunch'],
   favoriteOrder: 'Split pea soup',
   favoriteOrderLink: 'https://unitedbakers.ca/',

@@ -154,13 +154,13 @@ export const page = z.strictObject({
   caption: text.optional(),
   /** The link that stands above the heading, where the page has one. */
   back: nextLink.optional(),
-  /** The one filled button under the dek, which opens the mail composer. */
-  apply: mail.optional(),
   sections: z.array(pageSection),
   /** Headings that the page's own components draw, with the ids of their elements: the site search leads to them. */
   parts: z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text })).optional(),
   /** False keeps the page out of search engines and out of the sitemap. */
   index: z.boolean().optional(),
+  /** Day it was first published, YYYY-MM-DD; makes it a guide. The home page shows the newest ones. */
+  published: z.iso.date().optional(),
 });
 
 /** A tile that leads to one kind of recipe. */
@@ -173,49 +173,28 @@ export const recipeTypeTile = z.strictObject({
   icon: z.enum(['pot', 'drumstick', 'beef', 'ham', 'wheat']),
 });
 
-/** One offer of the coaching section. */
-export const offer = z.strictObject({
-  title: text,
-  text,
-  /** As it is shown: "$199", "Quote". */
-  price: text,
-  /** What the price is for: "per session". */
-  per: text,
-  /** A label beside the title: "MOST POPULAR". */
-  label: text.optional(),
-});
-
 export const homePage = z.strictObject({
   description: z.string().trim().min(50).max(160),
   hero: z.strictObject({
     /** The two words of the headline, each over its own picture. */
     words: z.tuple([text, text]),
+    /** What the site gives, in one sentence. */
     dek: text,
     raw: z.strictObject({ picture: pictureRef, caption: text }),
-    remarkable: z.strictObject({ picture: pictureRef, caption: text, href: path }),
-    action: nextLink,
+    /** Slug of the recipe on the large picture, which gives the caption and the link. */
+    recipe: text,
+    /** Words on the button that leads to it. */
+    buttonText: text,
   }),
+  /** The latest recipes and guides and the next event: they come from their own data. */
   explore: z.strictObject({
     title: text,
-    more: nextLink,
-    lead: z.strictObject({
-      title: text,
-      text,
-      href: path,
-      picture: pictureRef,
-      chips: z.array(nextLink).min(1),
-    }),
-    cards: z.array(card).min(1),
-    texts: z.array(z.strictObject({ title: text, text, href: path, picture: pictureRef.optional() })).min(1),
+    /** Page of the profiles elsewhere, linked by their names. */
+    profiles: path,
   }),
   types: z.strictObject({ title: text, more: nextLink }),
-  coaching: z.strictObject({
-    title: text,
-    dek: text,
-    action: nextLink,
-    stats: z.array(z.strictObject({ number: text, label: text })).min(1),
-    offers: z.array(offer).min(1),
-  }),
+  /** Programs and numbers come from the coaching page's data; `action` leads to that page. */
+  coaching: z.strictObject({ title: text, dek: text, action: nextLink }),
   connect: z.strictObject({ title: text, dek: text, label: text, buttonText: text }),
 });
 

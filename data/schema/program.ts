@@ -12,10 +12,10 @@ export const program = z.strictObject({
   kind: text,
   /** As it is shown: "$199", "Custom quote". */
   price: text,
-  /** What the price is for: "per session of 60 minutes". */
+  /** What the price is for: "per session (60 minutes)". */
   priceNote: text.optional(),
-  /** How long it takes: in a few words on the price card, and on the coaching page. */
-  duration: z.strictObject({ card: text, page: text }),
+  /** How long it takes: on the price card, and on the coaching page, where `note` may say what fills the time. */
+  duration: z.strictObject({ card: text, page: text, note: text.optional() }),
   /** One sentence on the price card. */
   summary: text,
   /** A paragraph on the coaching page. */
@@ -24,7 +24,7 @@ export const program = z.strictObject({
   features: z.array(text).min(3),
   /** A label beside the title: "MOST POPULAR". */
   label: text.optional(),
-  /** It may be left out or added to another program. */
+  /** It may be left out or added to another program: its kind says "(optional)". */
   optional: z.literal(true).optional(),
   /** Only for members of 18 years and over, which a badge says. */
   adultsOnly: z.literal(true).optional(),

@@ -7,11 +7,17 @@ export class Sample {
   ) {}
 }
 
+const marks: Sample[] = [];
 let marking = false;
 
-/** From now on `sample` gives marks in place of values; for the check before publishing, before it loads the data. */
-export function markSamples(): void {
+/**
+ * From now on `sample` gives marks in place of values; for the check before publishing, before it loads the data.
+ *
+ * @returns every mark that is set from then on, in the order in which they are
+ */
+export function markSamples(): readonly Sample[] {
   marking = true;
+  return marks;
 }
 
 /**
@@ -21,5 +27,8 @@ export function markSamples(): void {
  * @param put what to put there, one sentence without a full stop: "the address that receives every inquiry"
  */
 export function sample<T>(value: T, put: string): T {
-  return marking ? (new Sample(value, put) as T) : value;
+  if (!marking) return value;
+  const mark = new Sample(value, put);
+  marks.push(mark);
+  return mark as T;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { webUrl } from '@/data/schema/place';
 
 const text = z.string().trim().min(1);
+const video = z.string().regex(/^[\w-]{11}$/, 'the eleven characters of a video id');
 
 export const site = z.strictObject({
   name: text,
@@ -11,26 +13,38 @@ export const site = z.strictObject({
   language: text,
   city: text,
   /** Address that receives every inquiry. */
-  contactEmail: z.email(),
+  contactEmail: z.email('an address such as hello@my-kitchen.org'),
   socials: z.array(
     z.strictObject({
       name: z.enum(['YouTube', 'Instagram', 'Twitter', 'TikTok']),
-      href: z.url(),
+      href: webUrl,
       /** What a visitor finds there, two or three words. */
       note: text,
     }),
   ),
   /** The paid partner whose card stands on recipes that name it. */
-  sponsor: z.strictObject({
-    title: text,
-    text,
-    /** Discount code, copied on press. */
-    code: text,
-  }),
+  sponsor: z
+    .strictObject({
+      title: text,
+      text,
+      /** Discount code, copied on press. */
+      code: z.string().regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits'),
+    })
+    .optional(),
   /** Films and posts that recipes show: video ids of eleven characters, and the full address of the post. */
-  embeds: z.strictObject({ tofuVideo: text, porkShort: text, pastaPost: z.url() }),
+  embeds: z
+    .strictObject({
+      tofuVideo: video,
+      porkShort: video,
+      pastaPost: z.url({
+        protocol: /^https$/,
+        hostname: /^www\.instagram\.com$/,
+        error: 'an address that begins with https://www.instagram.com/',
+      }),
+    })
+    .partial(),
   /** Address that newsletter forms post to (field `email`); null opens the visitor's mail composer instead. */
-  newsletterEndpoint: z.url().nullable(),
+  newsletterEndpoint: webUrl.nullable(),
 });
 
 export type Site = z.infer<typeof site>;

@@ -1,4 +1,5 @@
 import type { CaliforniaRegion, CaliforniaRegionId } from '@/data/schema/place';
+import { sample } from '@/data/schema/sample';
 
 /**
  * The Pacific on the map of California, in units of its view box: drawn under the regions, so that its eastern edge
@@ -36,8 +37,7 @@ export const californiaRegions: Record<CaliforniaRegionId, CaliforniaRegion> = {
         // On this corner since 1951, in business since 1908 (its own history page; the Los Angeles Times).
         name: 'Philippe The Original',
         cuisine: 'French dip sandwiches',
-        // Sample data of the owner's taste.
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         address: '1001 North Alameda Street, Los Angeles',
         link: 'https://www.google.com/maps/search/?api=1&query=Philippe+The+Original%2C+1001+North+Alameda+Street%2C+Los+Angeles',
         favoriteOrder: 'Lamb French dip, double-dipped, with the hot mustard',

@@ -1,8 +1,9 @@
 import type { JapanRegion, JapanRegionId } from '@/data/schema/place';
+import { sample } from '@/data/schema/sample';
 
 // Places that have stood for decades, each with the dish it is known for. Sources: the houses' own pages and
 // signs; Time Out Tokyo (Yoshino Sushi), Japan Times 1 May 2009 (Araiya, since 1895), CREA (Azumaya, since 1907),
-// JapanTravel (Motoyoshiya), Stars and Stripes Okinawa. Ratings are sample data of the owner's taste.
+// JapanTravel (Motoyoshiya), Stars and Stripes Okinawa.
 
 /** The ten regions of Japan, north to south, each with three favourites. */
 export const japanRegions: Record<JapanRegionId, JapanRegion> = {
@@ -16,7 +17,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '味の三平',
         place: 'Sapporo',
         cuisine: 'Ramen',
-        rating: 4.6,
+        rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
         order: 'Miso ramen, the bowl that was invented here',
       },
       {
@@ -24,7 +25,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'サッポロビール園',
         place: 'Sapporo',
         cuisine: 'Jingisukan',
-        rating: 4.4,
+        rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
         order: 'Fresh lamb, grilled at the table',
       },
       {
@@ -32,7 +33,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'マジックスパイス',
         place: 'Sapporo',
         cuisine: 'Soup curry',
-        rating: 4.2,
+        rating: sample(4.2, 'your own stars, 0 to 5, one decimal'),
         order: 'Chicken soup curry, heat to taste',
       },
     ],
@@ -47,7 +48,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '牛たん炭焼 利久',
         place: 'Sendai',
         cuisine: 'Gyutan',
-        rating: 4.4,
+        rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
         order: 'Thick-cut tongue with barley rice and oxtail soup',
       },
       {
@@ -55,7 +56,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '東家 本店',
         place: 'Morioka',
         cuisine: 'Soba',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'Wanko soba, until you put the lid on the bowl',
       },
       {
@@ -63,7 +64,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '食道園',
         place: 'Morioka',
         cuisine: 'Korean Japanese',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'Morioka reimen, cold and chewy',
       },
     ],
@@ -78,7 +79,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '吉野鮨本店',
         place: 'Nihonbashi',
         cuisine: 'Edomae sushi',
-        rating: 4.6,
+        rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
         order: 'The lunch nigiri, with a piece of toro',
       },
       {
@@ -86,7 +87,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'かんだやぶそば',
         place: 'Kanda',
         cuisine: 'Soba',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'Seiro soba, two trays',
       },
       {
@@ -94,7 +95,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'もんじゃ近どう 本店',
         place: 'Tsukishima',
         cuisine: 'Monjayaki',
-        rating: 4.2,
+        rating: sample(4.2, 'your own stars, 0 to 5, one decimal'),
         order: 'Monja with mochi, cheese and mentaiko',
       },
     ],
@@ -109,7 +110,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '正嗣 宮島本店',
         place: 'Utsunomiya',
         cuisine: 'Gyoza',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'One plate fried, one boiled; there is nothing else',
       },
       {
@@ -117,7 +118,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '宇都宮みんみん 本店',
         place: 'Utsunomiya',
         cuisine: 'Gyoza',
-        rating: 4.3,
+        rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
         order: 'Pan-fried gyoza with vinegar',
       },
       {
@@ -125,7 +126,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '荒井屋 本店',
         place: 'Yokohama',
         cuisine: 'Gyunabe',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'Gyunabe, the beef pot before sukiyaki',
       },
     ],
@@ -140,7 +141,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '矢場とん 矢場町本店',
         place: 'Nagoya',
         cuisine: 'Tonkatsu',
-        rating: 4.4,
+        rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
         order: 'Miso katsu, the sauce poured at the table',
       },
       {
@@ -148,7 +149,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'あつた蓬莱軒 本店',
         place: 'Nagoya',
         cuisine: 'Eel',
-        rating: 4.7,
+        rating: sample(4.7, 'your own stars, 0 to 5, one decimal'),
         order: 'Hitsumabushi, the last third with broth',
       },
       {
@@ -156,7 +157,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '小作 甲府駅前店',
         place: 'Kofu',
         cuisine: 'Hoto noodles',
-        rating: 4.2,
+        rating: sample(4.2, 'your own stars, 0 to 5, one decimal'),
         order: 'Pumpkin hoto in its iron pot',
       },
     ],
@@ -171,7 +172,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '美津の',
         place: 'Osaka',
         cuisine: 'Okonomiyaki',
-        rating: 4.6,
+        rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
         order: 'Yamaimo-yaki, grated yam and no flour',
       },
       {
@@ -179,7 +180,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '串かつだるま 新世界総本店',
         place: 'Osaka',
         cuisine: 'Kushikatsu',
-        rating: 4.3,
+        rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
         order: 'Beef, lotus root and quail egg; one dip only',
       },
       {
@@ -187,7 +188,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '総本家ゆどうふ 奥丹清水',
         place: 'Kyoto',
         cuisine: 'Tofu',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'The yudofu course with the old-style tofu',
       },
     ],
@@ -202,7 +203,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'みっちゃん総本店 八丁堀本店',
         place: 'Hiroshima',
         cuisine: 'Okonomiyaki',
-        rating: 4.5,
+        rating: sample(4.5, 'your own stars, 0 to 5, one decimal'),
         order: 'Soba, pork and egg, eaten off the hot plate',
       },
       {
@@ -210,7 +211,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'あなごめし うえの',
         place: 'Miyajimaguchi',
         cuisine: 'Conger eel',
-        rating: 4.6,
+        rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
         order: 'Anago meshi, in the wooden box to take along',
       },
       {
@@ -218,7 +219,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '荒木屋',
         place: 'Izumo',
         cuisine: 'Soba',
-        rating: 4.3,
+        rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
         order: 'Warigo soba in three lacquer bowls',
       },
     ],
@@ -233,7 +234,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '山越うどん',
         place: 'Ayagawa',
         cuisine: 'Sanuki udon',
-        rating: 4.7,
+        rating: sample(4.7, 'your own stars, 0 to 5, one decimal'),
         order: 'Kamatama: hot noodles, raw egg, soy sauce',
       },
       {
@@ -241,7 +242,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '骨付鳥 一鶴 丸亀本店',
         place: 'Marugame',
         cuisine: 'Chicken on the bone',
-        rating: 4.4,
+        rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
         order: 'Hinadori, peppery, with raw cabbage',
       },
       {
@@ -249,7 +250,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '明神丸 ひろめ市場店',
         place: 'Kochi',
         cuisine: 'Bonito',
-        rating: 4.6,
+        rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
         order: 'Straw-seared katsuo, with salt',
       },
     ],
@@ -264,7 +265,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '元祖長浜屋',
         place: 'Fukuoka',
         cuisine: 'Tonkotsu ramen',
-        rating: 4.3,
+        rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
         order: 'Ramen, then kaedama: noodles again',
       },
       {
@@ -272,7 +273,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '四海樓',
         place: 'Nagasaki',
         cuisine: 'Chinese Japanese',
-        rating: 4.4,
+        rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
         order: 'Champon, in the house it comes from',
       },
       {
@@ -280,7 +281,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: '元祖本吉屋',
         place: 'Yanagawa',
         cuisine: 'Eel',
-        rating: 4.6,
+        rating: sample(4.6, 'your own stars, 0 to 5, one decimal'),
         order: 'Unagi seiro-mushi, steamed over sauced rice',
       },
     ],
@@ -295,7 +296,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'きしもと食堂',
         place: 'Motobu',
         cuisine: 'Okinawa soba',
-        rating: 4.7,
+        rating: sample(4.7, 'your own stars, 0 to 5, one decimal'),
         order: 'Soba, large; jushi rice if there is any left',
       },
       {
@@ -303,7 +304,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'ゆうなんぎい',
         place: 'Naha',
         cuisine: 'Okinawan home cooking',
-        rating: 4.4,
+        rating: sample(4.4, 'your own stars, 0 to 5, one decimal'),
         order: 'Goya champuru and rafute',
       },
       {
@@ -311,7 +312,7 @@ export const japanRegions: Record<JapanRegionId, JapanRegion> = {
         native: 'ジャッキーステーキハウス',
         place: 'Naha',
         cuisine: 'Steak',
-        rating: 4.1,
+        rating: sample(4.1, 'your own stars, 0 to 5, one decimal'),
         order: 'Tenderloin, with the soup of 1953',
       },
     ],

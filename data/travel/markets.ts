@@ -1,4 +1,5 @@
 import type { Market } from '@/data/schema/place';
+import { sample } from '@/data/schema/sample';
 
 /** The two markets of Toronto, by slug. */
 export const markets = {
@@ -7,13 +8,16 @@ export const markets = {
     region: 'downtown',
     district: 'Old Town',
     path: '/travel/toronto/st-lawrence-market',
-    hours: {
-      tue: [['08:00', '18:00']],
-      wed: [['08:00', '18:00']],
-      thu: [['08:00', '18:00']],
-      fri: [['08:00', '18:00']],
-      sat: [['05:00', '16:00']],
-    },
+    hours: sample(
+      {
+        tue: [['08:00', '18:00']],
+        wed: [['08:00', '18:00']],
+        thu: [['08:00', '18:00']],
+        fri: [['08:00', '18:00']],
+        sat: [['05:00', '16:00']],
+      },
+      'the hours as the market itself gives them, here and in data/pages/travel/st-lawrence-market.ts',
+    ),
     // The South Market at Front and Jarvis.
     coordinates: [43.6487, -79.3716],
   },

@@ -50,7 +50,7 @@ const compact = (instant: number) => new Date(instant).toISOString().replaceAll(
 export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar): string {
   const { hostname, pathname } = new URL(address);
   const page = pathname.split('/').filter(Boolean).join('-') || 'recipe';
-  const calendar = ical({ prodId: '//Raw to Remarkable//Eat at//EN' });
+  const calendar = ical({ prodId: `//${hostname}//Eat at//EN` });
   plan.stages.forEach((stage, index) => {
     const end = endOf(stage);
     if (end <= stage.start) return;

@@ -3,7 +3,7 @@ import { isSlug, LIST_LIMIT, type SavedRecipes } from './saved';
 
 /** The saved lists as a file, to carry to another device. */
 
-export const SAVED_FILE_NAME = 'raw-to-remarkable-saved.json';
+export const SAVED_FILE_NAME = 'saved-recipes.json';
 
 /** A list of a thousand recipes is under 40 KB. */
 export const SAVED_FILE: FileKind = { kind: 'raw-to-remarkable-saved', version: 1, most: 256 * 1024 };

@@ -31,14 +31,14 @@ export type Crumb = { name: string; path: string };
 const CONTEXT = 'https://schema.org' as const;
 
 /** The site as the author of what it publishes. */
-function organization(): Organization {
+export function organization() {
   return {
     '@type': 'Organization',
     '@id': `${absoluteUrl('/')}#organization`,
     name: site.name,
     url: absoluteUrl('/'),
     sameAs: site.socials.map((social) => social.href),
-  };
+  } satisfies Organization;
 }
 
 /** The way from the home page to a page, the page itself last. Null for fewer than two, which says nothing. */

@@ -5,12 +5,10 @@ import sharp from 'sharp';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import { nameWords } from '@/lib/text/name-words';
 import { SHARE_SIZE } from './metadata';
+import { tokenColour } from './token-colour';
 
-// Share images live outside the page, so the tokens of its stylesheet are written out here.
-const PAPER = '#FBFAF5';
-const INK = '#1F1A1B';
-const INK_2 = '#4D4644';
 const PICTURE_WIDTH = 560;
 
 type ShareImageProps = {
@@ -68,17 +66,18 @@ function titleSize(title: string, hasPicture: boolean): number {
 
 /** The site's name as its header sets it, the small word in italics. */
 function wordmark(name: string, space: number) {
-  return name.split(' ').map((word) => (
+  return nameWords(name).map(({ text, isLink }, index) => (
     <span
-      key={word}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may say one word twice
+      key={index}
       style={{
         marginRight: space,
-        ...(word === word.toLowerCase()
+        ...(isLink
           ? { fontFamily: 'Newsreader', fontStyle: 'italic', fontWeight: 500, letterSpacing: 0 }
           : {}),
       }}
     >
-      {word}
+      {text}
     </span>
   ));
 }
@@ -88,8 +87,9 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
   const [fonts, address] = await Promise.all([loadFonts(), picture && pictureAddress(picture)]);
   const size = titleSize(title, address !== undefined);
   const isSiteCard = title === site.name;
+  const [paper, ink, ink2] = ['paper', 'ink', 'ink-2'].map((token) => tokenColour(token));
   const drawn = new ImageResponse(
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER, color: INK }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
       <div
         style={{
           display: 'flex',
@@ -104,7 +104,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
             display: 'flex',
             alignItems: 'baseline',
             paddingBottom: 20,
-            borderBottom: `2px solid ${INK}`,
+            borderBottom: `2px solid ${ink}`,
             fontFamily: 'Bricolage',
             fontWeight: 700,
             fontSize: 32,
@@ -135,7 +135,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
               fontFamily: 'Newsreader',
               fontSize: 32,
               lineHeight: 1.3,
-              color: INK_2,
+              color: ink2,
             }}
           >
             {line}

@@ -3,7 +3,7 @@ import { isShoppingList, type ShoppingList, tidyList } from './list';
 
 /** The list as a file, to carry to another device. */
 
-export const SHOPPING_FILE_NAME = 'raw-to-remarkable-shopping-list.json';
+export const SHOPPING_FILE_NAME = 'shopping-list.json';
 
 /** The fullest list, in any script, is smaller than the largest file. */
 export const SHOPPING_FILE: FileKind = {

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { generateSW } from 'workbox-build';
+import { INDEX_PATH } from '@/lib/search/site/load';
 import { attribute, elementsOf } from '@/scripts/gate/dom';
+import { lazyFilesOf } from './lazy-files';
 
 const DAY = 24 * 60 * 60;
 
@@ -18,6 +20,10 @@ export function firstFilesOf(html: string): string[] {
   return [...new Set(paths as string[])].sort();
 }
 
+/** The search of the site works without a network even if nobody has opened it yet: what it reads, and its code. */
+const SEARCH_DATA = ['site-index.json', 'search-words.json'];
+const SEARCH_MARKS = [INDEX_PATH, 'MiniSearch: option'];
+
 /** What the worker answers when a page is neither online nor kept: the home page, or the browser's own error. */
 const homeInstead = {
   handlerDidError: async ({ request }: { request: Request }) =>
@@ -32,10 +38,12 @@ const statuses = { statuses: [200] };
  */
 export async function writeServiceWorker(folder: string): Promise<string> {
   const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const first = firstFilesOf(home);
+  const search = [...lazyFilesOf(folder, SEARCH_MARKS, first), ...SEARCH_DATA];
   const { count, size, warnings } = await generateSW({
     swDest: path.join(folder, 'sw.js'),
     globDirectory: folder,
-    globPatterns: firstFilesOf(home),
+    globPatterns: [...first, ...search],
     maximumFileSizeToCacheInBytes: 1_000_000,
     dontCacheBustURLsMatching: /^_next\/static\//,
     manifestTransforms: [
@@ -95,5 +103,11 @@ export async function writeServiceWorker(folder: string): Promise<string> {
     ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  return `${count} files kept at once, ${Math.round(size / 1024)} KB`;
+  if (count !== first.length + search.length)
+    throw new Error(
+      `${count} of ${first.length + search.length} files are kept; one of them is not in ${folder}.`,
+    );
+  const kilobytes = (files: readonly string[]) =>
+    Math.round(files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0) / 1024);
+  return `${count} files kept at once, ${Math.round(size / 1024)} KB, ${kilobytes(search)} KB of them for the search`;
 }

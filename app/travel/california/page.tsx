@@ -16,6 +16,7 @@ import {
 } from '@/data/pages/travel/california';
 import { MAP_REGIONS } from '@/data/schema/place';
 import { californiaRegions } from '@/data/travel/california-regions';
+import { slugOf } from '@/lib/text/slug';
 
 export const metadata = contentMetadata(page);
 
@@ -24,7 +25,7 @@ export default function California() {
   return (
     <ContentPage page={page}>
       <CaliforniaRegions />
-      <section className="wrap pg-sec">
+      <section className="wrap pg-sec" id={slugOf(specialties.title)}>
         <div className="pg-in">
           <div className="pg-head rg-side">
             <h2 className="t-2">{specialties.title}</h2>

@@ -1,69 +1,106 @@
 'use client';
 
 import { Menu, Search } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
-import type { NavItem } from '@/data/schema/navigation';
+import type { NavEntry } from '@/components/frame/nav-sections';
 import type { Site } from '@/data/schema/site';
+import { useSearchKey } from '@/lib/hooks/frame/use-search-key';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadMenu = () => import('./site-menu.client').then((loaded) => loaded.SiteMenu);
+const loadSearch = () =>
+  import('@/components/frame/search/site-search.client').then((loaded) => loaded.SiteSearch);
 
-export type MenuButtonsProps = { items: NavItem[]; siteName: string; socials: Site['socials'] };
+export type MenuButtonsProps = {
+  items: NavEntry[];
+  siteName: string;
+  socials: Site['socials'];
+  /** Searches that find something, offered while nothing is typed. */
+  tries: string[];
+};
 
-type Opened = 'menu' | 'search' | null;
-
-/** Search and menu buttons. The menu itself is loaded on the first sign that somebody wants it. */
-export function MenuButtons({ items, siteName, socials }: MenuButtonsProps) {
-  const hydrated = useHydrated();
-  const [opened, setOpened] = useState<Opened>(null);
-  const [SiteMenu, load] = useLoaded(loadMenu);
-
-  if (!hydrated) {
-    return (
-      <div className="hdr-icons">
-        <a className="icon-btn" href="/travel/toronto/search/" aria-label="Search restaurants">
-          <Search className="i" size={22} aria-hidden="true" />
-        </a>
-        <a className="icon-btn burger" href="#site-nav" aria-label="Menu">
-          <Menu className="i" size={24} aria-hidden="true" />
-        </a>
-      </div>
-    );
-  }
-
-  const open = async (what: Opened) => {
-    setOpened(what);
-    if (await load()) return;
-    setOpened(null);
-    document.getElementById('site-map')?.scrollIntoView();
-  };
-  const button = (what: Opened) => ({
-    type: 'button' as const,
-    'aria-haspopup': 'dialog' as const,
-    'aria-expanded': opened === what,
-    onClick: () => open(what),
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
-  });
+/** Search and menu buttons. What they open is loaded on the first sign that somebody wants it. */
+export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
   return (
     <div className="hdr-icons">
-      <button {...button('search')} className="icon-btn" aria-label="Search restaurants">
+      <Opener
+        load={loadSearch}
+        given={{ tries }}
+        label="Search"
+        plain={['#site-map', 'Find a page']}
+        shortcut={useSearchKey()}
+      >
         <Search className="i" size={22} aria-hidden="true" />
-      </button>
-      <button {...button('menu')} className="icon-btn burger" aria-label="Open menu">
+      </Opener>
+      <Opener
+        load={loadMenu}
+        given={{ items, siteName, socials }}
+        className="icon-btn burger"
+        label="Open menu"
+        plain={['#site-nav', 'Menu']}
+      >
         <Menu className="i" size={24} aria-hidden="true" />
-      </button>
-      {SiteMenu ? (
-        <SiteMenu
-          items={items}
-          siteName={siteName}
-          socials={socials}
-          open={opened !== null}
-          searching={opened === 'search'}
-          onClose={() => setOpened(null)}
-        />
-      ) : null}
+      </Opener>
     </div>
+  );
+}
+
+type Shown = { open: boolean; onClose: () => void };
+
+type OpenerProps<P> = {
+  load: () => Promise<ComponentType<P & Shown>>;
+  /** What the dialog is given beside its state. */
+  given: P;
+  label: string;
+  /** Without script it is a link: its address and name. */
+  plain: [href: string, label: string];
+  shortcut?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+function Opener<P>({
+  load,
+  given,
+  label,
+  plain,
+  shortcut,
+  className = 'icon-btn',
+  children,
+}: OpenerProps<P>) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [Opened, start] = useLoaded(load);
+  if (!hydrated) {
+    return (
+      <a className={className} href={plain[0]} aria-label={plain[1]}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts={shortcut}
+        onClick={async () => {
+          setOpen(true);
+          if (await start()) return;
+          setOpen(false);
+          document.getElementById('site-map')?.scrollIntoView();
+        }}
+        onPointerEnter={start}
+        onFocus={start}
+      >
+        {children}
+      </button>
+      {Opened && <Opened {...given} open={open} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -3,9 +3,9 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from '@/components/frame/nav-link.client';
-import type { DropdownItem, NavItem, SubmenuItem } from '@/data/schema/navigation';
+import type { DropdownEntry, NavEntry, SubmenuEntry } from '@/components/frame/nav-sections';
 
-export type MenuGroupProps = { item: NavItem; entries: DropdownItem[]; onSelect: () => void };
+export type MenuGroupProps = { item: NavEntry; entries: DropdownEntry[]; onSelect: () => void };
 
 /** A group of the menu that opens and closes on its own, whatever the others do. */
 export function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
@@ -43,12 +43,12 @@ export function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
   );
 }
 
-type GroupRowProps = { entry: SubmenuItem; label?: boolean; onSelect: () => void };
+type GroupRowProps = { entry: SubmenuEntry; label?: boolean; onSelect: () => void };
 
 function GroupRow({ entry, label = false, onSelect }: GroupRowProps) {
   if (entry.href) {
     return (
-      <NavLink href={entry.href} onClick={onSelect}>
+      <NavLink href={entry.href} within={entry.within} onClick={onSelect}>
         {entry.name}
       </NavLink>
     );

@@ -2,27 +2,24 @@
 
 import { useRef } from 'react';
 import { NavLink } from '@/components/frame/nav-link.client';
+import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
-import type { NavItem } from '@/data/schema/navigation';
 import type { Site } from '@/data/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { MenuGroup } from './menu-group.client';
 import { RestaurantSearch } from './restaurant-search.client';
 
 export type SiteMenuProps = {
-  items: NavItem[];
+  items: NavEntry[];
   siteName: string;
   socials: Site['socials'];
   open: boolean;
-  /** Whether it was opened in order to search: then the search box has the focus. */
-  searching: boolean;
   onClose: () => void;
 };
 
-/** The menu as a dialog: search, every page of the navigation, the profiles. A new page closes it. */
-export function SiteMenu({ items, siteName, socials, open, searching, onClose }: SiteMenuProps) {
-  const search = useRef<HTMLInputElement>(null);
+/** The menu as a dialog: restaurants to search, every page of the navigation, the profiles. A new page closes it. */
+export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuProps) {
   const leaving = useRef(false);
   const leave = () => {
     leaving.current = true;
@@ -36,9 +33,8 @@ export function SiteMenu({ items, siteName, socials, open, searching, onClose }:
         leaving.current = false;
         if (!next) onClose();
       }}
-      title={searching ? 'Search' : 'Menu'}
+      title="Menu"
       look="sheet"
-      initialFocus={searching ? search : undefined}
       onReturnFocus={(event) => {
         if (!leaving.current) return;
         // The visitor chose a page: focus belongs to it, not to the button in the header.
@@ -52,7 +48,7 @@ export function SiteMenu({ items, siteName, socials, open, searching, onClose }:
         <DialogClose label="Close menu" />
       </div>
       <div className="menu-body">
-        <RestaurantSearch inputRef={search} onSearch={leave} />
+        <RestaurantSearch onSearch={leave} />
         <nav aria-label="Menu">
           <ul>
             {items.map((item) => (
@@ -71,9 +67,9 @@ export function SiteMenu({ items, siteName, socials, open, searching, onClose }:
         <ul className="foot">
           {socials.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener">
+              <a href={href} target="_blank" rel="noopener noreferrer">
                 {name}
-                <span className="sr"> (opens in a new tab)</span>
+                <span className="sr">, opens in a new tab</span>
               </a>
             </li>
           ))}

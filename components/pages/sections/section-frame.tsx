@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { headingId } from '@/lib/text/slug';
 
 export type SectionFrameProps = {
   title?: string;
+  /** Where links lead to; made of the title where it is left out. */
   id?: string;
   /** One or two sentences under the heading. */
   text?: string;
@@ -13,7 +15,7 @@ export type SectionFrameProps = {
 /** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
 export function SectionFrame({ title, id, text, wide = false, children }: SectionFrameProps) {
   return (
-    <section className="wrap pg-sec" id={id}>
+    <section className="wrap pg-sec" id={headingId({ title, id })}>
       <div className={wide ? 'pg-in wide' : 'pg-in'}>
         {title && (
           <div className="pg-head">

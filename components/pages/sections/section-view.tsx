@@ -5,6 +5,7 @@ import { TypeShelf } from '@/components/pages/type-shelf';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import type { PageSection } from '@/data/schema/page';
 import { site } from '@/data/site';
+import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { FactTable } from './fact-table';
@@ -105,7 +106,7 @@ export function SectionView({ section }: SectionViewProps) {
       );
     case 'tips':
       return (
-        <SectionFrame id={section.id} wide>
+        <SectionFrame id={headingId(section)} wide>
           <TipGrid section={section} />
         </SectionFrame>
       );

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@/components/frame/newsletter-form.client';
+import { NewsletterForm } from '@/components/frame/newsletter-form';
 import { site } from '@/data/site';
 
 export type SignUpProps = { text: string; label: string; buttonText: string };

@@ -3,6 +3,7 @@ import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
 import type { Specialties } from '@/data/pages/travel/california';
 import type { CaliforniaRegion } from '@/data/schema/place';
+import { slugOf } from '@/lib/text/slug';
 import { EatList } from './eat-list';
 
 export type RegionDetailProps = {
@@ -23,7 +24,7 @@ export function RegionDetail({ region, eat, empty, more, href }: RegionDetailPro
       <RegionHead name={region.name} text={region.description} />
       {region.restaurants.length === 0 && <p className="rg-empty">{empty}</p>}
       {region.restaurants.map(({ name, cuisine, rating, favoriteOrder, address, link }) => (
-        <article key={name} className="rest">
+        <article key={name} id={slugOf(name)} className="rest">
           <h4>{name}</h4>
           <p className="line">
             <span>{cuisine}</span>

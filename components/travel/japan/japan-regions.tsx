@@ -2,6 +2,7 @@ import { RegionRest } from '@/components/travel/regions/region-rest';
 import { japanMapWords as words } from '@/data/pages/travel/japan';
 import { MAP_REGIONS } from '@/data/schema/place';
 import { japanRegions } from '@/data/travel/japan-regions';
+import { slugOf } from '@/lib/text/slug';
 import { mapDrawing } from '@/lib/travel/maps';
 import { JapanMap } from './japan-map.client';
 import { RegionDetail } from './region-detail';
@@ -11,7 +12,7 @@ export function JapanRegions() {
   const map = mapDrawing('japan');
   const regions = MAP_REGIONS.japan.map((id) => ({ id, ...japanRegions[id] }));
   return (
-    <section className="wrap rg-sec">
+    <section className="wrap rg-sec" id={slugOf(words.title)}>
       <h2 className="t-2">{words.title}</h2>
       <JapanMap
         map={map}

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import type { JapanMarket } from '@/data/pages/travel/japan';
+import { slugOf } from '@/lib/text/slug';
 import { mapSearchHref } from '@/lib/travel/place';
 
 export type MarketPairProps = { markets: readonly JapanMarket[] };
@@ -10,7 +11,7 @@ export function MarketPair({ markets }: MarketPairProps) {
   return (
     <div className="cards pg-two">
       {markets.map(({ name, native, city, text, eat, when, picture }) => (
-        <article key={name} className="rg-market">
+        <article key={name} id={slugOf(name)} className="rg-market">
           <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" decorative />
           <h3>
             {name}, {city} <span lang="ja">{native}</span>

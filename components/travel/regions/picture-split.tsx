@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
 import type { PictureRef } from '@/data/schema/recipe';
+import { slugOf } from '@/lib/text/slug';
 
 export type PictureSplitProps = {
   title: string;
@@ -12,7 +13,7 @@ export type PictureSplitProps = {
 /** A few paragraphs with a picture beside them that bleeds off the right edge. */
 export function PictureSplit({ title, paragraphs, picture, children }: PictureSplitProps) {
   return (
-    <section className="wrap pg-sec">
+    <section className="wrap pg-sec" id={slugOf(title)}>
       <div className="rg-split">
         <div>
           <h2 className="t-2">{title}</h2>

@@ -1,7 +1,6 @@
 'use client';
 
 import { createPortal } from 'react-dom';
-import { site } from '@/data/site';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, distanceWords, walkTitle } from '@/lib/travel/walk/words';
 
@@ -10,6 +9,9 @@ export type WalkSheetProps = {
   /** Full address of the page with the walk in it. */
   address: string;
 };
+
+/** The name of the site, from the head of the page. */
+const siteName = () => document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
 
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
 
@@ -33,9 +35,7 @@ export function WalkSheet({ places, address }: WalkSheetProps) {
           </li>
         ))}
       </ol>
-      <p className="walk-source">
-        {site.name}, {bare(address)}
-      </p>
+      <p className="walk-source">{[siteName(), bare(address)].filter(Boolean).join(', ')}</p>
     </div>,
     document.body,
   );

@@ -1,5 +1,42 @@
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/data/schema/sign-up';
+import type { PicturedPart, SoonPlan } from '@/data/schema/soon';
+
+export const automotivePlan: SoonPlan & { parts: PicturedPart[] } = {
+  id: 'what-it-will-be',
+  title: 'What it will be',
+  text: 'Some of the best meals I know stand beside a road. This part of the site will be about the driving between them, with the stops marked.',
+  buttonText: 'See what is coming',
+  parts: [
+    {
+      title: 'The farm stand',
+      text: 'What to buy when the crates are still warm from the field.',
+      picture: pictures.farmStand,
+    },
+    {
+      title: 'The counter at the harbour',
+      text: 'Where to eat fish in the car with the window open.',
+      picture: pictures.fishMarket,
+    },
+    {
+      title: 'The stall after dark',
+      text: 'What is still good when everything else has closed.',
+      picture: pictures.nightStall,
+    },
+  ],
+};
+
+export const automotiveNotify: NotifyWords = {
+  label: 'E-mail address',
+  buttonText: 'Tell me first',
+  note: 'I write to you when the first trip is up.',
+  request: {
+    list: 'Automotive',
+    subject: 'Automotive: tell me when it starts',
+    body: 'Please write to me when Automotive starts.',
+  },
+};
 
 export const automotive: Page = {
   path: '/automotive',
@@ -8,14 +45,8 @@ export const automotive: Page = {
     'Road trips planned around lunch, and the cars that make them. Coming soon, with food maps of Toronto, Japan and California until then.',
   dek: 'Coming soon: road trips planned around lunch, and the cars that get me there.',
   picture: pictures.california,
+  parts: [{ id: automotivePlan.id, title: automotivePlan.title }],
   sections: [
-    {
-      type: 'comingSoon',
-      title: 'What it will be',
-      text: 'Some of the best meals I know stand beside a road: a farm stand, a fish counter at a harbour, a truck in a car park. This part of the site will be about the driving between them, with the stops marked.',
-      subject: 'Automotive',
-      buttonText: 'See what is coming',
-    },
     {
       type: 'links',
       title: 'Until then',

@@ -1,5 +1,42 @@
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/data/schema/sign-up';
+import type { PicturedPart, SoonPlan } from '@/data/schema/soon';
+
+export const beautyPlan: SoonPlan & { parts: PicturedPart[] } = {
+  id: 'what-it-will-be',
+  title: 'What it will be',
+  text: 'I want to write about it as I write about food: read the label, know what each thing is for, and stop there. Every jar gets the same three questions.',
+  buttonText: 'See what is coming',
+  parts: [
+    {
+      title: 'What is in it',
+      text: 'The list on the back in plain words, the long names too.',
+      picture: { ...pictures.legumeMungBeans, focus: [36, 38] },
+    },
+    {
+      title: 'What it does',
+      text: 'What each thing is there for, and what nobody can promise.',
+      picture: { ...pictures.flourAllPurpose, focus: [41, 40] },
+    },
+    {
+      title: 'What to leave out',
+      text: 'The step you can skip, as with half the spice rack.',
+      picture: { ...pictures.legumeSoybeans, focus: [36, 38] },
+    },
+  ],
+};
+
+export const beautyNotify: NotifyWords = {
+  label: 'E-mail address',
+  buttonText: 'Tell me first',
+  note: 'I write to you when the first piece is up.',
+  request: {
+    list: 'Beauty & Skincare',
+    subject: 'Beauty & Skincare: tell me when it starts',
+    body: 'Please write to me when Beauty & Skincare starts.',
+  },
+};
 
 export const beauty: Page = {
   path: '/beauty',
@@ -7,21 +44,15 @@ export const beauty: Page = {
   description:
     'Beauty and skincare with the same rule as the kitchen: few ingredients, each with a reason. Coming soon, with recipes to cook until then.',
   dek: 'Coming soon: the same rule as in the kitchen. Few ingredients, each of them there for a reason.',
-  picture: { ...pictures.greekSalad, focus: [80, 30] },
+  picture: { ...pictures.flourCakeAndPastry, focus: [55, 35] },
+  parts: [{ id: beautyPlan.id, title: beautyPlan.title }],
   sections: [
-    {
-      type: 'comingSoon',
-      title: 'What it will be',
-      text: 'People ask about my skin under videos about noodles, so this subject found me. I want to write about it as I write about food: what is in the jar, what it does, and what you can leave out.',
-      subject: 'Beauty & Skincare',
-      buttonText: 'See what is coming',
-    },
     {
       type: 'links',
       title: 'Until then',
       links: [
         { name: 'Salads', href: '/salads', text: 'The freshest page on the site.' },
-        { name: 'All Recipes', href: '/recipes', text: 'What there is to cook.' },
+        { name: 'Flour', href: '/flour', text: 'What is in the bag, and what it does.' },
         { name: 'My Content', href: '/content', text: 'Where new subjects show up first.' },
       ],
     },

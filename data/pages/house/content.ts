@@ -1,36 +1,118 @@
-import type { Page } from '@/data/schema/page';
+import { pictures } from '@/data/pages/pictures';
+import type { Mail, Page } from '@/data/schema/page';
+import type { PictureRef } from '@/data/schema/recipe';
+import { sample } from '@/data/schema/sample';
+import type { Site } from '@/data/schema/site';
+
+type Network = Site['socials'][number]['name'];
+
+/** The cards of the profiles: what one finds there, and a picture in the shape that place shows things in. */
+export const profiles: {
+  id: string;
+  title: string;
+  text: string;
+  cards: Record<Network, { text: string; picture?: PictureRef }>;
+} = {
+  id: 'profiles',
+  title: 'Where to follow along',
+  text: 'Each opens in a new tab.',
+  cards: sample(
+    {
+      YouTube: {
+        text: 'The long version: the whole cook at the speed it takes, with the parts that went wrong left in.',
+        picture: {
+          name: 'prep-black-bean-paste',
+          alt: 'Black bean paste stirred in hot oil in a wok with a wooden spatula',
+        },
+      },
+      Instagram: {
+        text: 'What I ate and where: counters, market stalls, the one table by the window.',
+        picture: pictures.nightStall,
+      },
+      TikTok: {
+        text: 'One idea at a time: how to fold it, cut it or save it.',
+        picture: { ...pictures.jjajangmyeon, focus: [38, 50] },
+      },
+      Twitter: {
+        text: 'Short answers and long opinions, most of them about noodles.',
+      },
+    },
+    'what one finds on each of your profiles',
+  ),
+};
+
+/** What the media kit holds, and what I say yes and no to. */
+export const mediaKit: {
+  id: string;
+  title: string;
+  text: string;
+  /** Labels of the numbers that stand beside it, as data/pages/house/programs.ts gives them. */
+  numbers: string[];
+  holds: { title: string; items: { name: string; text: string }[] };
+  answers: { title: string; items: string[] }[];
+  note: string;
+  mail: Mail;
+} = {
+  id: 'media-kit',
+  title: 'Media Kit Inquiries',
+  text: 'Brands, editors and event organisers: tell me what you have in mind and when, and I will send the media kit.',
+  numbers: ['years experience', 'total views'],
+  holds: sample(
+    {
+      title: 'What is in it',
+      items: [
+        { name: 'Who watches', text: 'Age, place and language of the audience, channel by channel.' },
+        {
+          name: 'What I make',
+          text: 'Films, short clips, written recipes and city guides, with examples.',
+        },
+        { name: 'What it costs', text: 'A price for each of them, and for a season of all together.' },
+        { name: 'How it goes', text: 'From brief to upload: the dates, the drafts and who sees them.' },
+      ],
+    },
+    'what your media kit holds',
+  ),
+  answers: sample(
+    [
+      {
+        title: 'I say yes to',
+        items: [
+          'Tools and ingredients I would buy myself, and may cook with before I say a word',
+          'Mills, farms, markets and kitchens that let me see how it is done',
+          'Editors who cook a recipe before they print it',
+        ],
+      },
+      {
+        title: 'I say no to',
+        items: [
+          'A recipe bent around something it does not need',
+          'Supplements, diets and whatever promises a body',
+          'An opinion that was written before the tasting',
+        ],
+      },
+    ],
+    'what you say yes and no to',
+  ),
+  note: 'What is paid for says so, and says it first.',
+  mail: {
+    buttonText: 'Ask for the media kit',
+    subject: 'Media kit inquiry',
+    body: 'Hello,\n\nI would like to see your media kit.\n\nCompany or publication:\nWhat it is for:\nDates:\n\n',
+  },
+};
 
 export const content: Page = {
   path: '/content',
   title: 'My Content',
   description:
     'The cooking videos, restaurant visits and short clips: my YouTube, Instagram, TikTok and Twitter, and the address for media kit inquiries.',
-  dek: 'New recipes happen on camera first. Each place gets a different part of the story.',
+  dek: 'New recipes happen on camera first. The written ones are slower to make than a video and easier to cook from, so they arrive here a little later.',
   back: { name: 'Back to Home', href: '/' },
+  parts: [
+    { id: profiles.id, title: profiles.title },
+    { id: mediaKit.id, title: mediaKit.title },
+  ],
   sections: [
-    {
-      type: 'profiles',
-      title: 'Where to follow along',
-      note: 'Each opens in a new tab.',
-    },
-    {
-      type: 'prose',
-      title: 'What goes where',
-      paragraphs: [
-        'YouTube has the long version: the whole cook, at the speed it takes, with the parts that went wrong left in. Instagram is what I ate and where. TikTok gives one idea a minute. Twitter is for opinions, most of them about noodles.',
-        'The written recipes live here. They are slower to make than a video and easier to cook from, so a dish often shows up there first and here a little later.',
-      ],
-    },
-    {
-      type: 'mail',
-      title: 'Media Kit Inquiries',
-      text: 'Brands, editors and event organisers: tell me what you have in mind and when, and I will send the media kit.',
-      mail: {
-        buttonText: 'Ask for the media kit',
-        subject: 'Media kit inquiry',
-        body: 'Hello,\n\nI would like to see your media kit.\n\nCompany or publication:\nWhat it is for:\nDates:\n\n',
-      },
-    },
     {
       type: 'links',
       title: 'Read instead',

@@ -1,5 +1,51 @@
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/data/schema/sign-up';
+import type { SoonPart, SoonPlan } from '@/data/schema/soon';
+
+/** Heading of the page for each value of `?age=`. */
+export const fitnessTitles = {
+  under18: 'Teen Fitness & Wellness',
+  over18: 'Adult Fitness & Wellness',
+};
+
+/** The choice of an age group; without a value it is everyone's page. */
+export const fitnessAges = {
+  label: 'Age group',
+  options: [
+    { name: 'Everyone' },
+    { name: 'Under 18', age: 'under18' },
+    { name: '18 and over', age: 'over18' },
+  ],
+} satisfies { label: string; options: { name: string; age?: keyof typeof fitnessTitles }[] };
+
+export const fitnessPlan: SoonPlan & { parts: SoonPart[] } = {
+  id: 'what-it-will-be',
+  title: 'What it will be',
+  text: 'I am a cook, not a trainer. What I can do is make the food around the training good enough that you want to eat it again on Wednesday. Teens and adults need different advice, so each will have its own part.',
+  buttonText: 'See what is coming',
+  parts: [
+    {
+      title: 'Teens',
+      text: 'Eating enough before practice and after it, breakfasts that survive a school morning, and no counting of anything.',
+    },
+    {
+      title: 'Adults',
+      text: 'Dinners that fit between work and training, lunches cooked on Sunday, and protein that tastes of something.',
+    },
+  ],
+};
+
+export const fitnessNotify: NotifyWords = {
+  label: 'E-mail address',
+  buttonText: 'Tell me first',
+  note: 'I write to you when the first part is up.',
+  request: {
+    list: 'Fitness & Wellness',
+    subject: 'Fitness & Wellness: tell me when it starts',
+    body: 'Please write to me when Fitness & Wellness starts.',
+  },
+};
 
 export const fitness: Page = {
   path: '/fitness',
@@ -8,32 +54,28 @@ export const fitness: Page = {
     'Fitness and wellness from the kitchen side: eating around training, for teens and adults. Coming soon, with high protein meals until then.',
   dek: 'Coming soon: training from the kitchen side. What to eat, when, and how to keep it a pleasure.',
   picture: pictures.salmon,
+  parts: [{ id: fitnessPlan.id, title: fitnessPlan.title }],
   sections: [
     {
-      type: 'comingSoon',
-      title: 'What it will be',
-      text: 'I am a cook, not a trainer. What I can do is make the food around the training good enough that you want to eat it again on Wednesday. Teens and adults need different advice, so each will have its own part.',
-      subject: 'Fitness & Wellness',
-      buttonText: 'See what is coming',
+      type: 'recipes',
+      title: 'Cook these until then',
+      id: 'until-then',
+      pick: { categories: ['High Protein', 'Plant Protein'] },
+      as: 'cards',
+      protein: true,
     },
     {
       type: 'links',
-      title: 'Until then',
+      title: 'More of the same',
       links: [
         {
           name: 'High Protein Meals',
           href: '/recipes/meal-prep/high-protein',
-          text: 'Four meals, 22 to 35 g of protein each.',
+          text: 'How I get to the number, and tips that help.',
         },
         { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'Cook on Sunday, eat until Wednesday.' },
-        { name: 'Salads', href: '/salads', text: 'Where they come from and what goes in.' },
+        { name: 'Legumes', href: '/legumes', text: 'Protein that keeps in a jar for a year.' },
       ],
     },
   ],
-};
-
-/** Heading of the page for each value of `?age=`. */
-export const fitnessTitles = {
-  under18: 'Teen Fitness & Wellness',
-  over18: 'Adult Fitness & Wellness',
 };

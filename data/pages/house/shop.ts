@@ -1,35 +1,91 @@
-import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/data/schema/sign-up';
+import type { Tool } from '@/data/schema/soon';
+
+/** The tools to come, with the recipes that ask for them. */
+export const shelf = {
+  id: 'the-shelf',
+  title: 'What I am choosing',
+  text: 'Six tools my recipes ask for again and again. The shop begins with these, once I have found the one of each that I would hand to a friend.',
+  /** Before the recipes that use a tool. */
+  usedIn: 'Used in',
+  tools: [
+    {
+      name: 'Fine sieve',
+      drawing: 'sieve',
+      words: ['sieve'],
+      text: 'Rinses the rice, drains the beans, catches what should not end up in the bowl.',
+    },
+    {
+      name: 'Instant-read thermometer',
+      drawing: 'thermometer',
+      words: ['thermometer'],
+      text: 'Says when chicken is done without cutting it open, and when to stop a salmon.',
+    },
+    {
+      name: 'Wooden spoon with a flat edge',
+      drawing: 'spoon',
+      words: ['wooden spoon', 'wooden spatula'],
+      text: 'Reaches the whole bottom of the pot, so that nothing has time to catch.',
+    },
+    {
+      name: 'Knife',
+      drawing: 'knife',
+      words: ['knife'],
+      text: 'For a ripe tomato and for pork skin. A sharp one matters more than a dear one.',
+    },
+    {
+      name: 'Heavy pot with a lid',
+      drawing: 'pot',
+      words: ['heavy pot'],
+      text: 'Holds its heat, so beans and rice cook on the lowest flame.',
+    },
+    {
+      name: 'Wok',
+      drawing: 'wok',
+      words: ['wok'],
+      text: 'Thirty centimetres or more, so that things fry in one layer and not in their own steam.',
+    },
+  ],
+} satisfies {
+  id: string;
+  title: string;
+  text: string;
+  usedIn: string;
+  tools: Tool[];
+};
+
+export const shopNotify: NotifyWords = {
+  label: 'E-mail address',
+  buttonText: 'Notify me',
+  note: 'I write to you when it opens.',
+  request: {
+    list: 'Shop opening',
+    subject: 'Tell me when the shop opens',
+    body: 'Please write to me when the shop opens.',
+  },
+};
 
 export const shop: Page = {
   path: '/shop',
   title: 'The shop is coming soon',
   metaTitle: 'Shop',
   description:
-    'The shop is not open yet. Leave your e-mail address and hear first when there are pans, knives and pantry goods I cook with myself.',
+    'The shop is not open yet. Leave your e-mail address and hear first when there are the pans, knives and sieves I cook with myself.',
   dek: 'Only things I cook with myself will be in it, so it takes a while to fill.',
-  picture: pictures.vegetables,
+  picture: {
+    name: 'prep-black-bean-paste',
+    alt: 'A black wok seen from above with glossy black-bean paste and a flat wooden spoon in it',
+    focus: [48, 50],
+  },
+  parts: [{ id: shelf.id, title: shelf.title }],
   sections: [
-    {
-      type: 'signUp',
-      title: 'Hear when it opens',
-      text: 'The weekly recipes and tips say so first.',
-      label: 'E-mail address',
-      buttonText: 'Notify me',
-    },
-    {
-      type: 'prose',
-      title: 'What I am choosing',
-      paragraphs: [
-        'A wok that holds its heat, a knife that stays sharp through ten onions, the fine sieve that turned up in half my recipes. I use a tool for a year before I would ask anyone to pay for it, and most do not last the year.',
-        'Until then every recipe lists the equipment it needs, and what you can use in its place.',
-      ],
-    },
     {
       type: 'links',
       title: 'In the meantime',
       links: [
         { name: 'Jjajangmyeon', href: '/jjajangmyeon', text: 'A wok, a sieve and 75 minutes.' },
+        { name: 'Fresh tofu', href: '/tofu', text: 'The longest list of equipment on the site, and what to use in its place.' },
         { name: 'All Recipes', href: '/recipes', text: 'Each with its list of equipment.' },
       ],
     },

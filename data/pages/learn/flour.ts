@@ -10,6 +10,7 @@ export const flour: Page = {
     'How much protein is in each flour and what it does, stone against roller milling, and how to measure and store what you buy.',
   dek: 'One grain, ground finer or coarser, with more or less protein. The rest is water and time.',
   picture: pictures.flourWholeWheat,
+  published: '2025-05-07',
   sections: [
     {
       type: 'links',

@@ -9,6 +9,7 @@ export const legumes: Page = {
     'What legumes are, eight of them to know by sight, and how a bag of dried soybeans becomes a block of tofu in a day.',
   dek: 'Seeds that grow in pods, keep for years in a jar, and become soup, curry or a block of tofu.',
   picture: pictures.legumeSoybeans,
+  published: '2023-11-22',
   sections: [
     {
       type: 'links',

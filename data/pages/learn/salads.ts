@@ -258,6 +258,7 @@ export const salads: Page = {
   dek: 'The word means salted. Everything else about a salad is a decision.',
   picture: pictures.greekSalad,
   caption: 'Greek salad: no leaves, no toss, and the feta in one piece.',
+  published: '2024-07-03',
   sections: [intro, ...build, more],
 };
 

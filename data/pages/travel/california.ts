@@ -106,6 +106,7 @@ export const california: Page = {
   description:
     'What to eat in five regions of California: oysters in the north, sourdough by the bay, tri-tip, fish tacos and dates in the desert.',
   dek: 'Thirteen hundred kilometres of coast, and something to eat at every turn of it.',
+  published: '2025-03-12',
   sections: [
     {
       type: 'cards',

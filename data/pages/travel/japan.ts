@@ -99,6 +99,7 @@ export const japan: Page = {
   description:
     'What to eat in ten parts of Japan, from Hokkaido crab to Okinawa soba, with two markets to visit and the festivals to plan around.',
   dek: 'Every station has its dish. I plan the train around it.',
+  published: '2025-04-16',
   sections: [
     {
       type: 'links',

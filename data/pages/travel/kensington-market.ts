@@ -14,6 +14,7 @@ export const kensingtonMarket: Page = {
   dek: 'Not a hall but a handful of streets, where every second front room became a shop and every third one a kitchen.',
   picture: pictures.kensingtonMarket,
   back: { name: 'Toronto Food Map', href: '/travel/toronto' },
+  published: '2024-09-18',
   sections: [
     {
       type: 'facts',

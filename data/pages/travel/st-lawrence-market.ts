@@ -14,6 +14,7 @@ export const stLawrenceMarket: Page = {
   dek: 'Go on Saturday and go early: the best hour is the one before everybody else is up.',
   picture: pictures.stLawrenceMarket,
   back: { name: 'Toronto Food Map', href: '/travel/toronto' },
+  published: '2025-06-04',
   sections: [
     {
       type: 'facts',

@@ -8,6 +8,7 @@ export const toronto: Page = {
   description:
     'Eating in Toronto, one neighbourhood at a time: the six former municipalities, the towns around them, two markets and the food festivals.',
   dek: 'Dinner from anywhere, one neighbourhood at a time.',
+  published: '2024-03-20',
   sections: [
     {
       type: 'links',

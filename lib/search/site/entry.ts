@@ -12,14 +12,25 @@ export type SiteEntry = {
   note: string;
   /** Its name in its own script, shown beside the title. */
   native?: { text: string; lang: string };
-  /** Further words it is found by, folded and joined: synonyms, ingredients, cuisine, what is said about it. */
+  /** Whole names it goes by beside its title: other spellings, translations, the words of its address. */
+  names?: readonly string[];
+  /** Further words it is found by, folded and joined: ingredients, cuisine, what is said about it. */
   also?: string;
   /** A small picture. */
   thumb?: { avif: string; webp: string };
 };
 
-/** The results of one group, best first. */
-export type SiteResults = { group: SiteGroup; entries: SiteEntry[] };
+/** The results of one group. */
+export type SiteResults = {
+  group: SiteGroup;
+  /** The best of them, best first, no more than MOST_GIVEN. */
+  entries: SiteEntry[];
+  /** How many there are. */
+  total: number;
+};
+
+/** Results of one group that a search gives out; the others are only counted. */
+export const MOST_GIVEN = 30;
 
 export type SiteFound = {
   /** Groups with results only, in the order of SITE_GROUPS but the group of the best result first. */

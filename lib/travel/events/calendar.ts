@@ -1,6 +1,6 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { FoodEvent } from '@/data/schema/event';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';
 
@@ -43,7 +43,7 @@ function uidOf({ id, starts, sameDays }: FoodEvent): string {
  * it is made, so the same data gives the same file.
  */
 export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]): string {
-  const calendar = ical({ prodId: '//Raw to Remarkable//Food events//EN' });
+  const calendar = ical({ prodId: `//${new URL(siteUrl).hostname}//Food events//EN` });
   if (events.length > 1) calendar.name(place.name);
   for (const event of events) {
     const url = `${absoluteUrl(place.path)}#${event.id}`;

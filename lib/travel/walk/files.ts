@@ -1,5 +1,4 @@
 import type { Coordinates } from '@/data/schema/place';
-import { site } from '@/data/site';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
 
@@ -90,7 +89,7 @@ export function walkGpx(stops: readonly Place[], options: WalkFileOptions): stri
     return `<${tag} lat="${latitude}" lon="${longitude}">${name}${words}${link(point.link)}</${tag}>`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
-<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xml(site.name)}">
+<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xml(new URL(options.address).hostname)}">
   <metadata>${element('name', options.title)}${element('desc', leftOutWords(stops))}${link(options.address)}</metadata>
   ${all.map((point) => written('wpt', point)).join('\n  ')}
   <rte>

@@ -1,0 +1,36 @@
+import { MailButton } from '@/components/pages/sections/mail-button';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import type { partners } from '@/data/pages/house/about';
+import type { Brand } from '@/data/schema/brand';
+
+export type BrandGridProps = { brands: readonly Brand[]; words: typeof partners };
+
+/** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
+export function BrandGrid({ brands, words }: BrandGridProps) {
+  return (
+    <SectionFrame title={words.title} id={words.id} text={words.text} wide>
+      <ul className="ab-brands">
+        {brands.map(({ name, logo, href }) => {
+          // A drawing of one file, the same at every width.
+          const mark = <img src={logo} alt={name} width={240} height={80} loading="lazy" decoding="async" />;
+          return (
+            <li key={name}>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {mark}
+                  <span className="sr">, opens in a new tab</span>
+                </a>
+              ) : (
+                mark
+              )}
+            </li>
+          );
+        })}
+        <li className="ab-free">
+          <p>{words.invitation}</p>
+          <MailButton mail={words.mail} quiet />
+        </li>
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { MailButton } from '@/components/pages/sections/mail-button';
+import type { Mail } from '@/data/schema/page';
+import { site } from '@/data/site';
+
+export type ClosingCallProps = {
+  id: string;
+  title: string;
+  text: string;
+  apply: Mail;
+  consultation: Mail;
+};
+
+/** The last band of the page: apply, or talk first. On paper the address stands in place of the buttons. */
+export function ClosingCall({ id, title, text, apply, consultation }: ClosingCallProps) {
+  return (
+    <section className="co-end on-dark" id={id}>
+      <div className="wrap">
+        <div className="co-split">
+          <h2 className="t-4">{title}</h2>
+          <div>
+            <p className="dek">{text}</p>
+            <div className="acts">
+              <MailButton mail={apply} look="yolk" />
+              <MailButton mail={consultation} look="quiet" />
+            </div>
+            <p className="co-address">{site.contactEmail}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { MailButton } from '@/components/pages/sections/mail-button';
+import type { Program } from '@/data/schema/program';
+import { WholeWords } from './whole-words';
+
+export type ProgramRowProps = { program: Program };
+
+/** One program: what it is, what it costs, how long it takes, what is part of it, and the message that asks for more. */
+export function ProgramRow({ program }: ProgramRowProps) {
+  const { id, title, kind, price, priceNote, duration, text, features, label, optional, adultsOnly, mail } =
+    program;
+  return (
+    <article className="co-offer" id={id}>
+      <header>
+        <h3 className="t-2">
+          <WholeWords text={title} />
+        </h3>
+        <p className="co-kind">{optional ? `${kind} (optional)` : kind}</p>
+        {(label || adultsOnly) && (
+          <p className="co-badges">
+            {label && <span className="co-badge pop">{label}</span>}{' '}
+            {adultsOnly && <span className="co-badge">For members 18+</span>}
+          </p>
+        )}
+      </header>
+      <dl className="co-terms">
+        <div>
+          <dt className="sr">Price</dt>
+          <dd>
+            <b>{price}</b> {priceNote && <span>{priceNote}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className="sr">Duration</dt>
+          <dd className="co-time">
+            <b>{duration.page}</b> {duration.note && <span>{duration.note}</span>}
+          </dd>
+        </div>
+      </dl>
+      <div className="co-what">
+        <p>{text}</p>
+        <ul className="co-list">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check className="i" size={20} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="acts">
+          <MailButton mail={mail} look="quiet" about={title} />
+        </div>
+      </div>
+    </article>
+  );
+}

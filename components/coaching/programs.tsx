@@ -1,0 +1,24 @@
+import type { Program } from '@/data/schema/program';
+import { ProgramRow } from './program-row';
+
+export type ProgramsProps = {
+  id: string;
+  title: string;
+  text: string;
+  programs: readonly Program[];
+};
+
+/** The programs under one another between rules, prices down the right edge. */
+export function Programs({ id, title, text, programs }: ProgramsProps) {
+  return (
+    <section className="wrap section" id={id}>
+      <div className="co-head">
+        <h2 className="t-3">{title}</h2>
+        <p>{text}</p>
+      </div>
+      {programs.map((program) => (
+        <ProgramRow key={program.id} program={program} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, X } from 'lucide-react';
+import { MailButton } from '@/components/pages/sections/mail-button';
+import type { mediaKit } from '@/data/pages/house/content';
+
+export type MediaKitProps = {
+  kit: typeof mediaKit;
+  /** The numbers of the whole site; the kit says by their labels which stand here. */
+  stats: readonly { number: string; label: string }[];
+};
+
+/** What the media kit holds and how to ask for it. */
+export function MediaKit({ kit, stats }: MediaKitProps) {
+  const numbers = stats.filter(({ label }) => kit.numbers.includes(label));
+  return (
+    <section className="ct-kit" id={kit.id}>
+      <div className="wrap">
+        <div className="ct-ask">
+          <h2 className="t-3">{kit.title}</h2>
+          <p className="dek">{kit.text}</p>
+          <MailButton mail={kit.mail} />
+          <dl>
+            {numbers.map(({ number, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{number}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3>{kit.holds.title}</h3>
+          <dl className="pg-facts">
+            {kit.holds.items.map((item) => (
+              <div key={item.name}>
+                <dt>{item.name}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="ct-answers">
+            {kit.answers.map((answer, index) => {
+              const Sign = index === 0 ? Check : X;
+              return (
+                <div key={answer.title}>
+                  <h3>{answer.title}</h3>
+                  <ul>
+                    {answer.items.map((item) => (
+                      <li key={item}>
+                        <Sign className="i" size={18} />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              );
+            })}
+          </div>
+          <p className="pg-note">{kit.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SignUpRequest } from '@/data/schema/sign-up';
+import { mailHref } from '@/lib/mail';
+import { SignUpFields } from './sign-up-fields.client';
+
+export type NewsletterFormProps = {
+  /** Address the form posts the fields `email` and `list` to; null opens the visitor's mail composer instead. */
+  endpoint: string | null;
+  contactEmail: string;
+  siteName: string;
+  /** Name of the e-mail field, shown inside it while it is empty. */
+  label: string;
+  buttonText: string;
+  /** What is asked for; the weekly recipes and tips if left out. */
+  request?: SignUpRequest;
+  /** `dark` on teal grounds. `light` if left out. */
+  ground?: 'light' | 'dark';
+};
+
+const weekly = (siteName: string): SignUpRequest => ({
+  list: 'Weekly recipes and tips',
+  subject: `Weekly recipes and tips from ${siteName}`,
+  body: 'Please send me the weekly recipes and tips.',
+});
+
+/** An e-mail sign-up. Without script it posts all the same, or opens the composer with what was typed. */
+export function NewsletterForm({
+  endpoint,
+  contactEmail,
+  siteName,
+  request = weekly(siteName),
+  ...look
+}: NewsletterFormProps) {
+  const action = endpoint ?? mailHref({ to: contactEmail, subject: request.subject });
+  return (
+    <SignUpFields {...look} action={action} request={request} mailTo={endpoint ? undefined : contactEmail} />
+  );
+}

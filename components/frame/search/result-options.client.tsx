@@ -1,0 +1,122 @@
+'use client';
+
+import { BookOpen, ChevronDown, CookingPot, type LucideIcon, MapPin, Search, TextSearch } from 'lucide-react';
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import { searchPath, walkOf, withWalk } from '@/lib/search/address';
+import type { SiteEntry, SiteGroup } from '@/lib/search/site/entry';
+import { markWords } from './mark-words';
+
+const ICONS: Record<SiteGroup, LucideIcon> = {
+  recipe: CookingPot,
+  place: MapPin,
+  guide: BookOpen,
+  section: TextSearch,
+};
+
+type OptionProps = { id: string; isActive: boolean; onPoint: () => void };
+
+const option = ({ id, isActive, onPoint }: OptionProps) => ({
+  id,
+  className: 'ss-opt',
+  'aria-selected': isActive,
+  onPointerMove: isActive ? undefined : onPoint,
+  // The field keeps the focus, so that typing goes on after a press.
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+});
+
+type LinkOptionProps = OptionProps & { href: string; onLeave: (hash?: string) => void; children: ReactNode };
+
+/** A link, so that it can be opened in a new tab, which leaves the search open here. */
+function LinkOption({ href, onLeave, children, ...line }: LinkOptionProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { hash, pathname } = event.currentTarget;
+    onLeave(pathname === window.location.pathname ? hash : '');
+  };
+  return (
+    <Link {...option(line)} role="option" tabIndex={-1} href={href} prefetch={false} onClick={follow}>
+      {children}
+    </Link>
+  );
+}
+
+type MarkedProps = { text: string; query: string };
+
+function Marked({ text, query }: MarkedProps) {
+  let place = 0;
+  return markWords(text, query).map((piece) => {
+    const key = place;
+    place += piece.text.length;
+    return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}
+
+export type EntryOptionProps = OptionProps & {
+  entry: SiteEntry;
+  /** Its words are marked. */
+  query: string;
+  onLeave: (hash?: string) => void;
+};
+
+/** Something the search found. */
+export function EntryOption({ entry, query, onLeave, ...line }: EntryOptionProps) {
+  const { href, group, title, note, native, thumb } = entry;
+  const Icon = ICONS[group];
+  return (
+    <LinkOption {...line} href={href} onLeave={onLeave}>
+      <span className="ss-pic">
+        {thumb ? (
+          <picture>
+            <source type="image/avif" srcSet={thumb.avif} />
+            <img src={thumb.webp} alt="" width={44} height={44} decoding="async" />
+          </picture>
+        ) : (
+          <Icon className="i" size={20} aria-hidden="true" />
+        )}
+      </span>
+      <span className="ss-name">
+        <Marked text={title} query={query} />{' '}
+        {native && (
+          <small lang={native.lang}>
+            <Marked text={native.text} query={query} />
+          </small>
+        )}
+      </span>{' '}
+      <small className="ss-note">{note}</small>
+    </LinkOption>
+  );
+}
+
+export type RestaurantsOptionProps = OptionProps & { query: string; onLeave: (hash?: string) => void };
+
+/** The way on to the search that knows more of the restaurants than their names. */
+export function RestaurantsOption({ query, onLeave, ...line }: RestaurantsOptionProps) {
+  return (
+    <LinkOption
+      {...line}
+      href={withWalk(searchPath(query), walkOf(window.location.search))}
+      onLeave={onLeave}
+    >
+      <span className="ss-pic">
+        <Search className="i" size={20} aria-hidden="true" />
+      </span>
+      <span className="ss-name">Search Toronto restaurants for “{query}”</span>
+    </LinkOption>
+  );
+}
+
+export type MoreOptionProps = OptionProps & { words: string; onPick: () => void };
+
+/** Opens the rest of a group in its place. */
+export function MoreOption({ words, onPick, ...line }: MoreOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the whole list.
+    <div {...option(line)} role="option" tabIndex={-1} onClick={onPick}>
+      <span className="ss-pic">
+        <ChevronDown className="i" size={20} aria-hidden="true" />
+      </span>
+      <span className="ss-name">{words}</span>
+    </div>
+  );
+}

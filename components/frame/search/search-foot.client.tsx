@@ -1,0 +1,33 @@
+'use client';
+
+import { useSearchKeySetting } from '@/lib/hooks/frame/use-search-key';
+
+/** The keys of the search, and the switch for the one that opens it, for those whom a single key gets in the way. */
+export function SearchFoot() {
+  const [setting, set, forget] = useSearchKeySetting();
+  return (
+    <div className="ss-foot">
+      <label>
+        <input
+          type="checkbox"
+          checked={setting !== 'off'}
+          onChange={(event) => (event.target.checked ? forget() : set('off'))}
+        />
+        <span>
+          Press <kbd>/</kbd> to search
+        </span>
+      </label>
+      <p className="ss-keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { CircleX, Search } from 'lucide-react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { DialogClose } from '@/components/ui/dialog.client';
+import { useSiteSearch } from '@/lib/hooks/frame/use-site-search';
+import { useVisibleHeight } from '@/lib/hooks/frame/use-visible-height';
+import type { SiteGroup } from '@/lib/search/site/entry';
+import { SearchFoot } from './search-foot.client';
+import { SearchResults } from './search-results.client';
+import { rowsOf } from './search-rows';
+import { SearchFailed, StartingPoints } from './starting-points.client';
+
+/** Longer than any name. */
+const LONGEST = 100;
+
+export type SearchPanelProps = {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  tries: readonly string[];
+  /** Called when a link is followed, with the `#…` of its address if it leads to a place on this page. */
+  onLeave: (hash?: string) => void;
+};
+
+/** Where a key leads among `count` rows, -1 for the field; null for other keys. */
+function moved(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  // In the field they belong to the text.
+  if (active < 0) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** The field of the site search and what it finds. */
+export function SearchPanel({ field, text, onText, tries, onLeave }: SearchPanelProps) {
+  const id = useId();
+  const [search, again] = useSiteSearch();
+  const height = useVisibleHeight();
+  const body = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState(-1);
+  const [expanded, setExpanded] = useState<readonly SiteGroup[]>([]);
+
+  const isBlank = text.trim() === '';
+  const found = useMemo(() => (isBlank || !search ? null : search(text)), [isBlank, search, text]);
+  const groups = isBlank || search === undefined ? [] : rowsOf(found, text, expanded);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const active = pointed < count ? pointed : -1;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const type = (next: string) => {
+    setPointed(-1);
+    setExpanded([]);
+    if (body.current) body.current.scrollTop = 0;
+    onText(next);
+  };
+  const fill = (next: string) => {
+    type(next);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    if (count === 0) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(optionId(Math.max(active, 0)))?.click();
+      return;
+    }
+    const next = moved(event.key, active, count);
+    if (next === null) return;
+    event.preventDefault();
+    setPointed(next);
+    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
+  };
+
+  return (
+    <div className="ss-in" style={height ? ({ '--ss-room': `${height}px` } as CSSProperties) : undefined}>
+      <div className="ss-top">
+        <div className="field">
+          <Search className="i" size={20} aria-hidden="true" />
+          <input
+            ref={field}
+            type="text"
+            inputMode="search"
+            role="combobox"
+            aria-label="Search this site"
+            aria-expanded={count > 0}
+            aria-controls={count > 0 ? `${id}-list` : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={active < 0 ? undefined : optionId(active)}
+            placeholder="Recipes, places, guides"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={LONGEST}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text !== '' && (
+            <button type="button" className="icon-btn" aria-label="Clear" onClick={() => fill('')}>
+              <CircleX className="i" size={20} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <DialogClose label="Close" inWords />
+      </div>
+      <div className="ss-body" ref={body}>
+        {search === null && <SearchFailed onRetry={again} field={field} onLeave={onLeave} />}
+        {!isBlank && search === undefined && <p className="ss-wait">Loading…</p>}
+        <SearchResults
+          id={`${id}-list`}
+          optionId={optionId}
+          text={isBlank ? '' : text.trim()}
+          found={found}
+          groups={groups}
+          active={active}
+          onPoint={setPointed}
+          onExpand={(group) => setExpanded((now) => [...now, group])}
+          onLeave={onLeave}
+        />
+        {(isBlank || found?.count === 0) && (
+          <StartingPoints tries={search === null ? [] : tries} onTry={fill} onLeave={onLeave} />
+        )}
+      </div>
+      <SearchFoot />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import type { SiteFound, SiteGroup } from '@/lib/search/site/entry';
+import { EntryOption, MoreOption, RestaurantsOption } from './result-options.client';
+import type { RowGroup } from './search-rows';
+
+const TITLES: Record<SiteGroup, string> = {
+  recipe: 'Recipes',
+  place: 'Places',
+  guide: 'Guides',
+  section: 'On the pages',
+};
+
+export type SearchResultsProps = {
+  id: string;
+  optionId: (index: number) => string;
+  /** What was typed, '' for nothing. */
+  text: string;
+  found: SiteFound | null;
+  groups: readonly RowGroup[];
+  active: number;
+  onPoint: (index: number) => void;
+  onExpand: (group: SiteGroup) => void;
+  onLeave: (hash?: string) => void;
+};
+
+function countWords(text: string, { count, corrected }: SiteFound): string {
+  if (count === 0) return `Nothing found for “${text}”.`;
+  const results = count === 1 ? '1 result' : `${count} results`;
+  return corrected === null ? results : `Showing results for “${corrected}”: ${results}`;
+}
+
+/** What was found, as the list of a combobox: the field keeps the focus. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, optionId, text, found, groups, active, onPoint, onExpand, onLeave } = props;
+  const isPlain = found !== null && found.count > 0 && found.corrected === null;
+  const listed = groups.map(({ group, start, rows, left }) => {
+    const lines = rows.map((row, at) => {
+      const index = start + at;
+      const line = { id: optionId(index), isActive: index === active, onPoint: () => onPoint(index) };
+      if (row.kind === 'more') {
+        return <MoreOption key="more" {...line} words={row.words} onPick={() => onExpand(row.group)} />;
+      }
+      if (row.kind === 'restaurants') {
+        return <RestaurantsOption key="restaurants" {...line} query={row.query} onLeave={onLeave} />;
+      }
+      const { entry } = row;
+      return (
+        <EntryOption
+          key={entry.href}
+          {...line}
+          entry={entry}
+          query={found?.corrected ?? text}
+          onLeave={onLeave}
+        />
+      );
+    });
+    if (group === null) return lines;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+      <div role="group" aria-labelledby={`${id}-${group}`} key={group}>
+        <div className="ss-group" id={`${id}-${group}`} role="presentation">
+          {TITLES[group]}
+        </div>
+        {lines}
+        {left > 0 && (
+          <div className="ss-left" role="presentation">
+            and {left} more: another word narrows them down
+          </div>
+        )}
+      </div>
+    );
+  });
+  return (
+    <>
+      <p className={isPlain ? 'sr' : 'ss-say'} role="status">
+        {found ? countWords(text, found) : ''}
+      </p>
+      {groups.length > 0 && (
+        <div id={id} role="listbox" aria-label="Results">
+          {listed}
+        </div>
+      )}
+    </>
+  );
+}

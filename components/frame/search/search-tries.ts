@@ -1,0 +1,20 @@
+import { flours } from '@/data/learn/flours';
+import { dietFilters } from '@/data/pages/cook/recipe-filters';
+import { markets } from '@/data/travel/markets';
+import { allRecipes } from '@/lib/recipe/all';
+import { cardTitle } from '@/lib/recipe/blocks';
+
+/**
+ * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
+ * from the data, so that each of them finds something. For the server and the build only.
+ */
+export function searchTries(): string[] {
+  // A dish that goes by one foreign word shows that its spelling does not matter.
+  const dish = allRecipes().find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
+  const diet = dietFilters.find(({ value }) => value === 'gluten-free');
+  const place = Object.values(markets).at(-1);
+  const flour = flours.find(({ id }) => id === 'bread-flour');
+  return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]
+    .filter((text) => text !== undefined)
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+}

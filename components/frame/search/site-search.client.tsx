@@ -1,0 +1,71 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.client';
+import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
+import { SearchPanel } from './search-panel.client';
+import './site-search.css';
+
+export type SiteSearchProps = {
+  /** Searches that find something, offered while nothing is typed. */
+  tries: readonly string[];
+  open: boolean;
+  onClose: () => void;
+};
+
+const MAIN = 'main';
+
+/** Puts the focus on what an address leads to, so that keyboard and screen reader go on there. */
+function focusPlace(id: string) {
+  const place = document.getElementById(id);
+  if (!place) return;
+  // The router goes nowhere where the address leads already.
+  if (id !== MAIN) place.scrollIntoView?.();
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** The search over the whole site as a dialog. Escape clears the field first and closes then; a new page closes it. */
+export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const leftFor = useRef<string | null>(null);
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  const leave = (hash = '') => {
+    leftFor.current = hash.slice(1) || MAIN;
+    close();
+  };
+  useRouteChange(() => leave());
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        leftFor.current = null;
+        if (!next) close();
+      }}
+      title="Search"
+      look="panel"
+      className="ss"
+      initialFocus={field}
+      onEscape={(event) => {
+        // Escape that ends the writing of a Korean or Japanese word is not for the dialog.
+        if (text === '' && !event.isComposing) return;
+        event.preventDefault();
+        if (event.isComposing) return;
+        setText('');
+        field.current?.focus();
+      }}
+      onReturnFocus={(event) => {
+        if (leftFor.current === null) return;
+        event.preventDefault();
+        focusPlace(leftFor.current);
+        leftFor.current = null;
+      }}
+    >
+      <SearchPanel field={field} text={text} onText={setText} tries={tries} onLeave={leave} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { CopyAddress } from '@/components/ui/copy-address';
+import type { SignUpRequest } from '@/data/schema/sign-up';
+import { mailHref, openMail } from '@/lib/mail';
+
+export type SignUpAnswerProps = {
+  form: RefObject<HTMLFormElement | null>;
+  request: SignUpRequest;
+  /** The address a message goes to; left out where the form is posted. */
+  mailTo?: string;
+};
+
+/** Watches a sign-up form and says what is wrong with the address, or what becomes of the request. */
+export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
+  const id = useId();
+  const [answer, setAnswer] = useState<'invalid' | 'composed'>();
+  useEffect(() => {
+    const element = form.current;
+    const field = element?.querySelector<HTMLInputElement>('[name=email]');
+    if (!element || !field) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const mark = (isBad: boolean) => {
+      if (!isBad) {
+        field.removeAttribute('aria-invalid');
+        field.removeAttribute('aria-describedby');
+        return setAnswer((before) => (before === 'invalid' ? undefined : before));
+      }
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', id);
+      setAnswer('invalid');
+    };
+    const onInvalid = (event: Event) => {
+      // The browser's own bubble would say the same a second time, over the field.
+      event.preventDefault();
+      field.focus();
+      mark(true);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      mark(false);
+      if (!mailTo) return;
+      event.preventDefault();
+      const email = String(new FormData(element).get('email')).trim();
+      const body = `${request.body}\n\nMy address: ${email}\n`;
+      openMail(mailHref({ to: mailTo, subject: request.subject, body }));
+      setAnswer('composed');
+    };
+    field.addEventListener('invalid', onInvalid, { signal });
+    field.addEventListener('input', () => field.validity.valid && mark(false), { signal });
+    element.addEventListener('submit', onSubmit, { signal });
+    return () => stop.abort();
+  }, [form, id, mailTo, request]);
+
+  if (answer === 'invalid') {
+    return (
+      <p id={id}>
+        <CircleAlert className="i" size={18} aria-hidden="true" /> Please enter a valid email address
+      </p>
+    );
+  }
+  if (answer === 'composed' && mailTo) {
+    return (
+      <>
+        <p>Your mail program opens with the request written. Send it, and you are on the list.</p>
+        <p>
+          Nothing opened? Write to <CopyAddress address={mailTo} />
+        </p>
+      </>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { BriefRows, BriefWhen } from '@/components/travel/events/brief-events.client';
+import { EventWords } from '@/components/travel/events/event-words';
+import type { FoodEvent } from '@/data/schema/event';
+import { buildDay } from '@/lib/build-day';
+import { monthWords } from '@/lib/travel/events/dates';
+import { placeOf, torontoEventPlace } from '@/lib/travel/events/places';
+import { nextEvents } from '@/lib/travel/events/status';
+
+export type NextEventProps = { events: readonly FoodEvent[] };
+
+/** The place with its town, which the pages of one town leave out. */
+function whereOf(location: string, town: string): string {
+  return location.includes(town) ? location : `${location}, ${town}`;
+}
+
+/**
+ * The event that comes next, as a row of a list: chosen at build, and again on the day of the visit. Which one it is
+ * goes by the day in Toronto; what is said of it, by the day where it is.
+ */
+export function NextEvent({ events }: NextEventProps) {
+  const builtOn = buildDay();
+  const rows = events.map((event) => {
+    const { id, name, native, location, address, starts, ends, sameDays, usually } = event;
+    const { path, zone } = placeOf(event);
+    const time = { starts, ends, sameDays, usually };
+    const row = (
+      <li className="next" key={id}>
+        <b className="next-month" aria-hidden="true">
+          {monthWords(starts, ends)}
+        </b>
+        <Link href={`${path}#${id}`} prefetch={false}>
+          {name}
+          {native && <span lang={native.lang}> {native.text}</span>}
+        </Link>
+        <p>{whereOf(location, address.locality)}</p>
+        <div className="next-when">
+          <BriefWhen {...time} zone={zone} builtOn={builtOn}>
+            <EventWords event={time} today={builtOn} />
+          </BriefWhen>
+        </div>
+      </li>
+    );
+    return { id, ...time, row };
+  });
+  return (
+    <BriefRows rows={rows} count={1} zone={torontoEventPlace.zone} builtOn={builtOn}>
+      {nextEvents(rows, builtOn, 1).map(({ row }) => row)}
+    </BriefRows>
+  );
+}

@@ -1,0 +1,16 @@
+export type CopyAddressProps = { address: string };
+
+/**
+ * An e-mail address as text, and the button that copies it. `FrameEffects` answers the press, so that this costs a
+ * page no script.
+ */
+export function CopyAddress({ address }: CopyAddressProps) {
+  return (
+    <span className="copy-adr">
+      <span>{address}</span>{' '}
+      <button type="button" className="link js-only" data-copy={address}>
+        Copy address
+      </button>
+    </span>
+  );
+}

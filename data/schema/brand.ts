@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** A partner by its word-mark. */
+export const brand = z.strictObject({
+  name: text,
+  /**
+   * Address of its drawing in public/brands: one colour, drawn for a field of 240 × 80, letters as outlines so that
+   * it needs no font. The page darkens or lightens it with the colour scheme.
+   */
+  logo: z.string().regex(/^\/brands\/[a-z0-9-]+\.svg$/, 'a drawing such as /brands/mill.svg'),
+  /** Where it leads, in a new tab; without one the mark is no link. */
+  href: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+export type Brand = z.infer<typeof brand>;

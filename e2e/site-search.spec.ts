@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { expect, type Page, test } from '@playwright/test';
+import { listenNear } from '@/scripts/gate/serve';
+import { ready, settled, watch } from './watch';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+
+/** Opens the search by its key, as it is on every page. */
+async function open(page: Page, route = '/') {
+  await page.goto(route);
+  await ready(page);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  return fieldOf(page);
+}
+
+test.describe('search over the whole site', () => {
+  for (const typed of ['jajangmyeon', '짜장면', 'black bean noodles', 'jjajangmyun']) {
+    test(`“${typed}” finds the noodles, by keyboard alone`, async ({ page }) => {
+      const field = await open(page, '/about/');
+      await field.fill(typed);
+      await expect(page.getByRole('option').first()).toContainText('Jjajangmyeon');
+      await field.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/jjajangmyeon\/$/);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+
+  test('one box finds recipes, places, guides and what stands on their pages', async ({ page }) => {
+    const field = await open(page);
+    const groups = [
+      ['teriyaki', 'Recipes', 'Teriyaki Chicken Bowls'],
+      ['kensington', 'Places', 'Kensington Market'],
+      ['legumes', 'Guides', 'Legumes'],
+      ['bread flour', 'On the pages', 'Bread'],
+    ] as const;
+    for (const [typed, group, title] of groups) {
+      await field.fill(typed);
+      await expect(page.getByRole('group', { name: group }).getByRole('option').first()).toContainText(title);
+    }
+  });
+
+  test('an ingredient inside a closed section is opened and stands clear of the header', async ({ page }) => {
+    const field = await open(page, '/legumes/');
+    await field.fill('edamame');
+    await page.getByRole('group', { name: 'On the pages' }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/legumes\/#edamame$/);
+    await settled(page);
+    const heading = page.getByRole('heading', { name: 'Edamame', exact: true });
+    await expect(heading).toBeInViewport();
+    const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom);
+  });
+
+  test('every restaurant that fits is one step further', async ({ page }) => {
+    const field = await open(page);
+    await field.fill('soon tofu');
+    await page.getByRole('option', { name: /Search Toronto restaurants for/ }).click();
+    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=soon\+tofu$/);
+  });
+
+  test('the key belongs to whoever types, and can be switched off for good', async ({ page }) => {
+    await page.goto('/recipes/');
+    await ready(page);
+    await page.getByRole('combobox', { name: 'Search recipes' }).press('/');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await page.reload();
+    await ready(page);
+    await page.keyboard.press('/');
+    await settled(page);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('anything can be typed, and nothing of it runs', async ({ page, baseURL }) => {
+    const seen = watch(page, baseURL ?? '');
+    const field = await open(page);
+    for (const typed of [
+      '<img src=x onerror=alert(1)>',
+      '__proto__',
+      '\\',
+      '[(*',
+      '👩‍🍳',
+      '%E0%A4%A',
+      'x'.repeat(5000),
+    ]) {
+      await field.fill(typed);
+      await expect(page.getByRole('option').first()).toBeVisible();
+    }
+    expect(seen.problems).toEqual([]);
+  });
+
+  test('without script the magnifier leads to the list of pages', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/about/');
+    await page.getByRole('link', { name: 'Find a page' }).click();
+    await expect(page.getByRole('navigation', { name: 'Cook' })).toBeInViewport();
+    await context.close();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the search answers, even for somebody who never searched before', async ({ page }) => {
+    // A server of its own: the browser's offline switch does not reach a service worker, a closed server does.
+    const { server, port } = await listenNear('out', 4700);
+    await page.goto(`http://localhost:${port}/jjajangmyeon/`);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => Boolean(await caches.match('/site-index.json', { ignoreSearch: true }))),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    await page.keyboard.press('/');
+    await fieldOf(page).fill('kensington');
+    await expect(page.getByRole('option').first()).toContainText('Kensington');
+  });
+});

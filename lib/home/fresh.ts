@@ -1,0 +1,30 @@
+import type { Page } from '@/data/schema/page';
+import type { Recipe } from '@/data/schema/recipe';
+import { newestFirst } from '@/lib/listing/facts';
+import { recipePath } from '@/lib/recipe/blocks';
+
+/** A page that says on which day it was first published, which makes it a guide. */
+export type Guide = Page & { published: string };
+
+/** A guide with a picture of its own. */
+export type PicturedGuide = Guide & { picture: NonNullable<Page['picture']> };
+
+/** The recipes published last, newest first, without the one at `shown` (path of its page). */
+export function freshRecipes(recipes: readonly Recipe[], count: number, shown?: string): Recipe[] {
+  return newestFirst(recipes.filter((recipe) => recipePath(recipe) !== shown)).slice(0, count);
+}
+
+/**
+ * The newest guide that has a picture, and beside it the `count` newest of the others, newest first. Guides of one
+ * day keep their order; pages without a day, and those kept out of search engines, are no guides.
+ */
+export function freshGuides(
+  pages: readonly Page[],
+  count: number,
+): { lead: PicturedGuide | undefined; others: Guide[] } {
+  const guides = pages
+    .filter((page): page is Guide => page.published !== undefined && page.index !== false)
+    .sort((one, other) => other.published.localeCompare(one.published));
+  const lead = guides.find((guide): guide is PicturedGuide => guide.picture !== undefined);
+  return { lead, others: guides.filter((guide) => guide !== lead).slice(0, count) };
+}

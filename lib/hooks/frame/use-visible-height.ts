@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  const view = window.visualViewport;
+  view?.addEventListener('resize', onChange);
+  return () => view?.removeEventListener('resize', onChange);
+}
+
+/**
+ * CSS pixels of the window's height that a keyboard on the screen leaves free; undefined where the browser cannot
+ * tell, and while the visitor has zoomed in, when less than the page is seen anyway.
+ */
+export function useVisibleHeight(): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const view = window.visualViewport;
+      return view && view.scale < 1.05 ? Math.round(view.height) : undefined;
+    },
+    () => undefined,
+  );
+}

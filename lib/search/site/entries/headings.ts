@@ -1,0 +1,121 @@
+import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
+import { grainItems, grainVarieties } from '@/data/learn/grains';
+import { legumeTypes } from '@/data/learn/legume-types';
+import { recipeLists } from '@/data/pages/cook/recipes';
+import * as aboutData from '@/data/pages/house/about';
+import * as coachingData from '@/data/pages/house/coaching';
+import * as contentData from '@/data/pages/house/content';
+import { programs } from '@/data/pages/house/programs';
+import * as flourData from '@/data/pages/learn/flour';
+import * as legumeData from '@/data/pages/learn/legumes';
+import * as saladData from '@/data/pages/learn/salads';
+import { californiaRoadside, californiaSpecialties } from '@/data/pages/travel/california';
+import { japanFestivalWords, japanMapWords, japanTrainWords } from '@/data/pages/travel/japan';
+import { torontoWords } from '@/data/pages/travel/toronto';
+import type { Page, PageSection } from '@/data/schema/page';
+import { site } from '@/data/site';
+import { gtaSections } from '@/data/travel/maps';
+import { pickedRecipes } from '@/lib/listing/cards';
+import { headingId } from '@/lib/text/slug';
+import { textsIn } from './texts';
+
+/** A heading of a page, with whatever of the data stands under it. */
+export type Heading = {
+  id: string;
+  title: string;
+  says: readonly string[];
+  /** What it is looked for by. */
+  names?: readonly string[];
+};
+
+/** A heading that the components of a page draw. Its id is made of its title where it is left out. */
+type Drawn = { id?: string; title: string; says?: unknown };
+
+/** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
+const drawn: Readonly<Record<string, readonly Drawn[]>> = {
+  '/recipes': [{ title: recipeLists.groups, says: recipeLists.groupsText }, { title: recipeLists.types }],
+  '/flour': flourData.flourContents,
+  '/legumes': Object.values(legumeData.legumeParts),
+  '/salads': saladData.saladContents,
+  '/travel/toronto': [
+    { id: 'explore', title: torontoWords.explore.title, says: torontoWords.explore.about },
+    { id: 'greater-toronto', title: torontoWords.greater.title, says: torontoWords.greater.text },
+    ...Object.entries(gtaSections).map(([id, { title, text }]) => ({ id, title, says: text })),
+  ],
+  '/travel/toronto/events': [
+    { id: 'calendar', title: 'Seasonal calendar', says: [torontoCalendarText, torontoCalendar] },
+  ],
+  '/travel/japan': [
+    { title: japanMapWords.title },
+    { title: japanFestivalWords.title, says: japanFestivalWords.text },
+    { title: japanTrainWords.title, says: japanTrainWords.paragraphs },
+    { title: japanMapWords.list.title, says: japanMapWords.list.text },
+  ],
+  '/travel/california': [
+    { title: californiaSpecialties.title, says: californiaSpecialties.text },
+    { title: californiaRoadside.title, says: californiaRoadside },
+  ],
+};
+
+/** The data that holds what stands under the headings of a page, found there by the ids of the headings. */
+const data: Readonly<Record<string, unknown>> = {
+  '/about': [aboutData, { id: aboutData.community.id, socials: site.socials }],
+  '/coaching': [coachingData, programs, { id: 'programs', names: ['prices'], programs }],
+  '/content': [contentData, { id: contentData.profiles.id, socials: site.socials }],
+  '/flour': [flourData, { id: flourData.flourParts.grains.id, grains: [grainVarieties, grainItems] }],
+  '/legumes': [
+    legumeData,
+    { id: legumeData.legumeParts.what.id, text: legumeData.whatAreLegumes },
+    { id: legumeData.legumeParts.cooking.id, text: [legumeData.cookingAdvice, legumeTypes] },
+  ],
+  '/salads': saladData,
+};
+
+/** Every object below a value that has this id; the pages themselves have none. */
+function withId(value: unknown, id: string): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'id' in value && value.id === id ? [value] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => withId(inner, id))];
+}
+
+/** Sections that lead on and tell nothing themselves. */
+const isWayOn = ({ type }: PageSection) => type === 'links' || type === 'action';
+
+/** A section of recipes is not drawn while there is none. */
+const isDrawn = (section: PageSection) => section.type !== 'recipes' || pickedRecipes(section).length > 0;
+
+/** What a visitor may call what the kinds of section hold. */
+const KINDS: Partial<Record<PageSection['type'], unknown>> = {
+  signUp: 'newsletter',
+  mail: 'contact, e-mail',
+  profiles: site.socials,
+};
+
+function sectionHeading(section: PageSection): Heading[] {
+  const id = headingId(section);
+  if (!section.title || !id || isWayOn(section) || !isDrawn(section)) return [];
+  const { title, ...rest } = section;
+  return [{ id, title, says: textsIn([rest, KINDS[section.type]]) }];
+}
+
+/**
+ * The headings of a page that can be led to: its sections, its parts, and what its components draw. Throws an Error
+ * where two sections have one id, for an address can only lead to the first.
+ */
+export function headingsOf({ path, sections, parts = [] }: Page): Heading[] {
+  const own = sections.flatMap(sectionHeading);
+  const twice = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
+  if (twice)
+    throw new Error(
+      `The page ${path} has two sections with the id “${twice.id}”: give one an \`id\` of its own.`,
+    );
+  const others = [...parts, ...(drawn[path] ?? [])].flatMap((part: Drawn): Heading[] => {
+    const id = headingId(part);
+    if (!id) return [];
+    const under = withId(data[path], id);
+    const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
+    return [{ id, title: part.title, says: textsIn([part.says, under]), names }];
+  });
+  // A section that is listed among the parts as well says more itself.
+  return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
+}

@@ -1,0 +1,67 @@
+import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
+import type { Recipe } from '@/data/schema/recipe';
+import { describeMinutes } from '@/lib/kitchen/duration';
+import { newestFirst, recipeFacts } from '@/lib/listing/facts';
+import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
+import { allRecipes } from '@/lib/recipe/all';
+import { blocksOf, everyIngredientOf } from '@/lib/recipe/blocks';
+import type { SiteEntry } from '@/lib/search/site/entry';
+import { counted } from '@/lib/text/words';
+import { siteEntry } from './made';
+
+function recipeEntry(recipe: Recipe): SiteEntry {
+  const { href, title, pageTitle, category, diets, things, types, wholeTime } = recipeFacts(recipe);
+  const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
+  return siteEntry({
+    href,
+    group: 'recipe',
+    title,
+    note: `${category}, ${wholeTime ?? describeMinutes(recipe.times.card)}`,
+    native: recipe.native,
+    names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
+    says: [
+      ...recipe.keywords,
+      recipe.cuisine,
+      ...types,
+      ...diets,
+      recipe.difficulty,
+      ...things,
+      ...natives,
+      ...blocksOf(recipe, 'equipment').flatMap(({ items }) => items),
+      recipe.dek,
+      'recipe',
+    ],
+    picture: recipe.picture,
+  });
+}
+
+/** The list of recipes, narrowed to those of a kind; undefined where there is none. */
+function listEntry(filters: Partial<Filters>, title: string): SiteEntry | undefined {
+  const all: Filters = { ...NO_FILTERS, ...filters };
+  const { found } = findRecipes(newestFirst(allRecipes()).map(recipeFacts), all);
+  if (found.length === 0) return undefined;
+  return siteEntry({
+    href: `/recipes/${filtersSearch(all)}`,
+    group: 'guide',
+    title,
+    note: counted(found.length, 'recipe', 'recipes'),
+    names: [title.replace(/ recipes$/, '')],
+  });
+}
+
+/**
+ * Every recipe, and the lists of their kinds, diets and times.
+ *
+ * @param paths of the pages; a kind with a page of its own needs no list
+ */
+export function recipeEntries(paths: readonly string[]): SiteEntry[] {
+  const hasPage = (value: string) => paths.some((path) => path.endsWith(`/${value}`));
+  const lists = [
+    ...kindFilters
+      .filter(({ value }) => !hasPage(value))
+      .map(({ value, label }) => listEntry({ category: value }, `${label} recipes`)),
+    ...dietFilters.map(({ value, label }) => listEntry({ diets: [value] }, `${label} recipes`)),
+    ...timeFilters.map(({ value, label }) => listEntry({ time: value }, `Recipes ${label.toLowerCase()}`)),
+  ];
+  return [...allRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
+}

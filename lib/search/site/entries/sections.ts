@@ -1,0 +1,52 @@
+import { type LearnCard, type LearnCardId, learnCards } from '@/data/learn/cards';
+import { flours } from '@/data/learn/flours';
+import { legumeTypes } from '@/data/learn/legume-types';
+import { soyProducts } from '@/data/learn/soy-products';
+import type { Page } from '@/data/schema/page';
+import type { PictureRef } from '@/data/schema/recipe';
+import type { SiteEntry } from '@/lib/search/site/entry';
+import { pageName } from './guides';
+import { headingsOf } from './headings';
+import { siteEntry } from './made';
+import { textsIn } from './texts';
+
+/** What is known of the thing a card of an education page explains. */
+type Explained = {
+  id: LearnCardId;
+  /** As a sentence calls it: "bread flour". */
+  name?: string;
+  native?: { text: string; lang: string };
+  picture?: PictureRef;
+};
+
+const explained: readonly Explained[] = [...flours, ...legumeTypes, ...soyProducts];
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Everything the education pages explain, at its card. */
+function cardEntries(pages: readonly Page[]): SiteEntry[] {
+  return Object.entries<LearnCard>(learnCards).map(([id, { page, title }]) => {
+    const thing = explained.find((each) => each.id === id);
+    const guide = pages.find(({ path }) => path === page);
+    return siteEntry({
+      href: `${page}/#${id}`,
+      group: 'section',
+      title: thing?.name ? capitalised(thing.name) : title,
+      note: guide ? pageName(guide) : '',
+      native: thing?.native,
+      names: [id.replaceAll('-', ' ')],
+      says: textsIn(thing),
+      picture: thing?.picture,
+    });
+  });
+}
+
+/** Every heading of the pages that can be led to, and every card of the education pages. */
+export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
+  const headings = pages.flatMap((page) =>
+    headingsOf(page).map(({ id, title, says, names = [] }) =>
+      siteEntry({ href: `${page.path}/#${id}`, group: 'section', title, note: pageName(page), names, says }),
+    ),
+  );
+  return [...cardEntries(pages), ...headings];
+}

@@ -1,0 +1,14 @@
+/** A word of a site's name; one that links two others is set small and in italics. */
+export type NameWord = { text: string; isLink: boolean };
+
+/** "to", "and", "of", "&": what may link two words of a name. */
+const LINK = /^(?:\p{Ll}{1,3}|[&+])$/u;
+
+/** The words of a site's name in their order, whatever stands between them. */
+export function nameWords(name: string): NameWord[] {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words.map((text, index) => ({
+    text,
+    isLink: index > 0 && index < words.length - 1 && LINK.test(text),
+  }));
+}

@@ -1,0 +1,16 @@
+import { fold } from '@/lib/search/fold';
+
+/**
+ * A title as an id of HTML and the end of an address: "How I plan the train" is "how-i-plan-the-train". Letters of
+ * other scripts stay what they are. '' where there is neither letter nor digit.
+ */
+export function slugOf(title: string): string {
+  // Folding takes syllables of Hangul apart; an address shows them whole.
+  const plain = fold(title).normalize('NFC').replaceAll("'", '');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+}
+
+/** The id of a section of a page: its own, else one made of its title; undefined where it has neither. */
+export function headingId({ title, id }: { title?: string; id?: string }): string | undefined {
+  return id ?? (slugOf(title ?? '') || undefined);
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Site } from '@/data/schema/site';
+import { isDraft } from '@/lib/checks/drafts';
+import { counted } from '@/lib/text/words';
+import type { DataFile } from './data-files';
+
+const SITEMAP = 'out/sitemap.xml';
+
+function exported(
+  files: readonly DataFile[],
+  folder: string,
+  name: string,
+): { file: string; value: unknown }[] {
+  return files
+    .filter(({ file, exports }) => file.startsWith(folder) && exports[name] !== undefined)
+    .map(({ file, exports }) => ({ file, value: exports[name] }));
+}
+
+/** What may stay as it is, and is worth a look all the same: one sentence each. */
+export function advice(files: readonly DataFile[], address: string | undefined): string[] {
+  const said: string[] = [];
+  const [site] = exported(files, 'data/site.ts', 'site');
+  if ((site?.value as Site | undefined)?.newsletterEndpoint === null) {
+    said.push(
+      'Sign-ups open the visitor’s mail program. With the form address of a newsletter service in newsletterEndpoint (data/site.ts) they go there.',
+    );
+  }
+  const entries = [
+    ...exported(files, 'data/recipes/', 'recipe'),
+    ...exported(files, 'data/restaurants/', 'restaurant'),
+  ];
+  const drafts = entries.filter(({ value }) => isDraft(value));
+  if (drafts.length > 0) {
+    const names = drafts.map(({ file }) => file).join(', ');
+    said.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${names}.`);
+  }
+  const open = exported(files, 'data/restaurants/', 'restaurant').filter(({ value }) => !isDraft(value));
+  const unconfirmed = open.filter(({ value }) => !(value as { hoursCheckedOn?: unknown }).hoursCheckedOn);
+  if (unconfirmed.length > 0) {
+    said.push(
+      `${unconfirmed.length} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and hoursCheckedOn.`,
+    );
+  }
+  if (address?.startsWith('http://')) {
+    said.push('SITE_URL begins with http://. Reading offline and installing need https://.');
+  }
+  if (
+    address &&
+    existsSync(SITEMAP) &&
+    !readFileSync(SITEMAP, 'utf8').includes(`<loc>${new URL(address).origin}/`)
+  ) {
+    said.push(`out/ was built for another address. Build it anew: SITE_URL=${address} npm run build`);
+  }
+  return said;
+}
