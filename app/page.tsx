@@ -39,7 +39,7 @@ export default function Home() {
         profiles={site.socials.map(({ name }) => name)}
         lead={lead}
         guides={others}
-        recipes={freshRecipes(allRecipes(), 2, recipePath(dish))}
+        recipes={freshRecipes(allRecipes(), 2, recipePath(dish), recipeTypes)}
         events={[...torontoEventPlace.events, ...japanEventPlace.events]}
       />
       <section className="wrap section reveal drift down">

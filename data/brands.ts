@@ -1,4 +1,4 @@
-import type { Brand } from '@/data/schema/brand';
+import type { Brand } from '@/data/schema/house/brand';
 import { sample } from '@/data/schema/sample';
 
 /** The partners, in the order shown: heavy marks between light ones, whatever the number of columns. */

@@ -50,7 +50,7 @@ test.describe('search over the whole site', () => {
     await page.getByRole('group', { name: 'On the pages' }).getByRole('option').first().click();
     await expect(page).toHaveURL(/\/legumes\/#edamame$/);
     await settled(page);
-    const heading = page.getByRole('heading', { name: 'Edamame', exact: true });
+    const heading = page.getByRole('heading', { name: /^Edamame/ });
     await expect(heading).toBeInViewport();
     const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom);

@@ -47,7 +47,10 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.classList.contains('js'));
 }
 
-/** Waits until what the page set in motion has come to rest: two frames, and every animation that ends. */
+/**
+ * Waits until what the page set in motion has come to rest: two frames, and every animation that ends by itself. What
+ * moves with the scrolling never does.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -55,6 +58,7 @@ export async function settled(page: Page): Promise<void> {
     await frame();
     const ending = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewsletterForm } from '@/components/frame/newsletter-form';
+import { NewsletterForm } from '@/components/contact/newsletter-form';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { footerColumns } from '@/data/navigation';
 import { site } from '@/data/site';
@@ -18,47 +18,140 @@ const form = (endpoint: string | null) => (
   />
 );
 
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const formOf = () => button().closest('form') as HTMLFormElement;
+const opened = () => new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '');
+
+/** Uses the field and waits until its answers are there: an empty press is refused in our own words. */
+async function firstUse(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByLabelText('E-mail address'));
+  await user.click(button());
+  await screen.findByText(/enter a valid/);
+}
+
+beforeEach(() => jest.mocked(openMail).mockClear());
+
 test('without an address to post to, signing up opens the composer and claims nothing', async () => {
   const user = userEvent.setup();
   render(form(null));
   const field = screen.getByLabelText('E-mail address');
   expect(field).toHaveAttribute('type', 'email');
-  await user.type(field, 'you@example.com');
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  const href = new URL(jest.mocked(openMail).mock.calls[0]?.[0] ?? '');
-  expect(href.pathname).toBe('me@example.com');
-  expect(href.searchParams.get('body')).toContain('you@example.com');
+  await firstUse(user);
+  await user.type(field, 'you+food@example.com');
+  await user.click(button());
+  expect(opened().pathname).toBe('me@example.com');
+  expect(opened().searchParams.get('subject')).toBe('Weekly recipes and tips from A Site');
+  expect(opened().searchParams.get('body')).toContain('weekly recipes and tips');
+  expect(opened().searchParams.get('body')).toContain('you+food@example.com');
   expect(screen.getByRole('status')).toHaveTextContent(/Send it/);
+  expect(screen.getByRole('status')).not.toHaveTextContent(/subscribed|thank/i);
+  expect(field).toHaveValue('you+food@example.com');
 });
 
-test('with an address to post to, the form goes there by itself', () => {
-  render(form('https://letters.example.com/join'));
-  const button = screen.getByRole('button', { name: 'Subscribe' });
-  const element = button.closest('form') as HTMLFormElement;
-  expect(element.action).toBe('https://letters.example.com/join');
+test('where nothing opens, the address to write to stands under the form, to be copied', async () => {
+  const user = userEvent.setup();
+  render(form(null));
+  await firstUse(user);
+  expect(screen.queryByText('me@example.com')).toBeNull();
+  await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
+  expect(screen.getByText('me@example.com')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy address' })).toHaveAttribute('data-copy', 'me@example.com');
+});
+
+test('a slip in the address is named, and nothing typed is lost', async () => {
+  const user = userEvent.setup();
+  render(form(null));
+  const field = screen.getByLabelText('E-mail address');
+  await firstUse(user);
+  await user.type(field, 'you at example');
+  await user.click(button());
+  expect(screen.getByRole('status')).toHaveTextContent('Please enter a valid email address');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('you at example');
+  expect(openMail).not.toHaveBeenCalled();
+
+  await user.clear(field);
+  await user.type(field, 'you@example.com');
+  expect(field).toBeValid();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('another list asks for itself', async () => {
+  const user = userEvent.setup();
+  const request = { list: 'Shop', subject: 'When does it open?', body: 'Tell me when the shop opens.' };
+  render(
+    <NewsletterForm
+      endpoint={null}
+      contactEmail="me@example.com"
+      siteName="A Site"
+      label="E-mail address"
+      buttonText="Subscribe"
+      request={request}
+    />,
+  );
+  await firstUse(user);
+  await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
+  expect(opened().searchParams.get('subject')).toBe('When does it open?');
+  expect(opened().searchParams.get('body')).toBe(
+    'Tell me when the shop opens.\r\n\r\nMy address: you@example.com\r\n',
+  );
+});
+
+test('until its script is there, the form opens a mail by itself', () => {
+  render(form(null));
+  expect(formOf().method).toBe('post');
+  expect(formOf().enctype).toBe('text/plain');
+  expect(formOf().action).toBe(
+    'mailto:me@example.com?subject=Weekly%20recipes%20and%20tips%20from%20A%20Site',
+  );
+});
+
+test('with an address to post to, the form goes there by itself, with the list it is for', async () => {
+  const user = userEvent.setup();
   const submitted = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
   });
+  render(form('https://letters.example.com/join'));
+  expect(formOf().action).toBe('https://letters.example.com/join');
   window.addEventListener('submit', submitted);
-  fireEvent.submit(element);
+  await firstUse(user);
+  await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
   window.removeEventListener('submit', submitted);
-  expect(submitted).toHaveBeenCalled();
-  expect(new FormData(element).has('email')).toBe(true);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(Object.fromEntries(new FormData(formOf()))).toEqual({
+    list: 'Weekly recipes and tips',
+    email: 'you@example.com',
+  });
+  expect(openMail).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('the footer leads to the profiles in new tabs, to inquiries by mail, and names the year', () => {
   render(<SiteFooter columns={footerColumns} site={site} />);
   expect(screen.getByRole('heading', { name: /Weekly recipes and tips/ })).toBeVisible();
   for (const { name, href } of site.socials) {
-    const link = screen.getByRole('link', { name: new RegExp(name) });
+    const link = screen.getByRole('link', { name: new RegExp(`^${name} ?, opens in a new tab$`) });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   }
   expect(screen.getByRole('link', { name: /Business and media/ })).toHaveAttribute(
     'href',
     expect.stringContaining(`mailto:${site.contactEmail}?subject=`),
   );
+  expect(screen.getByText(site.contactEmail)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
   expect(screen.getByText(/© 20\d\d/)).toBeVisible();
+});
+
+test('the footer leads to the pages that no menu names', () => {
+  render(<SiteFooter columns={footerColumns} site={site} />);
+  const pages = { About: '/about', Content: '/content', Shop: '/shop', Automotive: '/automotive' };
+  const soon = { 'Beauty & Skincare': '/beauty', 'Fitness & Wellness': '/fitness' };
+  for (const [name, href] of Object.entries({ ...pages, ...soon })) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });

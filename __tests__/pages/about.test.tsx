@@ -4,7 +4,7 @@ import About from '@/app/about/page';
 import { BrandGrid } from '@/components/about/brand-grid';
 import { brands } from '@/data/brands';
 import { about, community, partners } from '@/data/pages/house/about';
-import { brand } from '@/data/schema/brand';
+import { brand } from '@/data/schema/house/brand';
 import { site } from '@/data/site';
 import { profilePageJsonLd } from '@/lib/seo/profile';
 import { siteUrl } from '@/lib/seo/site-url';
@@ -20,7 +20,7 @@ describe('the page about me', () => {
     render(<About />);
     expect(screen.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
     expect(screen.getByText(about.dek)).toBeVisible();
-    expect(screen.getByRole('img', { name: /flour with a wooden scoop/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /well of fine 00 flour/ })).toBeVisible();
     const story = region('My story');
     expect(story.getByText(/It started with a block of tofu/)).toBeVisible();
     expect(story.getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('what search engines read', () => {
         description: site.description,
         sameAs: site.socials.map(({ href }) => href),
         image: expect.arrayContaining([
-          expect.stringMatching(/^https?:\/\/.+\/pictures\/flour-all-purpose-.+\.jpg$/),
+          expect.stringMatching(/^https?:\/\/.+\/pictures\/flour-double-zero-.+\.jpg$/),
         ]),
       },
     });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import Coaching from '@/app/coaching/page';
 import * as words from '@/data/pages/house/coaching';
 import { programs } from '@/data/pages/house/programs';
+import { program } from '@/data/schema/house/program';
 import { mail } from '@/data/schema/page';
-import { program } from '@/data/schema/program';
 import { site } from '@/data/site';
 
 /** A mail link taken apart as a mail program does, with plain line breaks. */

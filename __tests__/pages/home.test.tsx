@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
 import { pages } from '@/data/pages/all';
+import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
 import { pictures } from '@/data/pages/pictures';
@@ -59,6 +60,22 @@ describe('what is fresh', () => {
   it('leaves out the dish that is shown above', () => {
     const recipes = [recipe('Above', '2026-02-02', 2), recipe('Below', '2020-01-01', 1)];
     expect(freshRecipes(recipes, 2, '/recipes/above').map(({ title }) => title)).toEqual(['Below']);
+  });
+
+  it('prefers dishes that no tile of the page shows already, and takes those only to come to the number', () => {
+    const recipes = [
+      { ...recipe('On a tile', '2026-02-02', 2), picture: pictures.teriyaki },
+      { ...recipe('On none', '2020-01-01', 1), picture: pictures.tofu },
+    ];
+    const titles = (count: number) =>
+      freshRecipes(
+        recipes,
+        count,
+        undefined,
+        [pictures.teriyaki].map((picture) => ({ picture })),
+      ).map(({ title }) => title);
+    expect(titles(1)).toEqual(['On none']);
+    expect(titles(2)).toEqual(['On none', 'On a tile']);
   });
 
   it('is led by the newest guide with a picture; the others follow, newest first', () => {
@@ -130,7 +147,7 @@ describe('the home page', () => {
   it('shows the latest recipes, the newest guide and the next event', () => {
     render(<Home />);
     const explore = section('Explore My Content');
-    const latest = freshRecipes(allRecipes(), 2, heroPath);
+    const latest = freshRecipes(allRecipes(), 2, heroPath, recipeTypes);
     for (const each of latest) {
       expect(explore.getByRole('link', { name: each.cardTitle ?? each.title })).toHaveAttribute(
         'href',

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/components/pages/app-error.client';
 import { ContentPage } from '@/components/pages/content-page';
-import { FitnessTitle } from '@/components/pages/fitness-title.client';
 import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
@@ -10,9 +9,6 @@ import { toast } from '@/components/ui/toast';
 import { pages } from '@/data/pages/all';
 import { notFound } from '@/data/pages/house/not-found';
 
-let address = '';
-
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 afterEach(() => jest.restoreAllMocks());
@@ -34,22 +30,6 @@ describe('coming soon', () => {
         description: 'Automotive content is currently under development',
       }),
     );
-  });
-
-  it.each([
-    ['age=under18', 'Teen Fitness & Wellness'],
-    ['age=over18', 'Adult Fitness & Wellness'],
-    ['age=17', 'Fitness & Wellness'],
-    ['', 'Fitness & Wellness'],
-  ])('gives fitness its title for “%s”', (query, title) => {
-    address = query;
-    const titles = { under18: 'Teen Fitness & Wellness', over18: 'Adult Fitness & Wellness' };
-    render(
-      <h1>
-        <FitnessTitle title="Fitness & Wellness" titles={titles} />
-      </h1>,
-    );
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 });
 

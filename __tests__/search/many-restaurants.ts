@@ -1,4 +1,4 @@
-import { GTA_REGIONS } from '@/data/schema/place';
+import { GTA_REGIONS } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
 import type { SearchEntry } from '@/lib/search/restaurants';
 import { cityOf, placeAddress } from '@/lib/travel/place';

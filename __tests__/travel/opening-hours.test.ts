@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type OpeningHours, openingHours, WEEKDAYS, type Weekday } from '@/data/schema/place';
+import { type OpeningHours, openingHours, WEEKDAYS, type Weekday } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
 import {
   clockOf,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pagePaths } from '@/data/pages/all';
-import { type Coordinates, GTA_REGIONS } from '@/data/schema/place';
-import { RESTAURANT_CATEGORIES, type Restaurant } from '@/data/schema/restaurant';
+import { type Coordinates, GTA_REGIONS } from '@/data/schema/travel/place';
+import { RESTAURANT_CATEGORIES, type Restaurant } from '@/data/schema/travel/restaurant';
 import { districts } from '@/data/travel/districts';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';

@@ -6,7 +6,7 @@ import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-pan
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { RegionStage } from '@/components/travel/map/region-stage.client';
 import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
-import { MAP_REGIONS } from '@/data/schema/place';
+import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';

@@ -1,7 +1,7 @@
-import { MailButton } from '@/components/pages/sections/mail-button';
+import { MailButton } from '@/components/contact/mail-button';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { partners } from '@/data/pages/house/about';
-import type { Brand } from '@/data/schema/brand';
+import type { Brand } from '@/data/schema/house/brand';
 
 export type BrandGridProps = { brands: readonly Brand[]; words: typeof partners };
 
@@ -28,7 +28,7 @@ export function BrandGrid({ brands, words }: BrandGridProps) {
         })}
         <li className="ab-free">
           <p>{words.invitation}</p>
-          <MailButton mail={words.mail} quiet />
+          <MailButton mail={words.mail} look="quiet" />
         </li>
       </ul>
     </SectionFrame>

@@ -1,4 +1,4 @@
-import { MailButton } from '@/components/pages/sections/mail-button';
+import { MailButton } from '@/components/contact/mail-button';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { community } from '@/data/pages/house/about';
@@ -18,7 +18,7 @@ export function Community({ words, socials }: CommunityProps) {
           <li key={way.title}>
             <h3>{way.title}</h3>
             <p>{way.text}</p>
-            <MailButton mail={way.mail} quiet />
+            <MailButton mail={way.mail} look="quiet" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { MailButton } from '@/components/pages/sections/mail-button';
+import { CopyAddress } from '@/components/contact/copy-address';
+import { MailButton } from '@/components/contact/mail-button';
 import type { Mail } from '@/data/schema/page';
 import { site } from '@/data/site';
 
@@ -10,7 +11,7 @@ export type ClosingCallProps = {
   consultation: Mail;
 };
 
-/** The last band of the page: apply, or talk first. On paper the address stands in place of the buttons. */
+/** The last band of the page: apply, or talk first. On paper only the address is left of the ways to do it. */
 export function ClosingCall({ id, title, text, apply, consultation }: ClosingCallProps) {
   return (
     <section className="co-end on-dark" id={id}>
@@ -23,7 +24,9 @@ export function ClosingCall({ id, title, text, apply, consultation }: ClosingCal
               <MailButton mail={apply} look="yolk" />
               <MailButton mail={consultation} look="quiet" />
             </div>
-            <p className="co-address">{site.contactEmail}</p>
+            <p className="co-address">
+              <CopyAddress address={site.contactEmail} />
+            </p>
           </div>
         </div>
       </div>

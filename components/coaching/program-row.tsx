@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { MailButton } from '@/components/pages/sections/mail-button';
-import type { Program } from '@/data/schema/program';
+import { MailButton } from '@/components/contact/mail-button';
+import type { Program } from '@/data/schema/house/program';
 import { WholeWords } from './whole-words';
 
 export type ProgramRowProps = { program: Program };

@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { MailButton } from '@/components/pages/sections/mail-button';
+import { CopyAddress } from '@/components/contact/copy-address';
+import { MailButton } from '@/components/contact/mail-button';
 import type { mediaKit } from '@/data/pages/house/content';
+import { site } from '@/data/site';
 
 export type MediaKitProps = {
   kit: typeof mediaKit;
@@ -18,6 +20,9 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
           <h2 className="t-3">{kit.title}</h2>
           <p className="dek">{kit.text}</p>
           <MailButton mail={kit.mail} />
+          <p className="ct-address">
+            <CopyAddress address={site.contactEmail} />
+          </p>
           <dl>
             {numbers.map(({ number, label }) => (
               <div key={label}>

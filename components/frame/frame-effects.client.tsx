@@ -12,7 +12,7 @@ function onPress({ target }: MouseEvent) {
   if (!spot) return;
   const { copy } = spot.dataset;
   const copying = copy ? copyText(copy) : undefined;
-  import('@/components/ui/copy-address-answer.client').then(
+  import('@/components/contact/copy-address-answer.client').then(
     ({ answerPress }) => answerPress(spot, copying),
     recoverFromChunkError,
   );

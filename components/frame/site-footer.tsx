@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { CopyAddress } from '@/components/ui/copy-address';
+import { CopyAddress } from '@/components/contact/copy-address';
+import { NewsletterForm } from '@/components/contact/newsletter-form';
 import type { FooterColumn } from '@/data/schema/navigation';
 import type { Site } from '@/data/schema/site';
 import { buildDay } from '@/lib/build-day';
 import { mailHref } from '@/lib/mail';
-import { NewsletterForm } from './newsletter-form';
 import { Wordmark } from './wordmark';
 
 export type SiteFooterProps = { columns: FooterColumn[]; site: Site };

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { NewsletterForm } from '@/components/frame/newsletter-form';
+import { NewsletterForm } from '@/components/contact/newsletter-form';
 import type { HomePage } from '@/data/schema/page';
 import type { Site } from '@/data/schema/site';
 

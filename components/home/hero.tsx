@@ -18,7 +18,8 @@ const LARGE = '(min-width: 48rem) 62vw, 100vw';
 /** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
 export function Hero({ hero, recipe }: HeroProps) {
   const [raw, remarkable] = hero.words;
-  const dish = recipeCard(recipe);
+  // A card tells how long one works; under the headline stands how long until one eats.
+  const dish = recipeCard({ ...recipe, times: { ...recipe.times, card: recipe.times.total } });
   const href = dish.href ?? '';
   const { src, avif } = pictureSources(recipe.picture);
   // React preloads no picture inside `<picture>` by itself, and this is the largest thing of the first view.

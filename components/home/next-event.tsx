@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BriefRows, BriefWhen } from '@/components/travel/events/brief-events.client';
 import { EventWords } from '@/components/travel/events/event-words';
-import type { FoodEvent } from '@/data/schema/event';
+import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf, torontoEventPlace } from '@/lib/travel/events/places';

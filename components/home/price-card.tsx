@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import Link from 'next/link';
-import type { Program } from '@/data/schema/program';
+import type { Program } from '@/data/schema/house/program';
 
 export type PriceCardProps = {
   program: Program;

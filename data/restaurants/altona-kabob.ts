@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // A counter in the Iranian Plaza, north of Finch; dish as in city guides. They differ about the number on Yonge Street.
 export const restaurant: RestaurantInput = {

@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // Open since 1987 around two cottages of the 1860s; address as in city guides. The duck was on the menu of 2016.
 export const restaurant: RestaurantInput = {

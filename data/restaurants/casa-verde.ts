@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // In the same green farmhouse since 1991; address as on its own site, dish as in a magazine portrait of 2024.
 export const restaurant: RestaurantInput = {

@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // A railway hotel of 1890, reopened in 2004; address as in reviews. The dish is one of its early brunches.
 export const restaurant: RestaurantInput = {

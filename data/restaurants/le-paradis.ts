@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // A bistro of long standing on a side street; address as in city guides, the dish one of those that stay.
 export const restaurant: RestaurantInput = {

@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // Open since 2014; address as in city guides, the salad on its menu from the first year.
 export const restaurant: RestaurantInput = {

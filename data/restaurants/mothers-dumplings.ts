@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // In Chinatown since 2005, on Spadina since 2010; address as on its own site, dish as in newspaper portraits.
 export const restaurant: RestaurantInput = {

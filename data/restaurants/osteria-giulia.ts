@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // Ligurian cooking; address as on its own site, dish as in the list of Canada’s 100 Best Restaurants.
 export const restaurant: RestaurantInput = {

@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // A family deli since 1957; address and dish as in newspaper portraits.
 export const restaurant: RestaurantInput = {

@@ -1,5 +1,5 @@
-import type { RestaurantInput } from '@/data/schema/restaurant';
 import { sample } from '@/data/schema/sample';
+import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // Founded in 1912, in Lawrence Plaza since the 1980s; address and dish as in city guides.
 export const restaurant: RestaurantInput = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webUrl } from '@/data/schema/place';
+import { webUrl } from '@/data/schema/travel/place';
 
 const text = z.string().trim().min(1);
 const video = z.string().regex(/^[\w-]{11}$/, 'the eleven characters of a video id');

@@ -1,5 +1,5 @@
-import type { CaliforniaRegion, CaliforniaRegionId } from '@/data/schema/place';
 import { sample } from '@/data/schema/sample';
+import type { CaliforniaRegion, CaliforniaRegionId } from '@/data/schema/travel/place';
 
 /**
  * The Pacific on the map of California, in units of its view box: drawn under the regions, so that its eastern edge

@@ -1,5 +1,5 @@
-import type { Market } from '@/data/schema/place';
 import { sample } from '@/data/schema/sample';
+import type { Market } from '@/data/schema/travel/place';
 
 /** The two markets of Toronto, by slug. */
 export const markets = {

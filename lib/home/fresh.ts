@@ -1,5 +1,5 @@
 import type { Page } from '@/data/schema/page';
-import type { Recipe } from '@/data/schema/recipe';
+import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { newestFirst } from '@/lib/listing/facts';
 import { recipePath } from '@/lib/recipe/blocks';
 
@@ -9,9 +9,20 @@ export type Guide = Page & { published: string };
 /** A guide with a picture of its own. */
 export type PicturedGuide = Guide & { picture: NonNullable<Page['picture']> };
 
-/** The recipes published last, newest first, without the one at `shown` (path of its page). */
-export function freshRecipes(recipes: readonly Recipe[], count: number, shown?: string): Recipe[] {
-  return newestFirst(recipes.filter((recipe) => recipePath(recipe) !== shown)).slice(0, count);
+/**
+ * The recipes published last, newest first, without the one at `shown` (path of its page). Those whose picture is on
+ * one of the `tiles` of the same page come only where there are not enough others.
+ */
+export function freshRecipes(
+  recipes: readonly Recipe[],
+  count: number,
+  shown?: string,
+  tiles: readonly { picture?: PictureRef }[] = [],
+): Recipe[] {
+  const seen = new Set(tiles.map(({ picture }) => picture?.name));
+  const newest = newestFirst(recipes.filter((recipe) => recipePath(recipe) !== shown));
+  const twice = (recipe: Recipe) => seen.has(recipe.picture.name);
+  return [...newest.filter((recipe) => !twice(recipe)), ...newest.filter(twice)].slice(0, count);
 }
 
 /**

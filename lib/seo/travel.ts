@@ -1,6 +1,6 @@
 import type { Event, Graph, Restaurant as RestaurantLd } from 'schema-dts';
-import type { FoodEvent } from '@/data/schema/event';
-import type { Restaurant } from '@/data/schema/restaurant';
+import type { FoodEvent } from '@/data/schema/travel/event';
+import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { buildDay } from '@/lib/build-day';
 import { shareCrops } from '@/lib/pictures';

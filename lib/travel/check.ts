@@ -1,5 +1,9 @@
-import type { Coordinates, GtaRegionId } from '@/data/schema/place';
-import { RESTAURANT_CATEGORIES, type Restaurant, restaurant as schema } from '@/data/schema/restaurant';
+import type { Coordinates, GtaRegionId } from '@/data/schema/travel/place';
+import {
+  RESTAURANT_CATEGORIES,
+  type Restaurant,
+  restaurant as schema,
+} from '@/data/schema/travel/restaurant';
 import type { Problem } from '@/lib/checks/problem';
 import { schemaProblems, showValue } from '@/lib/checks/schema-problems';
 import { checkWritten } from '@/lib/checks/still-to-write';

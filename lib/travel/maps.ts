@@ -1,4 +1,4 @@
-import { type Coordinates, MAP_REGIONS, type MapId, type MapOutlines } from '@/data/schema/place';
+import { type Coordinates, MAP_REGIONS, type MapId, type MapOutlines } from '@/data/schema/travel/place';
 import { californiaRegions } from '@/data/travel/california-regions';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { maps } from '@/data/travel/maps';

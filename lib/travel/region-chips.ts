@@ -1,4 +1,4 @@
-import { type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/place';
+import { type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
 import { allRestaurants } from './restaurants';
 

@@ -1,6 +1,6 @@
 import { restaurantFiles } from '@/data/generated/restaurants';
-import { GTA_REGIONS } from '@/data/schema/place';
-import type { Restaurant } from '@/data/schema/restaurant';
+import { GTA_REGIONS } from '@/data/schema/travel/place';
+import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { markets } from '@/data/travel/markets';
 import { gtaRegions } from '@/data/travel/regions';
 import { buildDay } from '@/lib/build-day';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { GTA_REGIONS } from '@/data/schema/place';
+import { GTA_REGIONS } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import { nearest } from '@/lib/text/nearest';

@@ -1,5 +1,5 @@
-import { GTA_REGIONS } from '@/data/schema/place';
-import { RESTAURANT_CATEGORIES } from '@/data/schema/restaurant';
+import { GTA_REGIONS } from '@/data/schema/travel/place';
+import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/restaurant';
 import { STILL_TO_WRITE as PEN } from '@/lib/checks/still-to-write';
 
 /** What a new restaurant file is filled with. */
@@ -14,11 +14,11 @@ const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'"
 
 /** Text of a restaurant file that passes the checks as a draft; what is marked keeps it from being published. */
 export function restaurantFile({ name, region }: NewRestaurant): string {
-  return `import type { RestaurantInput } from '@/data/schema/restaurant';
+  return `import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
 // Replace every text that begins with ${PEN}, then delete \`status\`: the restaurant is on the map, in the search
 // and on the page of the recipe it names. Until then only \`npm run dev\` shows it.
-// What each field means stands in data/schema/restaurant.ts.
+// What each field means stands in data/schema/travel/restaurant.ts.
 export const restaurant: RestaurantInput = {
   status: 'draft',
   name: ${quote(name)},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
-import { event } from '@/data/schema/event';
+import { event } from '@/data/schema/travel/event';
 import {
   californiaRegion,
   GTA_REGIONS,
@@ -9,7 +9,7 @@ import {
   MAP_REGIONS,
   market,
   neighbourhood,
-} from '@/data/schema/place';
+} from '@/data/schema/travel/place';
 import { californiaRegions } from '@/data/travel/california-regions';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { markets } from '@/data/travel/markets';

@@ -24,7 +24,7 @@ const RESTAURANTS: Collection = {
   target: 'data/generated/restaurants.ts',
   exported: 'restaurant',
   type: 'RestaurantInput',
-  schema: '@/data/schema/restaurant',
+  schema: '@/data/schema/travel/restaurant',
 };
 
 /** Names of the files of a folder without their ending, in the order of the alphabet on every machine. */

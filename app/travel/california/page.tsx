@@ -14,7 +14,7 @@ import {
   california as page,
   californiaSpecialties as specialties,
 } from '@/data/pages/travel/california';
-import { MAP_REGIONS } from '@/data/schema/place';
+import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { californiaRegions } from '@/data/travel/california-regions';
 import { slugOf } from '@/lib/text/slug';
 

@@ -18,7 +18,7 @@ import { TorontoTop } from '@/components/travel/toronto/toronto-top';
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { toronto as page } from '@/data/pages/travel/toronto';
-import { MAP_REGIONS } from '@/data/schema/place';
+import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { restaurantsJsonLd } from '@/lib/seo/travel';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';

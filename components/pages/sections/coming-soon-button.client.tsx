@@ -6,10 +6,12 @@ export type ComingSoonButtonProps = {
   /** What is being made, as the message names it. */
   subject: string;
   buttonText: string;
+  /** `ink` if left out. */
+  look?: 'ink' | 'quiet';
 };
 
 /** Says, in a toast, that the content of a subject is not there yet. */
-export function ComingSoonButton({ subject, buttonText }: ComingSoonButtonProps) {
+export function ComingSoonButton({ subject, buttonText, look = 'ink' }: ComingSoonButtonProps) {
   const announce = () =>
     void toast({
       title: 'Coming Soon',
@@ -17,7 +19,7 @@ export function ComingSoonButton({ subject, buttonText }: ComingSoonButtonProps)
       kind: 'info',
     });
   return (
-    <button type="button" className="btn" onClick={announce}>
+    <button type="button" className={look === 'ink' ? 'btn' : 'btn quiet'} onClick={announce}>
       {buttonText}
     </button>
   );

@@ -1,3 +1,5 @@
+import { CopyAddress } from '@/components/contact/copy-address';
+import { MailButton } from '@/components/contact/mail-button';
 import { RecipeSection } from '@/components/listing/recipe-section';
 import { TipGrid } from '@/components/listing/tip-grid';
 import { SiteLink } from '@/components/pages/site-link';
@@ -10,7 +12,6 @@ import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { FactTable } from './fact-table';
 import { LinkList } from './link-list';
-import { MailButton } from './mail-button';
 import { ProfileList } from './profile-list';
 import { SectionFrame } from './section-frame';
 import { SignUp } from './sign-up';
@@ -87,7 +88,8 @@ export function SectionView({ section }: SectionViewProps) {
         <SectionFrame title={section.title} id={section.id}>
           <p className="prose">{section.text}</p>
           <div className="pg-acts">
-            <MailButton mail={section.mail} quiet />
+            <MailButton mail={section.mail} look="quiet" />
+            <CopyAddress address={site.contactEmail} />
           </div>
         </SectionFrame>
       );

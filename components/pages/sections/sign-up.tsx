@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@/components/frame/newsletter-form';
+import { NewsletterForm } from '@/components/contact/newsletter-form';
 import { site } from '@/data/site';
 
 export type SignUpProps = { text: string; label: string; buttonText: string };

@@ -3,7 +3,7 @@ import {
   californiaSpecialties as specialties,
   californiaMapWords as words,
 } from '@/data/pages/travel/california';
-import { MAP_REGIONS } from '@/data/schema/place';
+import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { californiaRegions, pacific } from '@/data/travel/california-regions';
 import { mapDrawing } from '@/lib/travel/maps';
 import { CaliforniaMap } from './california-map.client';

@@ -2,7 +2,7 @@ import { ArrowDown, MapPin } from 'lucide-react';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
 import type { Specialties } from '@/data/pages/travel/california';
-import type { CaliforniaRegion } from '@/data/schema/place';
+import type { CaliforniaRegion } from '@/data/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
 import { EatList } from './eat-list';
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { FoodEvent } from '@/data/schema/event';
+import type { FoodEvent } from '@/data/schema/travel/event';
 import { daysWords } from '@/lib/travel/events/dates';
 import { mapSearchHref } from '@/lib/travel/place';
 import { CalendarLink, OrganiserLink, SourceLink } from './event-links';

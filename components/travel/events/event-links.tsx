@@ -1,5 +1,5 @@
 import { CalendarPlus, ExternalLink } from 'lucide-react';
-import type { FoodEvent } from '@/data/schema/event';
+import type { FoodEvent } from '@/data/schema/travel/event';
 import { eventFile } from '@/lib/travel/events/places';
 
 export type CalendarLinkProps = {

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import type { FoodEvent } from '@/data/schema/event';
 import type { Wash } from '@/data/schema/pictures';
+import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { EventRow } from './event-row';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { StandIn } from '@/components/picture/stand-in';
-import type { FoodEvent } from '@/data/schema/event';
 import type { Wash } from '@/data/schema/pictures';
+import type { FoodEvent } from '@/data/schema/travel/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { EventDetails } from './event-details.client';
 import { EventFacts } from './event-facts';

@@ -1,6 +1,6 @@
 import './event-teasers.css';
 import { SiteLink } from '@/components/pages/site-link';
-import type { FoodEvent } from '@/data/schema/event';
+import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';

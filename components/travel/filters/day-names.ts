@@ -1,4 +1,4 @@
-import type { Weekday } from '@/data/schema/place';
+import type { Weekday } from '@/data/schema/travel/place';
 
 /** Names of the days by their keys, from Monday. */
 export const DAYS = {

@@ -1,6 +1,6 @@
 import { RegionRest } from '@/components/travel/regions/region-rest';
 import { japanMapWords as words } from '@/data/pages/travel/japan';
-import { MAP_REGIONS } from '@/data/schema/place';
+import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { slugOf } from '@/lib/text/slug';
 import { mapDrawing } from '@/lib/travel/maps';

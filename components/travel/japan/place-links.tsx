@@ -1,4 +1,4 @@
-import type { JapanRegion } from '@/data/schema/place';
+import type { JapanRegion } from '@/data/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
 import { mapSearchHref } from '@/lib/travel/place';
 

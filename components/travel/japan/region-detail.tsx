@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
-import type { JapanRegion } from '@/data/schema/place';
+import type { JapanRegion } from '@/data/schema/travel/place';
 import { mapSearchHref } from '@/lib/travel/place';
 
 export type RegionDetailProps = { region: JapanRegion };

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { Restaurant } from '@/data/schema/restaurant';
+import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { restaurantPlace } from '@/lib/travel/place';
 

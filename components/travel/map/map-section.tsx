@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
-import { GTA_MAPS, type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/place';
+import { GTA_MAPS, type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { gtaRegions } from '@/data/travel/regions';
 import { mapDrawing, mapPoint } from '@/lib/travel/maps';

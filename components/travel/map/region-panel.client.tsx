@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
-import type { GtaMapId } from '@/data/schema/place';
+import type { GtaMapId } from '@/data/schema/travel/place';
 import { useRegions } from './region-context.client';
 
 /** One region of a panel with its cards, drawn on the server. */

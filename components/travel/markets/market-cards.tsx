@@ -1,8 +1,8 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { pictures } from '@/data/pages/pictures';
-import type { Market } from '@/data/schema/place';
 import type { PictureRef } from '@/data/schema/recipe';
+import type { Market } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
 import { marketHours } from '@/lib/travel/hours-words';
 

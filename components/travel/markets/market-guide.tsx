@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import type { Page } from '@/data/schema/page';
-import type { Market } from '@/data/schema/place';
+import type { Market } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
 import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';

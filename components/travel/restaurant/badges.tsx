@@ -1,4 +1,4 @@
-import type { RestaurantCategory } from '@/data/schema/restaurant';
+import type { RestaurantCategory } from '@/data/schema/travel/restaurant';
 
 const LOOKS = {
   Breakfast: 'breakfast',

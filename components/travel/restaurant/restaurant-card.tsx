@@ -2,7 +2,7 @@ import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
-import type { Restaurant } from '@/data/schema/restaurant';
+import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { pictureSources } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';

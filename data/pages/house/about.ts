@@ -27,7 +27,7 @@ export const story: Story = sample(
     title: 'My story',
     lead: 'It started with a block of tofu. I had eaten it all my life and could not have said what it was made of, so I bought a bag of soybeans to find out.',
     paragraphs: [
-      'A day later I had one pale block, a very clean pot of curds and a question I have not stopped asking: what was this before it was dinner? Flour was grass. Noodles were flour. Black bean paste was a soybean that somebody left alone for long enough. Follow any plate far enough back and it becomes simple, and from the simple end you can cook forwards again and know why each step is there.',
+      'A day later I had one pale block, every pot in the kitchen to wash and a question I have not stopped asking: what was this before it was dinner? Flour was grass. Noodles were flour. Black bean paste was a soybean that somebody left alone for long enough. Follow any plate far enough back and it becomes simple, and from the simple end you can cook forwards again and know why each step is there.',
       'That is the whole idea of this site, and where its name comes from. The raw thing is at one end, the remarkable one at the other, and I write down everything that happens in between, the boring hours included.',
     ],
     method: {
@@ -47,7 +47,7 @@ export const story: Story = sample(
         },
         {
           title: 'I cook it again from my own page.',
-          text: 'Wherever I have to stop and think, a sentence is missing. That is where the smells, sounds and colours in the method come from: your pan is not mine, so the clock alone is no help.',
+          text: 'Wherever I have to stop and think, a sentence is missing. That is where the smells, sounds and colours in the method come from: your pan is not mine, and the clock alone would not do.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const about: Page = {
   description:
     'Who cooks here and why: recipes from plain ingredients, the places I eat in Toronto, Japan and California, and how to get in touch.',
   dek: 'A cook in Toronto who would rather make the noodles than open the packet, and writes down what happened.',
-  picture: { ...pictures.flourAllPurpose, focus: [72, 50] },
+  picture: { ...pictures.flourDoubleZero, focus: [36, 50] },
   caption: 'Flour, and the grass it was.',
   parts: [
     { id: 'story', title: 'My story' },

@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
+import type { NotifyWords } from '@/data/schema/house/sign-up';
+import type { PicturedPart, SoonPlan } from '@/data/schema/house/soon';
 import type { Page } from '@/data/schema/page';
-import type { NotifyWords } from '@/data/schema/sign-up';
-import type { PicturedPart, SoonPlan } from '@/data/schema/soon';
 
 export const automotivePlan: SoonPlan & { parts: PicturedPart[] } = {
   id: 'what-it-will-be',

@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
+import type { NotifyWords } from '@/data/schema/house/sign-up';
+import type { PicturedPart, SoonPlan } from '@/data/schema/house/soon';
 import type { Page } from '@/data/schema/page';
-import type { NotifyWords } from '@/data/schema/sign-up';
-import type { PicturedPart, SoonPlan } from '@/data/schema/soon';
 
 export const beautyPlan: SoonPlan & { parts: PicturedPart[] } = {
   id: 'what-it-will-be',
@@ -12,17 +12,17 @@ export const beautyPlan: SoonPlan & { parts: PicturedPart[] } = {
     {
       title: 'What is in it',
       text: 'The list on the back in plain words, the long names too.',
-      picture: { ...pictures.legumeMungBeans, focus: [36, 38] },
+      picture: pictures.legumeMungBeans,
     },
     {
       title: 'What it does',
       text: 'What each thing is there for, and what nobody can promise.',
-      picture: { ...pictures.flourAllPurpose, focus: [41, 40] },
+      picture: pictures.flourAllPurpose,
     },
     {
       title: 'What to leave out',
       text: 'The step you can skip, as with half the spice rack.',
-      picture: { ...pictures.legumeSoybeans, focus: [36, 38] },
+      picture: pictures.legumeSoybeans,
     },
   ],
 };

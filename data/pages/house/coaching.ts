@@ -1,4 +1,3 @@
-import { pictures } from '@/data/pages/pictures';
 import type { Mail, Page } from '@/data/schema/page';
 import { sample } from '@/data/schema/sample';
 import { applicationLines, programs } from './programs';
@@ -155,8 +154,12 @@ export const coaching: Page = {
   metaTitle: 'Coaching & Mentorship',
   description:
     'Coaching and mentorship for food creators: 1-on-1 sessions, the Creator Accelerator and websites, with a 30-day money-back guarantee.',
-  dek: 'Coaching and mentorship for people who cook on camera, or want to start.',
-  picture: pictures.teriyaki,
+  dek: 'Coaching for people who cook on camera, or want to start: we look at what you make and change what holds it back.',
+  picture: {
+    name: 'hero',
+    alt: 'A laid table from above: chickpea curry, a taco bowl, pesto pasta and black bean soup',
+    focus: [100, 40],
+  },
   parts: [programsIntro, ...programs, fit, start, guarantee, stories, questions, closing].map(
     ({ id, title }) => ({ id, title }),
   ),

@@ -31,7 +31,7 @@ export const profiles: {
       },
       TikTok: {
         text: 'One idea at a time: how to fold it, cut it or save it.',
-        picture: { ...pictures.jjajangmyeon, focus: [38, 50] },
+        picture: { ...pictures.vegetables, focus: [36, 50] },
       },
       Twitter: {
         text: 'Short answers and long opinions, most of them about noodles.',
@@ -66,7 +66,7 @@ export const mediaKit: {
           name: 'What I make',
           text: 'Films, short clips, written recipes and city guides, with examples.',
         },
-        { name: 'What it costs', text: 'A price for each of them, and for a season of all together.' },
+        { name: 'What it costs', text: 'A price for each of them, and for all of them over a season.' },
         { name: 'How it goes', text: 'From brief to upload: the dates, the drafts and who sees them.' },
       ],
     },
@@ -77,7 +77,7 @@ export const mediaKit: {
       {
         title: 'I say yes to',
         items: [
-          'Tools and ingredients I would buy myself, and may cook with before I say a word',
+          'Tools and ingredients I would buy anyway, once I have cooked with them',
           'Mills, farms, markets and kitchens that let me see how it is done',
           'Editors who cook a recipe before they print it',
         ],
@@ -86,7 +86,7 @@ export const mediaKit: {
         title: 'I say no to',
         items: [
           'A recipe bent around something it does not need',
-          'Supplements, diets and whatever promises a body',
+          'Supplements, diets and anything that promises a new body',
           'An opinion that was written before the tasting',
         ],
       },
@@ -106,7 +106,7 @@ export const content: Page = {
   title: 'My Content',
   description:
     'The cooking videos, restaurant visits and short clips: my YouTube, Instagram, TikTok and Twitter, and the address for media kit inquiries.',
-  dek: 'New recipes happen on camera first. The written ones are slower to make than a video and easier to cook from, so they arrive here a little later.',
+  dek: 'New recipes happen on camera first. Writing one down takes me longer than filming it, so the version to cook from arrives here a little later.',
   back: { name: 'Back to Home', href: '/' },
   parts: [
     { id: profiles.id, title: profiles.title },

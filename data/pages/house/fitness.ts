@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
+import type { NotifyWords } from '@/data/schema/house/sign-up';
+import type { SoonPart, SoonPlan } from '@/data/schema/house/soon';
 import type { Page } from '@/data/schema/page';
-import type { NotifyWords } from '@/data/schema/sign-up';
-import type { SoonPart, SoonPlan } from '@/data/schema/soon';
 
 /** Heading of the page for each value of `?age=`. */
 export const fitnessTitles = {

@@ -1,4 +1,4 @@
-import type { Program } from '@/data/schema/program';
+import type { Program } from '@/data/schema/house/program';
 import { sample } from '@/data/schema/sample';
 
 /** Lines an applicant fills in, the same in every message about coaching. */

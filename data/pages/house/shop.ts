@@ -1,6 +1,6 @@
+import type { NotifyWords } from '@/data/schema/house/sign-up';
+import type { Tool } from '@/data/schema/house/soon';
 import type { Page } from '@/data/schema/page';
-import type { NotifyWords } from '@/data/schema/sign-up';
-import type { Tool } from '@/data/schema/soon';
 
 /** The tools to come, with the recipes that ask for them. */
 export const shelf = {
@@ -85,7 +85,7 @@ export const shop: Page = {
       title: 'In the meantime',
       links: [
         { name: 'Jjajangmyeon', href: '/jjajangmyeon', text: 'A wok, a sieve and 75 minutes.' },
-        { name: 'Fresh tofu', href: '/tofu', text: 'The longest list of equipment on the site, and what to use in its place.' },
+        { name: 'Fresh tofu', href: '/tofu', text: 'A mould, a cloth and a thermometer.' },
         { name: 'All Recipes', href: '/recipes', text: 'Each with its list of equipment.' },
       ],
     },

@@ -1,6 +1,6 @@
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
-import type { CaliforniaRegionId } from '@/data/schema/place';
+import type { CaliforniaRegionId } from '@/data/schema/travel/place';
 
 /** What one region of California is eaten for. */
 export type Specialties = {

@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
-import type { JapanRegionId } from '@/data/schema/place';
 import type { PictureRef } from '@/data/schema/recipe';
+import type { JapanRegionId } from '@/data/schema/travel/place';
 
 /** A market as the Japan page tells of it. */
 export type JapanMarket = {

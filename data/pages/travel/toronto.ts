@@ -1,5 +1,5 @@
 import type { Page } from '@/data/schema/page';
-import type { GtaRegionId } from '@/data/schema/place';
+import type { GtaRegionId } from '@/data/schema/travel/place';
 
 export const toronto: Page = {
   path: '/travel/toronto',

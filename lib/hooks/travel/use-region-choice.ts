@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GtaMapId } from '@/data/schema/place';
+import type { GtaMapId } from '@/data/schema/travel/place';
 import { replaceSearch, withParameters } from '@/lib/address';
 import {
   activeRegion,

@@ -1,4 +1,4 @@
-import { RESTAURANT_CATEGORIES } from '@/data/schema/categories';
+import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/categories';
 import { withParameters } from '@/lib/address';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/data/schema/place';
+import type { Coordinates } from '@/data/schema/travel/place';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
 

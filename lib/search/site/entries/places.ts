@@ -1,9 +1,9 @@
 import { californiaSpecialties } from '@/data/pages/travel/california';
 import { japanMapWords, japanMarkets } from '@/data/pages/travel/japan';
 import type { Page } from '@/data/schema/page';
-import { GTA_MAPS, GTA_REGIONS, type GtaRegionId, MAP_REGIONS } from '@/data/schema/place';
-import { TORONTO_REGIONS } from '@/data/schema/place-ids';
-import type { Restaurant } from '@/data/schema/restaurant';
+import { GTA_MAPS, GTA_REGIONS, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
+import { TORONTO_REGIONS } from '@/data/schema/travel/place-ids';
+import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { californiaRegions } from '@/data/travel/california-regions';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { markets } from '@/data/travel/markets';

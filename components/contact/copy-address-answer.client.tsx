@@ -1,7 +1,7 @@
 'use client';
 
+import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
-import { toast } from './toast';
 
 /** Milliseconds a mail program gets to come up before the page asks whether there is one. */
 const PATIENCE = 1200;
@@ -21,7 +21,7 @@ async function sayCopied(address: string, copying: Promise<boolean>, place?: Nod
   });
 }
 
-/** The bare address of a `mailto:` link. */
+/** The bare address of a mail link. */
 function addressIn(href: string): string {
   const encoded = href.replace(/^mailto:|\?.*$/gis, '');
   try {

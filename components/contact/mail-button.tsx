@@ -8,14 +8,12 @@ export type MailButtonProps = {
   mail: Mail;
   /** `ink` if left out; `yolk` on teal grounds. */
   look?: keyof typeof LOOKS;
-  /** The same as the look `quiet`. */
-  quiet?: boolean;
   /** What the message is about, read out after the words of the button where they alone would not tell. */
   about?: string;
 };
 
 /** Opens the visitor's mail composer on a message to the contact address. */
-export function MailButton({ mail, quiet = false, look = quiet ? 'quiet' : 'ink', about }: MailButtonProps) {
+export function MailButton({ mail, look = 'ink', about }: MailButtonProps) {
   const href = mailHref({ to: site.contactEmail, subject: mail.subject, body: mail.body });
   return (
     <a className={LOOKS[look]} href={href} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import type { SignUpRequest } from '@/data/schema/sign-up';
+import type { SignUpRequest } from '@/data/schema/house/sign-up';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);
@@ -31,7 +31,6 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
       encType={mailTo && 'text/plain'}
       onFocus={load}
     >
-      <input type="hidden" name="list" value={request.list} />
       <div className="news-row">
         <label className="sr" htmlFor={id}>
           {label}
@@ -41,6 +40,7 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
           {buttonText}
         </button>
       </div>
+      <input type="hidden" name="list" value={request.list} />
       <div className="news-note" role="status">
         {Answer && <Answer form={form} request={request} mailTo={mailTo} />}
       </div>

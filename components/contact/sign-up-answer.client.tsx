@@ -2,9 +2,9 @@
 
 import { CircleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { CopyAddress } from '@/components/ui/copy-address';
-import type { SignUpRequest } from '@/data/schema/sign-up';
+import type { SignUpRequest } from '@/data/schema/house/sign-up';
 import { mailHref, openMail } from '@/lib/mail';
+import { CopyAddress } from './copy-address';
 
 export type SignUpAnswerProps = {
   form: RefObject<HTMLFormElement | null>;

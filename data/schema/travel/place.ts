@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GTA_MAPS, GTA_REGIONS, MAP_REGIONS, WEEKDAYS } from '@/data/schema/place-ids';
+import { GTA_MAPS, GTA_REGIONS, MAP_REGIONS, WEEKDAYS } from '@/data/schema/travel/place-ids';
 
 // Without checks beside them, so that what runs in the browser may have them too.
 export { GTA_MAPS, GTA_REGIONS, MAP_REGIONS, WEEKDAYS };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { coordinates, GTA_REGIONS, openingHours, rating, webUrl } from '@/data/schema/place';
 import { pictureRef } from '@/data/schema/recipe';
+import { coordinates, GTA_REGIONS, openingHours, rating, webUrl } from '@/data/schema/travel/place';
 
 // Without checks beside them, so that what runs in the browser may have them too.
-export { RESTAURANT_CATEGORIES, type RestaurantCategory } from '@/data/schema/categories';
+export { RESTAURANT_CATEGORIES, type RestaurantCategory } from '@/data/schema/travel/categories';
 
 const text = z.string().trim().min(1);
 

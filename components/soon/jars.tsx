@@ -1,0 +1,24 @@
+import { Picture } from '@/components/picture/picture';
+import type { PicturedPart } from '@/data/schema/house/soon';
+
+export type JarsProps = { parts: readonly PicturedPart[] };
+
+/** Parts under round pictures, like open jars seen from above. */
+export function Jars({ parts }: JarsProps) {
+  return (
+    <ul className="soon-jars">
+      {parts.map(({ title, text, picture }) => (
+        <li key={title}>
+          <Picture
+            picture={picture}
+            ratio="1"
+            sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 30vw, 8rem"
+            decorative
+          />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

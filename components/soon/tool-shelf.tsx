@@ -1,0 +1,49 @@
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SiteLink } from '@/components/pages/site-link';
+import type { Tool } from '@/data/schema/house/soon';
+import { allRecipes } from '@/lib/recipe/all';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { recipesUsing } from './recipes-using';
+import { ToolPicture } from './tool-picture';
+
+export type ToolShelfProps = {
+  id: string;
+  title: string;
+  text: string;
+  usedIn: string;
+  tools: readonly Tool[];
+};
+
+/** Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out. */
+export function ToolShelf({ id, title, text, usedIn, tools }: ToolShelfProps) {
+  const recipes = allRecipes();
+  const used = tools
+    .map((tool) => ({ ...tool, recipes: recipesUsing(recipes, tool.words) }))
+    .filter((tool) => tool.recipes.length > 0)
+    .sort((one, other) => other.recipes.length - one.recipes.length);
+  return (
+    <SectionFrame title={title} id={id} text={text} wide>
+      <ul className="soon-shelf">
+        {used.map((tool) => (
+          <li key={tool.name}>
+            <ToolPicture drawing={tool.drawing} />
+            <h3>{tool.name}</h3>
+            <p>{tool.text}</p>
+            <h4>
+              {usedIn} {tool.recipes.length} of {recipes.length} recipes
+            </h4>
+            <ul>
+              {tool.recipes.map((recipe) => (
+                <li key={recipe.slug}>
+                  <SiteLink href={recipePath(recipe)} className="link">
+                    {cardTitle(recipe)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
