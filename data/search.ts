@@ -41,6 +41,7 @@ export const commonWords: readonly string[] = [
   'pork beef lamb turkey salmon shrimp lobster oyster oysters seafood barbecue barbeque grilled roasted steamed fried',
   'tofu eggs rice bread cheese mushroom mushrooms tomato avocado mango chocolate cheesecake custard soup stew',
   'lentils chickpea chickpeas beans flour',
+  'planner weeknight tonight weekend monday tuesday wednesday thursday friday saturday sunday holiday birthday party',
   'toronto yonge bloor dundas spadina college queen king bathurst dufferin eglinton finch sheppard danforth',
   'chinatown koreatown greektown leslieville parkdale roncesvalles junction yorkville cabbagetown riverdale midtown',
   'harbourfront mimico islington rexdale unionville woodbridge oshawa',

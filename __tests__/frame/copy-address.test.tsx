@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyAddress } from '@/components/contact/copy-address';
-import { answerPress } from '@/components/contact/copy-address-answer.client';
 import { FrameEffects } from '@/components/frame/frame-effects.client';
 import { type ToastMessage, toast } from '@/components/ui/toast';
 import { mailHref } from '@/lib/mail';
@@ -47,22 +46,39 @@ describe('the button beside an address', () => {
 });
 
 describe('after a mail link was pressed', () => {
-  const pressLink = () => {
-    const link = document.createElement('a');
-    link.href = mailHref({ to: ADDRESS, subject: 'Salt & pepper', body: 'Where?' });
-    answerPress(link);
-  };
+  const stay = (event: Event) => event.preventDefault();
+  let user: ReturnType<typeof userEvent.setup>;
 
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    window.history.replaceState(null, '', '/coaching/');
+    // Following a link is more than jsdom can do.
+    window.addEventListener('click', stay);
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   });
+  afterEach(() => window.removeEventListener('click', stay));
+
+  const show = () =>
+    render(
+      <>
+        <FrameEffects mainId="main" />
+        <a href="/about">About</a>
+        <a href={mailHref({ to: ADDRESS, subject: 'Salt & pepper', body: 'Where?' })}>
+          <b>Write</b>
+        </a>
+      </>,
+    );
+  const press = () => user.click(screen.getByText('Write'));
+  /** Lets time pass, and with it the answer to a press come in. */
+  const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
   it('the address is offered when nothing came up', async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    pressLink();
+    show();
+    await press();
+    await wait(2000);
     expect(toast).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1500);
+    await wait(2000);
     expect(said()).toEqual([
       expect.objectContaining({ title: 'No mail program?', description: `The address is ${ADDRESS}.` }),
     ]);
@@ -70,46 +86,74 @@ describe('after a mail link was pressed', () => {
     await act(async () => said()[0]?.action?.run());
     expect(said()[1]).toMatchObject({ title: 'Address copied', description: ADDRESS });
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-    await user.keyboard('{Escape}');
   });
 
-  it('nothing is said when the composer took over', () => {
-    pressLink();
-    window.dispatchEvent(new Event('blur'));
-    jest.advanceTimersByTime(5000);
-    jest.mocked(document.hasFocus).mockReturnValue(false);
-    pressLink();
-    jest.advanceTimersByTime(5000);
+  it.each([
+    ['took the focus', () => window.dispatchEvent(new Event('blur'))],
+    ['covered the page', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['took the place of the page', () => window.dispatchEvent(new Event('pagehide'))],
+    ['has the focus', () => jest.mocked(document.hasFocus).mockReturnValue(false)],
+  ])('nothing is said when the composer %s', async (_, comeUp) => {
+    show();
+    await press();
+    await wait(1000);
+    comeUp();
+    await wait(10_000);
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('pressing twice asks once', () => {
-    pressLink();
-    jest.advanceTimersByTime(600);
-    pressLink();
-    jest.advanceTimersByTime(5000);
+  it('nothing is said when the composer was there before the script that would ask', async () => {
+    show();
+    screen.getByText('Write').click();
+    window.dispatchEvent(new Event('blur'));
+    await wait(10_000);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('nothing is said on the next page, nor after coming back', async () => {
+    const page = show();
+    await press();
+    await wait(1000);
+    window.history.replaceState(null, '', '/shop/');
+    await wait(10_000);
+    expect(toast).not.toHaveBeenCalled();
+
+    window.history.replaceState(null, '', '/coaching/');
+    await press();
+    await wait(1000);
+    page.unmount();
+    show();
+    await wait(10_000);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('nothing is said to who opens it elsewhere', async () => {
+    show();
+    await user.keyboard('{Control>}');
+    await press();
+    await user.keyboard('{/Control}{Meta>}');
+    await press();
+    await user.keyboard('{/Meta}');
+    await user.pointer({ keys: '[MouseMiddle]', target: screen.getByText('Write') });
+    await wait(10_000);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('pressing twice asks once', async () => {
+    show();
+    await press();
+    await wait(2000);
+    await press();
+    await wait(2000);
+    expect(toast).not.toHaveBeenCalled();
+    await wait(10_000);
     expect(toast).toHaveBeenCalledTimes(1);
   });
-});
 
-it('every mail link of a page is listened to, and no other link', async () => {
-  const user = userEvent.setup();
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  const follow = (event: Event) => event.preventDefault();
-  window.addEventListener('click', follow);
-  const wait = jest.spyOn(globalThis, 'setTimeout');
-  render(
-    <>
-      <FrameEffects mainId="main" />
-      <a href="/about">About</a>
-      <a href={mailHref({ to: ADDRESS })}>
-        <b>Write</b>
-      </a>
-    </>,
-  );
-  const waits = () => wait.mock.calls.filter(([, time]) => time === 1200).length;
-  await user.click(screen.getByText('About'));
-  await user.click(screen.getByText('Write'));
-  await waitFor(() => expect(waits()).toBe(1));
-  window.removeEventListener('click', follow);
+  it('no other link is listened to', async () => {
+    show();
+    await user.click(screen.getByText('About'));
+    await wait(10_000);
+    expect(toast).not.toHaveBeenCalled();
+  });
 });

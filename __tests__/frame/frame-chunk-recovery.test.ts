@@ -1,9 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
 import {
   isChunkError,
   type RecoveryTools,
   recoverFromChunkError,
   watchChunkErrors,
 } from '@/lib/chunk-recovery';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+
+jest.mock('@/lib/chunk-recovery', () => {
+  const real = jest.requireActual('@/lib/chunk-recovery');
+  return { ...real, recoverFromChunkError: jest.fn(real.recoverFromChunkError) };
+});
 
 const stale = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -75,4 +82,36 @@ test('watching ends when asked to', () => {
   const removed = jest.spyOn(window, 'removeEventListener');
   watchChunkErrors()();
   expect(removed.mock.calls.map(([name]) => name)).toEqual(added.mock.calls.map(([name]) => name));
+});
+
+/** Uses a piece of the site that is gone, once the whole of `use` was asked for. */
+async function loadGone(use: (start: (mayReload?: unknown) => Promise<unknown>) => Promise<unknown>[]) {
+  const recover = jest.mocked(recoverFromChunkError);
+  recover.mockReset().mockReturnValue(true);
+  const load = () => Promise.reject(stale);
+  const { result } = renderHook(() => useLoaded(load));
+  await act(async () => {
+    expect(await Promise.all(use(result.current[1]))).toEqual(expect.arrayContaining([null]));
+  });
+  return recover;
+}
+
+test('a piece that is fetched ahead and gone never reloads the page, an event of the pointer or focus neither', async () => {
+  expect(await loadGone((start) => [start(), start(new Event('focus'))])).not.toHaveBeenCalled();
+});
+
+test('a piece that was asked for and is gone reloads, also when it was being fetched ahead already', async () => {
+  expect(await loadGone((start) => [start(true)])).toHaveBeenCalledWith(stale);
+  expect(await loadGone((start) => [start(), start(true)])).toHaveBeenCalledTimes(1);
+});
+
+test('a piece that failed is tried again and given to everyone who asks', async () => {
+  const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(stale).mockResolvedValue('there');
+  const { result } = renderHook(() => useLoaded(load));
+  await act(async () => expect(await result.current[1]()).toBeNull());
+  await act(async () =>
+    expect(await Promise.all([result.current[1](), result.current[1](true)])).toEqual(['there', 'there']),
+  );
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(result.current[0]).toBe('there');
 });

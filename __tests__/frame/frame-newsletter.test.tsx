@@ -129,6 +129,32 @@ test('with an address to post to, the form goes there by itself, with the list i
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('with an address to post to, a second press posts nothing until the visitor is back or asks anew', async () => {
+  const user = userEvent.setup();
+  const posts = jest.fn();
+  const onSubmit = (event: Event) => {
+    if (!event.defaultPrevented) posts();
+    event.preventDefault();
+  };
+  render(form('https://letters.example.com/join'));
+  window.addEventListener('submit', onSubmit);
+  await firstUse(user);
+  const field = screen.getByLabelText('E-mail address');
+  await user.type(field, 'you@example.com{Enter}{Enter}');
+  await user.click(button());
+  expect(posts).toHaveBeenCalledTimes(1);
+
+  window.dispatchEvent(new Event('pageshow'));
+  await user.click(button());
+  await user.click(button());
+  expect(posts).toHaveBeenCalledTimes(2);
+
+  await user.type(field, '.au{Enter}');
+  await user.click(button());
+  expect(posts).toHaveBeenCalledTimes(3);
+  window.removeEventListener('submit', onSubmit);
+});
+
 test('the footer leads to the profiles in new tabs, to inquiries by mail, and names the year', () => {
   render(<SiteFooter columns={footerColumns} site={site} />);
   expect(screen.getByRole('heading', { name: /Weekly recipes and tips/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import { navigation } from '@/data/navigation';
@@ -59,6 +59,12 @@ test('a new page closes the menu', async () => {
   const { rerender } = await openMenu();
   path = '/about/';
   rerender(menu());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('back closes the menu also where it leads to a place on the same page', async () => {
+  await openMenu();
+  fireEvent.popState(window);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

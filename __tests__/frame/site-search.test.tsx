@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import { markWords } from '@/components/frame/search/mark-words';
@@ -26,7 +26,7 @@ const noodles = entry('Jjajangmyeon', { native: { text: '짜장면', lang: 'ko' 
 const places = ['Pho One', 'Pho Two', 'Pho Three', 'Phở Four', 'Pho Five', 'Pho Six', 'Pho Seven'].map(
   (title) => entry(title, { group: 'place', note: 'Kensington Market' }),
 );
-const nothing: SiteFound = { groups: [], count: 0, corrected: null };
+const nothing: SiteFound = { groups: [], count: 0, corrected: null, partial: false };
 const answers: Record<string, SiteFound> = {
   noodle: {
     groups: [
@@ -35,11 +35,25 @@ const answers: Record<string, SiteFound> = {
     ],
     count: 8,
     corrected: null,
+    partial: false,
   },
   jajang: {
     groups: [{ group: 'recipe', entries: [noodles], total: 1 }],
     count: 1,
     corrected: 'jjajang',
+    partial: false,
+  },
+  'noodle xyzzy': {
+    groups: [{ group: 'recipe', entries: [noodles], total: 1 }],
+    count: 1,
+    corrected: null,
+    partial: true,
+  },
+  here: {
+    groups: [{ group: 'guide', entries: [entry('This page', { href: '/' })], total: 1 }],
+    count: 1,
+    corrected: null,
+    partial: false,
   },
 };
 
@@ -192,8 +206,12 @@ test('Enter with nothing chosen follows the best result', async () => {
 test('Enter that finishes a word of another script follows nothing', async () => {
   await find();
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  // What Safari says of it.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
   expect(followed).toEqual([]);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(field()).toHaveValue('noodle');
 });
 
 test('five of a long group are shown, and the rest is reached in the list by keyboard', async () => {
@@ -259,6 +277,60 @@ test('a new page closes the search', async () => {
   path = '/about/';
   rerender(header());
   await gone();
+});
+
+test('back closes the search also where it leads to a place on the same page', async () => {
+  await find();
+  fireEvent.popState(window);
+  await gone();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the page one is on, chosen, is shown from its top', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { user } = await find();
+  await user.keyboard('{Enter}');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await gone();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(field(), 'here{Enter}');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  await gone();
+  expect(screen.getByRole('main')).toHaveFocus();
+  scrollTo.mockRestore();
+});
+
+test('Enter that was pressed before the search is there follows the best result as soon as it is', async () => {
+  let arrive: (found: typeof search | null) => void = () => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { user } = await open();
+  await user.type(field(), 'noodle{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(followed).toEqual([]);
+  await act(async () => arrive(search));
+  expect(followed).toEqual(['/jjajangmyeon']);
+  await gone();
+});
+
+test.each([
+  ['that was typed on after', 'nood{Enter}le', true],
+  ['on a text that was cleared', 'noodle{Enter}{Escape}noodle', true],
+  ['for a search that could not be loaded', 'noodle{Enter}', false],
+])('Enter %s follows nothing', async (_, keys, isThere) => {
+  let arrive: (found: typeof search | null) => void = () => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { user } = await open();
+  await user.type(field(), keys);
+  await act(async () => arrive(isThere ? search : null));
+  expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  expect(followed).toEqual([]);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('results that lack some of the words are shown as the closest', async () => {
+  await find('noodle xyzzy');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nothing has all of these words. Closest:$/);
+  expect(screen.getByRole('option', { name: /Jjajangmyeon/ })).toBeInTheDocument();
 });
 
 test('a search that could not be loaded says so and can be tried again', async () => {

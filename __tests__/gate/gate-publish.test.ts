@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { markSamples, Sample } from '@/data/schema/sample';
 import { type DataFile, dataFileNames, readDataFiles } from '@/scripts/publish/data-files';
 import { type Finding, findUnfinished } from '@/scripts/publish/findings';
@@ -14,6 +23,9 @@ jest.setTimeout(60_000);
 
 const ADDRESS = 'https://www.my-kitchen.org';
 const CALL = /\bsample\(/g;
+
+/** Set before any data file is loaded, so that every one of them has its marks. */
+const marks = markSamples();
 
 /** Index just past a call whose brackets open at `open`; brackets in texts do not count. */
 function endOfCall(source: string, open: number): number {
@@ -54,17 +66,55 @@ function finished(source: string): string {
   return finished(source.slice(0, start) + ownValue(source.slice(start, end)) + source.slice(end));
 }
 
-describe('the check before publishing', () => {
-  let listed: Finding[];
+/** Data files as an owner finds them, whatever stands in those of this site by now. */
+const FIXTURES: Record<string, string> = {
+  'data/travel/markets.ts': `import { sample } from '@/data/schema/sample';
+    export const markets = { bay: { name: 'Bay', hours: sample('9 to 5', 'the hours of the market') } };`,
+  'data/restaurants/noodle-bar.ts': `import { sample } from '@/data/schema/sample';
+    export const restaurant = { name: 'Noodle Bar', rating: sample(4.4, 'your own stars') };`,
+  'data/pages/house/offers.ts': `import { sample } from '@/data/schema/sample';
+    export const offers = [
+      { title: 'Hour', price: '$5' },
+      { title: 'Week', price: sample('$50', 'confirm what a week costs') },
+    ];
+    export const stats = sample([{ number: '7+', label: 'years' }], 'confirm the numbers');`,
+  'data/navigation.ts': "export const navigation = ['/about'];",
+  'data/site.ts': `import { sample } from '@/data/schema/sample';
+    export const site = {
+      contactEmail: sample('me@example.com', 'the address that receives every inquiry'),
+      socials: [
+        { name: 'YouTube', href: 'https://www.youtube.com/@kitchen' },
+        { name: 'TikTok', href: sample('https://www.tiktok.com/@example', 'the address of your profile') },
+      ],
+    };`,
+  'data/schema/site.ts': 'export const unread = true;',
+};
 
-  beforeAll(async () => {
-    const marks = markSamples();
-    const { read, unread } = await readDataFiles((file) => import(resolve(file)));
+/** Writes data files into a folder of their own. */
+function write(folder: string, files: Record<string, string>) {
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+  }
+}
+
+/** All that the check would list of the data in a folder. */
+async function listedIn(folder: string): Promise<Finding[]> {
+  const before = process.cwd();
+  const known = marks.length;
+  process.chdir(folder);
+  try {
+    const { read, unread } = await readDataFiles((file) => import(join(folder, file)));
     expect(unread).toEqual([]);
-    listed = findUnfinished(read, marks);
-  });
+    return findUnfinished(read, marks.slice(known));
+  } finally {
+    process.chdir(before);
+  }
+}
 
-  it('lists every mark in the data once, and nothing else', () => {
+describe('the check before publishing', () => {
+  it('lists every mark in the data of this site once, and nothing else', async () => {
+    const listed = await listedIn(resolve('.'));
     const calls = dataFileNames().map((file): [string, number] => [
       file,
       [...readFileSync(file, 'utf8').matchAll(CALL)].length,
@@ -75,33 +125,49 @@ describe('the check before publishing', () => {
     expect(new Set(listed.map(({ file, field }) => `${file} ${field}`)).size).toBe(listed.length);
   });
 
-  it('says file, field, what is there and what to put there', () => {
-    expect(listed).toContainEqual({
-      file: 'data/site.ts',
-      field: 'site.contactEmail',
-      found: '“hello@example.com”',
-      put: 'the address that receives every inquiry',
-    });
-    expect(listed.find(({ field }) => field === 'site.socials[2].href (TikTok)')).toMatchObject({
-      file: 'data/site.ts',
-      found: '“https://www.tiktok.com/@example”',
-    });
-    expect(listed.filter(({ field }) => field === 'restaurant.rating')).toHaveLength(19);
-    expect(listed.find(({ field }) => field.startsWith('programs[1].duration'))).toMatchObject({
-      file: 'data/pages/house/programs.ts',
-      put: expect.stringContaining('8 weeks of sessions inside 6 months'),
-    });
-    expect(listed.find(({ field }) => field === 'markets.st-lawrence-market.hours')?.file).toBe(
-      'data/travel/markets.ts',
-    );
-  });
-
-  it('begins with the site itself, and goes on with pages, restaurants and maps', () => {
-    const first = (start: string) => listed.findIndex(({ file }) => file.startsWith(start));
-    const order = ['data/site.ts', 'data/pages/', 'data/restaurants/', 'data/travel/'].map(first);
-    expect(order[0]).toBe(0);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(order).not.toContain(-1);
+  it('says file, field, what is there and what to put there, and begins with the site itself', async () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-fixtures-')));
+    write(folder, FIXTURES);
+    const listed = await listedIn(folder);
+    rmSync(folder, { recursive: true });
+    expect(listed).toEqual([
+      {
+        file: 'data/site.ts',
+        field: 'site.contactEmail',
+        found: '“me@example.com”',
+        put: 'the address that receives every inquiry',
+      },
+      {
+        file: 'data/site.ts',
+        field: 'site.socials[1].href (TikTok)',
+        found: '“https://www.tiktok.com/@example”',
+        put: 'the address of your profile',
+      },
+      {
+        file: 'data/pages/house/offers.ts',
+        field: 'offers[1].price (Week)',
+        found: '“$50”',
+        put: 'confirm what a week costs',
+      },
+      {
+        file: 'data/pages/house/offers.ts',
+        field: 'stats',
+        found: "[ { number: '7+', label: 'years' } ]",
+        put: 'confirm the numbers',
+      },
+      {
+        file: 'data/restaurants/noodle-bar.ts',
+        field: 'restaurant.rating',
+        found: '4.4',
+        put: 'your own stars',
+      },
+      {
+        file: 'data/travel/markets.ts',
+        field: 'markets.bay.hours',
+        found: '“9 to 5”',
+        put: 'the hours of the market',
+      },
+    ]);
   });
 });
 
@@ -174,10 +240,23 @@ describe('a value that is to be replaced', () => {
 });
 
 describe('The address of the site', () => {
-  it.each([ADDRESS, `${ADDRESS}/`, 'http://my-kitchen.org', 'https://my-kitchen.org:8443'])(
-    'can be %s',
-    async (value) => expect(await checkSiteAddress(value)).toEqual([]),
-  );
+  it.each([
+    [ADDRESS, ADDRESS],
+    [`${ADDRESS}/`, ADDRESS],
+    [` ${ADDRESS} `, ADDRESS],
+    [`${ADDRESS}.`, ADDRESS],
+    ['http://my-kitchen.org', 'http://my-kitchen.org'],
+    ['https://my-kitchen.org:8443', 'https://my-kitchen.org:8443'],
+    ['https://10.fm', 'https://10.fm'],
+    ['https://127.my-kitchen.org', 'https://127.my-kitchen.org'],
+    ['https://the-latest.org', 'https://the-latest.org'],
+    ['http://8.8.8.8', 'http://8.8.8.8'],
+    ['http://172.32.0.4', 'http://172.32.0.4'],
+    ['https://[2606:4700::1111]', 'https://[2606:4700::1111]'],
+  ])('given as “%s” is %s', async (value, origin) => {
+    const checked = await checkSiteAddress(value);
+    expect(checked).toEqual({ findings: [], origin });
+  });
 
   it.each([
     undefined,
@@ -186,18 +265,45 @@ describe('The address of the site', () => {
     'ftp://my-kitchen.org',
     `${ADDRESS}/blog`,
     `${ADDRESS}/?a=1`,
+    'https://user:pw@my-kitchen.org',
+    'https://user@my-kitchen.org',
     'https://example.com',
     'https://www.example.org',
+    'https://kitchen.example.org.',
+    'https://my-kitchen..',
     'http://localhost:3000',
+    'http://localhost.',
     'http://127.0.0.1',
+    'http://127.1.',
+    'http://0x7f000001',
+    'http://10.1.2.3',
+    'http://172.16.0.4',
+    'http://172.31.255.255',
     'http://192.168.1.20:3000',
+    'http://169.254.1.1',
+    'http://100.64.0.1',
+    'http://0.0.0.0',
+    'http://224.0.0.1',
+    'http://255.255.255.255',
     'http://[::1]',
+    'http://[::]',
+    'http://[::ffff:192.168.1.20]',
+    'http://[fe80::1]',
+    'http://[fd12:3456::1]',
+    'http://[2001:db8::1]',
     'https://kitchen',
     'https://kitchen.test',
+    'https://kitchen.local',
+    'https://nas.home.arpa',
   ])('is asked for instead of %s', async (value) => {
-    const [finding] = await checkSiteAddress(value);
-    expect(finding?.file).toContain('SITE_URL');
-    expect(finding?.put).toContain('npm run publish:check');
+    const { findings, origin } = await checkSiteAddress(value);
+    expect(origin).toBeUndefined();
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file: expect.stringContaining('SITE_URL'),
+        put: expect.stringContaining('npm run publish:check'),
+      }),
+    ]);
   });
 });
 
@@ -241,15 +347,21 @@ describe('npm run publish:check in a copy of the project', () => {
   });
 
   it('names the one mark that was left', () => {
-    const file = 'data/restaurants/hodo-kwaja.ts';
-    const replaced = readFileSync(join(copy, file), 'utf8');
-    cpSync(file, join(copy, file));
+    const file = 'data/restaurants/noodle-bar.ts';
+    write(copy, { [file]: FIXTURES[file] ?? '' });
     const { code, words } = check(ADDRESS);
-    writeFileSync(join(copy, file), replaced);
-    expect(words).toContain(
-      `${file}\n  field  restaurant.rating\n  found  4.4\n  put    your own stars, 0 to 5, one decimal`,
-    );
+    rmSync(join(copy, file));
+    expect(words).toContain(`${file}\n  field  restaurant.rating\n  found  4.4\n  put    your own stars\n`);
     expect(words).toContain('1 thing is left.');
     expect(code).toBe(1);
+  });
+
+  it('gives a command to build with that can be run as it is printed', () => {
+    write(copy, { 'out/sitemap.xml': '<loc>https://elsewhere.org/</loc>' });
+    const { code, words } = check(` ${ADDRESS}./ `);
+    expect(words).toContain(`Build it anew: SITE_URL=${ADDRESS} npm run build\n`);
+    write(copy, { 'out/sitemap.xml': `<loc>${ADDRESS}/</loc>` });
+    expect(check(ADDRESS).words).not.toContain('Build it anew');
+    expect(code).toBe(0);
   });
 });

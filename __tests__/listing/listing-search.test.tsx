@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { recipeFacts } from '@/lib/listing/facts';
@@ -84,6 +84,17 @@ test('Enter goes to the active recipe, closes the list and clears the field', as
 test('Enter with nothing active goes to the first offer', async () => {
   await userEvent.type(field(), 'chickpea{Enter}');
   expect(push).toHaveBeenCalledWith('/recipes/chickpea-curry/');
+});
+
+test('Enter and Escape that end a word of another script change nothing, in Safari neither', async () => {
+  await userEvent.type(field(), 'chickpea');
+  for (const key of ['Enter', 'Escape']) {
+    fireEvent.keyDown(field(), { key, isComposing: true });
+    fireEvent.keyDown(field(), { key, keyCode: 229 });
+  }
+  expect(push).not.toHaveBeenCalled();
+  expect(offers()).not.toEqual([]);
+  expect(field()).toHaveValue('chickpea');
 });
 
 test('Escape closes the list, and a second one clears the field', async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Coaching from '@/app/coaching/page';
 import * as words from '@/data/pages/house/coaching';
-import { programs } from '@/data/pages/house/programs';
+import { coachingStats, programs } from '@/data/pages/house/programs';
 import { program } from '@/data/schema/house/program';
 import { mail } from '@/data/schema/page';
 import { site } from '@/data/site';
@@ -55,29 +55,33 @@ describe('the coaching page', () => {
   it('shows what stands behind it', () => {
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual(
-      expect.arrayContaining(['7+ years experience', '100M+ total views', '100% client satisfaction']),
+      expect.arrayContaining(coachingStats.map(({ number, label }) => `${number} ${label}`)),
     );
   });
 
-  it.each([
-    ['1-on-1 Mentorship', 'Private Coaching', '$199 per session (60 minutes)', /^3 months/],
-    ['Creator Accelerator', 'Premium Program', '$2,997', /^6 months with 8 weeks of sessions$/],
-    ['Website Development', 'Development Service (optional)', 'Custom quote', /^4-6 weeks$/],
-  ])('offers %s with its kind, price and duration', (title, kind, price, duration) => {
-    const row = offer(title);
-    expect(row.getByText(kind)).toBeVisible();
-    const [cost, time] = row.getAllByRole('definition');
-    expect(cost?.textContent?.trim()).toBe(price);
-    expect(time?.textContent?.trim()).toMatch(duration);
-    expect(row.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(programs.map((each) => [each.title, each] as const))(
+    'offers %s with its kind, price, duration and what is part of it',
+    (title, each) => {
+      const row = offer(title);
+      expect(row.getByText(each.optional ? `${each.kind} (optional)` : each.kind)).toBeVisible();
+      const terms = [
+        [each.price, each.priceNote],
+        [each.duration.page, each.duration.note],
+      ].map((words) => words.filter(Boolean).join(' '));
+      expect(row.getAllByRole('definition').map((term) => term.textContent?.trim())).toEqual(terms);
+      expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual(each.features);
+    },
+  );
 
-  it('marks the popular program and the one for adults, and only those', () => {
-    expect(offer('Creator Accelerator').getByText('MOST POPULAR')).toBeVisible();
-    expect(offer('Creator Accelerator').getByText('For members 18+')).toBeVisible();
-    expect(screen.getAllByText('MOST POPULAR')).toHaveLength(1);
-    expect(screen.getAllByText('For members 18+')).toHaveLength(1);
-  });
+  it.each(programs.map((each) => [each.title, each] as const))(
+    'marks %s as what it is, and as no more',
+    (title, each) => {
+      for (const { label } of programs) {
+        if (label) expect(offer(title).queryAllByText(label)).toHaveLength(each.label === label ? 1 : 0);
+      }
+      expect(offer(title).queryAllByText('For members 18+')).toHaveLength(each.adultsOnly ? 1 : 0);
+    },
+  );
 
   it('opens a new message to the contact address from every button, each with words of its own', () => {
     const names = [
@@ -114,16 +118,18 @@ describe('the coaching page', () => {
   });
 
   it('promises the money back within the first 30 days', () => {
-    expect(screen.getByRole('heading', { name: '30-day money-back guarantee' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: words.guarantee.title })).toBeVisible();
     expect(
       screen.getByText(/no significant improvement within the first 30 days, you get your money back/),
     ).toBeVisible();
   });
 
   it('opens a question on its answer', async () => {
-    const answer = screen.getByText(/One video you have not dared to upload/);
+    const [first] = words.questions.items;
+    if (!first) throw new Error('no questions');
+    const answer = screen.getByText(first.answer);
     expect(answer).not.toBeVisible();
-    await userEvent.click(screen.getByText('Do I need a big channel?'));
+    await userEvent.click(screen.getByText(first.question));
     expect(answer).toBeVisible();
   });
 

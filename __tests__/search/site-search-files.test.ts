@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { checkSiteIndex, wrongTargets } from '@/scripts/gate/check-site-index';
+import { checkSiteIndex, wrongTargets, wrongTitles } from '@/scripts/gate/check-site-index';
 import { lazyFilesOf } from '@/scripts/postbuild/lazy-files';
 
 let folder: string;
@@ -97,13 +97,48 @@ describe('where the site search leads', () => {
     ]);
   });
 
+  describe('is called what is written there', () => {
+    const wrongAt = (html: string, part: Partial<SiteEntry> = {}) =>
+      wrongTitles([entry('/flour/#at', { group: 'section', ...part })], [{ route: '/flour/', html }]);
+
+    test.each([
+      ['<h2 id="at">Flour</h2>', {}],
+      ['<h2 id="at">\n  Wheat &amp; <em>grain</em><br>here</h2>', { title: 'Wheat & grain here' }],
+      ['<section id="at"><p>First.</p><div><h3>Flour</h3></div><h3>Rice</h3></section>', {}],
+      ['<summary><span id="at">Flour</span><svg></svg></summary>', {}],
+      ['<h2 id="at">What I’ve learned</h2>', { title: "What I've learned" }],
+      [
+        '<li id="at"><h3>Tofu<span lang="ko">두부</span></h3></li>',
+        { title: 'Tofu', native: { text: '두부', lang: 'ko' } },
+      ],
+      ['<li id="at"><h3>Bread</h3></li>', { title: 'Bread flour' }],
+      ['<article id="at"><h3>00</h3></article>', { title: '00 flour' }],
+      ['<h2 id="at">Rice</h2>', { group: 'guide' }],
+    ] as const)('%s', (html, part) => {
+      expect(wrongAt(html, part)).toEqual([]);
+    });
+
+    test.each([
+      ['<h2 id="at">Rice</h2>', 'Rice'],
+      ['<h2 id="at">Flours</h2>', 'Flours'],
+      ['<section id="at"><h2>Rice</h2><h3>Flour</h3></section>', 'Rice'],
+      ['<span id="at">Rice</span>', 'Rice'],
+      ['<li id="at"><h3>Flour and rice</h3></li>', 'Flour and rice'],
+      ['<h2 id="at"></h2>', ''],
+    ])('or is named: %s', (html, text) => {
+      expect(wrongAt(html)).toEqual([`“Flour” (/flour/#at) is headed “${text}” there`]);
+    });
+  });
+
   it('is checked in an export, as are the shape and the size of the index', () => {
     expect(() => checkSiteIndex(folder)).toThrow('does not exist');
     write({ 'flour/index.html': '<h2 id="tips">Tips</h2>', 'site-index.json': '[]' });
     expect(() => checkSiteIndex(folder)).toThrow('is not what lib/search/site/load.ts takes');
     write({ 'site-index.json': JSON.stringify([entry('/flour/#tips')]) });
-    expect(checkSiteIndex(folder)).toMatch(/^1 entries, every page and anchor there, 0\.\d KB/);
+    expect(checkSiteIndex(folder)).toMatch(/^1 entries, every page, anchor and title there, 0\.\d KB/);
     write({ 'site-index.json': JSON.stringify([entry('/flour/#storing')]) });
     expect(() => checkSiteIndex(folder)).toThrow('names the id “storing”');
+    write({ 'site-index.json': JSON.stringify([entry('/flour/#tips', { group: 'section' })]) });
+    expect(() => checkSiteIndex(folder)).toThrow('“Flour” (/flour/#tips) is headed “Tips” there');
   });
 });

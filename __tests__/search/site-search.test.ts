@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { makeSiteSearch } from '@/lib/search/site/engine';
+import { makeSiteSearch, makeSiteSearchInSlices } from '@/lib/search/site/engine';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import { MOST_GIVEN, type SiteEntry } from '@/lib/search/site/entry';
+import { siteWords } from '@/lib/search/site-words';
 
 const entries = siteEntries();
-const search = makeSiteSearch(entries);
+const { site, common } = siteWords();
+const right = [...site, ...common];
+const search = makeSiteSearch(entries, right);
 const first = (typed: string) => {
   const [best] = search(typed).groups;
   return best && `${best.group}: ${best.entries[0]?.title}`;
@@ -52,6 +55,25 @@ describe('what a visitor types is found first', () => {
     ['soysauce', 'section: Soy sauce'],
     ['stirfry', 'recipe: Tofu Vegetable Stir Fry'],
     ['chick pea', 'section: Chickpeas'],
+    // Questions and wishes
+    ['how to make tofu', 'recipe: Tofu from Scratch'],
+    ['make tofu', 'recipe: Tofu from Scratch'],
+    ['how do i make tofu', 'recipe: Tofu from Scratch'],
+    ['how long does tofu keep', 'recipe: Tofu from Scratch'],
+    ['i want noodles', 'guide: Noodle Recipes'],
+    ['about', 'guide: About'],
+    ['about me', 'guide: About'],
+    ['30 minutes', 'guide: Recipes up to 30 min'],
+    ['under 30', 'guide: Recipes up to 30 min'],
+    ['meal plan', 'guide: Meal Prep Ideas'],
+    ['planner', 'guide: All Recipes'],
+    ['dinner at 7', 'guide: All Recipes'],
+    ['contact', "section: Let's Connect"],
+    ['get in touch', "section: Let's Connect"],
+    ['email', "section: Let's Connect"],
+    ['e-mail', "section: Let's Connect"],
+    ['newsletter', "section: Let's Connect"],
+    ['sign up', "section: Let's Connect"],
     // Places
     ['kensington', 'place: Kensington Market'],
     ['st lawrence', 'place: St. Lawrence Market'],
@@ -102,6 +124,15 @@ describe('what a visitor types is found first', () => {
     expect(first('how do I store flour?')).toMatch(/section: |guide: Flour/);
   });
 
+  it('however its time is counted', () => {
+    for (const typed of ['75 min', '75 minutes', '75min', '1 hr 15 min'])
+      expect([typed, titles(typed), search(typed).partial]).toEqual([
+        typed,
+        expect.arrayContaining(['Jjajangmyeon']),
+        false,
+      ]);
+  });
+
   it('with everything it goes into after it', () => {
     expect(titles('soy sauce')).toEqual(expect.arrayContaining(['Teriyaki Chicken Bowls', 'Jjajangmyeon']));
     expect(titles('scallion')).toContain('Teriyaki Chicken Bowls');
@@ -135,6 +166,77 @@ describe('a search', () => {
     expect(search('xyzzy').corrected).toBeNull();
   });
 
+  test.each(
+    'matcha paneer custard supper halal mango peruvian diner dessert desserts planner weeknight'.split(' '),
+  )('leaves “%s” as it is, letter by letter', (word) => {
+    for (let length = 4; length <= word.length; length += 1)
+      expect([word.slice(0, length), search(word.slice(0, length)).corrected]).toEqual([
+        word.slice(0, length),
+        null,
+      ]);
+    expect(search(`${word} `).corrected).toBeNull();
+    expect(titles(`${word} noodles`).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['dinning', 'dining'],
+    ['vietnemese', 'vietnamese'],
+    ['vietnemese food', 'vietnamese food'],
+    ['resturants', 'restaurant'],
+    ['luch', 'lunch'],
+  ])('reads the frequent slip “%s” as “%s”, not as whatever is nearest', (typed, meant) => {
+    expect(search(typed).corrected).toBe(meant);
+  });
+
+  it('says of what holds only some of the words that it does', () => {
+    for (const typed of [
+      'taste of the danforth',
+      'things to eat in tokyo',
+      'winterlicious zanzibar',
+      '新宿ラーメン',
+    ]) {
+      const { partial, count } = search(typed);
+      expect([typed, partial]).toEqual([typed, true]);
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(8);
+    }
+    expect(first('things to eat in tokyo')).toBe('place: Tokyo');
+    for (const typed of ['tofu', 'how to make tofu', 'high protien', 'xyzzy', ''])
+      expect([typed, search(typed).partial]).toEqual([typed, false]);
+  });
+
+  it('does not take short words for the beginnings of others where it finds some of the words only', () => {
+    const places = makeSiteSearch([entry('Buk Chang Dong'), entry('Bunny Chow'), entry('Bun House')]);
+    const { groups, partial } = places('bun cha');
+    expect(partial).toBe(true);
+    expect(groups.flatMap((group) => group.entries.map(({ title }) => title))).toEqual(['Bun House']);
+  });
+
+  it('finds all words of a text without spaces where something holds each of them', () => {
+    const stalls = makeSiteSearch([entry('東京のラーメン'), entry('東京の寿司')]);
+    const { groups, partial } = stalls('東京ラーメン');
+    expect(partial).toBe(false);
+    expect(groups[0]?.entries.map(({ title }) => title)).toEqual(['東京のラーメン']);
+  });
+
+  it('is the same when it was made in slices', async () => {
+    const sliced = await makeSiteSearchInSlices(entries, right);
+    for (const typed of ['tofu', 'soy sauce', 'kensignton', '짜장', 'taste of the danforth', 'matcha', ''])
+      expect(sliced(typed)).toEqual(search(typed));
+  });
+
+  it('lets a visitor through while it is made', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1));
+    const many = Array.from({ length: 100 }, (_, index) => entry(`Soup ${index}`));
+    expect((await makeSiteSearchInSlices(many))('soup').count).toBe(100);
+    clearInterval(timer);
+    clock.mockRestore();
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it('finds what holds most of the words where nothing holds all of them', () => {
     const { groups, corrected } = search('winterlicious zanzibar');
     expect(groups[0]?.entries[0]?.title).toBe('Winterlicious');
@@ -158,8 +260,8 @@ describe('a search', () => {
 
   it('finds nothing for a blank text and in an empty index', () => {
     for (const typed of ['', '   ', '\n', '?!…', '\uD800'])
-      expect(search(typed)).toEqual({ groups: [], count: 0, corrected: null });
-    expect(makeSiteSearch([])('tofu')).toEqual({ groups: [], count: 0, corrected: null });
+      expect(search(typed)).toEqual({ groups: [], count: 0, corrected: null, partial: false });
+    expect(makeSiteSearch([])('tofu')).toEqual({ groups: [], count: 0, corrected: null, partial: false });
   });
 
   it('shows an address once', () => {
@@ -187,7 +289,8 @@ describe('a search', () => {
     );
     fc.assert(
       fc.property(any, (typed) => {
-        const { groups, count } = search(typed);
+        const { groups, count, partial } = search(typed);
+        if (partial) expect(count).toBeLessThanOrEqual(8);
         expect(count).toBe(groups.reduce((sum, { total }) => sum + total, 0));
         for (const { entries: shown, total } of groups) {
           expect(shown.length).toBe(Math.min(total, MOST_GIVEN));

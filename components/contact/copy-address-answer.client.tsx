@@ -3,10 +3,13 @@
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 
-/** Milliseconds a mail program gets to come up before the page asks whether there is one. */
-const PATIENCE = 1200;
+/** Milliseconds a mail program gets to come up before the page asks whether there is one. A cold one is slow. */
+const PATIENCE = 3000;
+/** What tells that something came up, or that the visitor went elsewhere. `visibilitychange` bubbles to the window. */
+const SIGNS = ['blur', 'pagehide', 'visibilitychange'];
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Ends the wait begun by the press before. */
+let stopWaiting = () => {};
 
 /** Says that an address was copied; where the clipboard refused, marks or shows it, so that the visitor can. */
 async function sayCopied(address: string, copying: Promise<boolean>, place?: Node | null): Promise<void> {
@@ -31,14 +34,15 @@ function addressIn(href: string): string {
   }
 }
 
-/** Offers the address for copying if the page is still in front a moment after a mail link was pressed. */
-function waitForComposer(href: string): void {
-  clearTimeout(waiting);
-  const address = addressIn(href);
-  const done = () => clearTimeout(waiting);
-  window.addEventListener('blur', done, { once: true });
-  waiting = setTimeout(() => {
-    window.removeEventListener('blur', done);
+/** Offers the address for copying if the same page is still in front a while after one of its mail links was pressed. */
+function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): void {
+  stopWaiting();
+  const address = addressIn(link.href);
+  const page = window.location.pathname;
+  const waiting = setTimeout(() => {
+    stopWaiting();
+    // The footer outlives a change of page, the links above it do not, even where the visitor came back.
+    if (window.location.pathname !== page || !link.isConnected) return;
     if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
     void toast({
       title: 'No mail program?',
@@ -46,15 +50,33 @@ function waitForComposer(href: string): void {
       action: { text: 'Copy address', run: () => void sayCopied(address, copyText(address)) },
     });
   }, PATIENCE);
+  const stop = () => {
+    clearTimeout(waiting);
+    for (const sign of SIGNS) window.removeEventListener(sign, stop);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, stop);
+  void leaving.then(stop);
+  stopWaiting = stop;
+}
+
+/** Whether a press asks for a new tab, a window or a download rather than for the link itself. */
+function isModified({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**
  * Answers the press of a `CopyAddress` button or of a mail link.
  *
+ * @param leaving settles when the window lost focus after the press
  * @param copying whether the address came onto the clipboard; left out for a mail link
  */
-export function answerPress(spot: HTMLElement, copying?: Promise<boolean>): void {
+export function answerPress(
+  spot: HTMLElement,
+  press: MouseEvent,
+  leaving: Promise<unknown>,
+  copying?: Promise<boolean> | '',
+): void {
   const { copy } = spot.dataset;
   if (copy && copying) void sayCopied(copy, copying, spot.previousElementSibling);
-  else if (spot instanceof HTMLAnchorElement) waitForComposer(spot.href);
+  else if (spot instanceof HTMLAnchorElement && !isModified(press)) waitForComposer(spot, leaving);
 }

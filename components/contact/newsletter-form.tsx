@@ -12,7 +12,7 @@ export type NewsletterFormProps = {
   buttonText: string;
   /** What is asked for; the weekly recipes and tips if left out. */
   request?: SignUpRequest;
-  /** `dark` on teal grounds. `light` if left out. */
+  /** `dark` on teal grounds, where the button is yellow. `light` if left out. */
   ground?: 'light' | 'dark';
 };
 

@@ -39,9 +39,18 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
       field.focus();
       mark(true);
     };
+    let isPosted = false;
+    const allowPost = () => {
+      isPosted = false;
+    };
     const onSubmit = (event: SubmitEvent) => {
       mark(false);
-      if (!mailTo) return;
+      if (!mailTo) {
+        // Until the answer of the service takes the place of this page, a second press would sign up a second time.
+        if (isPosted) event.preventDefault();
+        isPosted = true;
+        return;
+      }
       event.preventDefault();
       const email = String(new FormData(element).get('email')).trim();
       const body = `${request.body}\n\nMy address: ${email}\n`;
@@ -50,6 +59,9 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
     };
     field.addEventListener('invalid', onInvalid, { signal });
     field.addEventListener('input', () => field.validity.valid && mark(false), { signal });
+    // Another address is another request; so is one sent after the visitor came back to this page.
+    field.addEventListener('input', allowPost, { signal });
+    window.addEventListener('pageshow', allowPost, { signal });
     element.addEventListener('submit', onSubmit, { signal });
     return () => stop.abort();
   }, [form, id, mailTo, request]);

@@ -36,7 +36,7 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
           {label}
         </label>
         <input id={id} name="email" type="email" required placeholder={label} autoComplete="email" />
-        <button type="submit" className={ground ? 'btn yolk' : 'btn'}>
+        <button type="submit" className={ground === 'dark' ? 'btn yolk' : 'btn'}>
           {buttonText}
         </button>
       </div>

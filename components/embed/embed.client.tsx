@@ -39,7 +39,7 @@ export function Embed({ id, label, className, face, children, ...media }: EmbedP
   }, []);
   const open = useCallback(
     async (isSecondTry: boolean) => {
-      const loaded = await load();
+      const loaded = await load(true);
       // The visitor may have gone on meanwhile: what `enter` changes would be another page's.
       if (!isHere.current) return;
       if (loaded) setEntry(loaded.enter(id, provider, isSecondTry));

@@ -1,20 +1,24 @@
 'use client';
 
 import { useEffect } from 'react';
-import { recoverFromChunkError, watchChunkErrors } from '@/lib/chunk-recovery';
+import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
 
-/** One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. */
-function onPress({ target }: MouseEvent) {
-  const spot = (target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
+/**
+ * One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. Who
+ * leaves is noticed at once too: a mail program may be quicker than the answer.
+ */
+function onPress(press: MouseEvent) {
+  const spot = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
   if (!spot) return;
   const { copy } = spot.dataset;
-  const copying = copy ? copyText(copy) : undefined;
+  const copying = copy && copyText(copy);
+  const leaving = new Promise((leave) => addEventListener('blur', leave));
   import('@/components/contact/copy-address-answer.client').then(
-    ({ answerPress }) => answerPress(spot, copying),
-    recoverFromChunkError,
+    ({ answerPress }) => answerPress(spot, press, leaving, copying),
+    () => {},
   );
 }
 

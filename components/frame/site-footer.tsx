@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CopyAddress } from '@/components/contact/copy-address';
-import { NewsletterForm } from '@/components/contact/newsletter-form';
+import { SiteSignUp } from '@/components/contact/site-sign-up';
 import type { FooterColumn } from '@/data/schema/navigation';
 import type { Site } from '@/data/schema/site';
 import { buildDay } from '@/lib/build-day';
@@ -18,14 +18,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
       <div className="wrap">
         <div className="ftr-top">
           <h2 className="t-4">Weekly recipes and tips.</h2>
-          <NewsletterForm
-            endpoint={site.newsletterEndpoint}
-            contactEmail={site.contactEmail}
-            siteName={site.name}
-            label="E-mail address"
-            buttonText="Subscribe"
-            ground="dark"
-          />
+          <SiteSignUp label="E-mail address" buttonText="Subscribe" ground="dark" />
         </div>
         <div className="ftr-cols" id="site-map">
           <div>
@@ -34,7 +27,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h3>{title}</h3>
+              <h3 className="muted">{title}</h3>
               <ul>
                 {links.map(({ name, href }) => (
                   <li key={href}>
@@ -47,7 +40,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             </nav>
           ))}
           <nav aria-label="Follow">
-            <h3>Follow</h3>
+            <h3 className="muted">Follow</h3>
             <ul>
               {site.socials.map(({ name, href }) => (
                 <li key={name}>
@@ -65,7 +58,9 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             © {year} {site.name}, {site.city}
           </span>
           <span className="ftr-mail">
-            <a href={inquiry}>Business and media inquiries</a>
+            <a href={inquiry} className="link">
+              Business and media inquiries
+            </a>
             <CopyAddress address={site.contactEmail} />
           </span>
         </div>

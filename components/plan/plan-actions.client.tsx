@@ -34,7 +34,7 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
   }, [last]);
 
   const addToCalendar = async () => {
-    const calendar = await load();
+    const calendar = await load(true);
     if (!calendar) return sayNotLoaded('The calendar');
     const name = calendar.calendarFileName(path);
     const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });

@@ -70,7 +70,7 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       const timer = setTimeout(() => loadMeasures().catch(() => undefined), QUIET);
       return () => clearTimeout(timer);
     }
-    void load().then((there) => there ?? sayNotLoaded('The measures'));
+    void load(true).then((there) => there ?? sayNotLoaded('The measures'));
   }, [isAsWritten, load]);
   const byId = useMemo(() => new Map(ingredients.map((item) => [item.id, item])), [ingredients]);
   const kitchen = useMemo<Kitchen>(

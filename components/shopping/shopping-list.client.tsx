@@ -42,10 +42,10 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   const hasIncoming = link !== null || fromFile !== null;
 
   useEffect(() => {
-    void startToBuy().then((piece) => setMissing(piece === null));
+    void startToBuy(true).then((piece) => setMissing(piece === null));
   }, [startToBuy]);
   useEffect(() => {
-    if (hasIncoming) void startIncoming().then((piece) => setMissing(piece === null));
+    if (hasIncoming) void startIncoming(true).then((piece) => setMissing(piece === null));
   }, [hasIncoming, startIncoming]);
 
   // Nobody should see an empty list that is not.

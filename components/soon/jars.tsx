@@ -12,7 +12,7 @@ export function Jars({ parts }: JarsProps) {
           <Picture
             picture={picture}
             ratio="1"
-            sizes="(min-width: 64rem) 24vw, (min-width: 37.5rem) 30vw, 8rem"
+            sizes="(min-width: 64rem) 40vw, (min-width: 37.5rem) 52vw, 13rem"
             decorative
           />
           <h3>{title}</h3>

@@ -1,6 +1,5 @@
-import { NewsletterForm } from '@/components/contact/newsletter-form';
+import { SiteSignUp } from '@/components/contact/site-sign-up';
 import type { NotifyWords } from '@/data/schema/house/sign-up';
-import { site } from '@/data/site';
 
 export type NotifyFormProps = { words: NotifyWords };
 
@@ -9,12 +8,7 @@ export function NotifyForm({ words: { note, ...words } }: NotifyFormProps) {
   return (
     <div className="soon-notify">
       <p>{note}</p>
-      <NewsletterForm
-        endpoint={site.newsletterEndpoint}
-        contactEmail={site.contactEmail}
-        siteName={site.name}
-        {...words}
-      />
+      <SiteSignUp {...words} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Plan({ plan, button, children }: PlanProps) {
           <h2 className="t-2">{plan.title}</h2>
           <div>
             <p className="prose">{plan.text}</p>
-            <div className="pg-acts">{button}</div>
+            <div className="pg-acts js-only">{button}</div>
           </div>
         </div>
         <div className="pg-body">{children}</div>

@@ -8,7 +8,7 @@ export function TwoParts({ parts }: TwoPartsProps) {
     <ul className="soon-two">
       {parts.map(({ title, text }) => (
         <li key={title}>
-          <h3 className="t-3">{title}</h3>
+          <h3 className="t-1">{title}</h3>
           <p>{text}</p>
         </li>
       ))}

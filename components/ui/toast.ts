@@ -12,11 +12,14 @@ export type ToastMessage = {
   link?: { href: string; text: string };
   /** What the visitor can do about it, as a button. */
   action?: { text: string; run: () => void };
-  /** Milliseconds on screen, 5000 if left out. */
+  /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
   duration?: number;
 };
 
-/** Shows a message, in place of the one on screen. The display is loaded the first time. Never throws. */
+/**
+ * Shows a message, in place of the one on screen. It stays while focus or pointer is in it. The display is loaded the
+ * first time. Never throws.
+ */
 export async function toast(message: ToastMessage): Promise<void> {
   try {
     const { showToast } = await import('./toaster.client');

@@ -8,6 +8,8 @@ import type { ToastKind, ToastMessage } from './toast';
 
 /** Milliseconds a toast stays when nothing else is said. */
 const DURATION = 5000;
+/** Milliseconds for one with something to press: time to read it and to find the way there by keyboard. */
+const DURATION_WITH_ACTION = 20_000;
 /** Milliseconds the live region needs to stand before words in it are read out. */
 const SETTLE = 60;
 
@@ -21,10 +23,30 @@ const icons = {
 
 let ready: Promise<void> | undefined;
 
+/** Draws the toast on screen anew, to stay from now on or to go after its time. */
+let hold: ((isHeld: boolean) => void) | undefined;
+
+/** A toast waits while the pointer is on it; for focus in it, this has to be told. */
+function watchFocus(place: HTMLElement) {
+  place.addEventListener('focusin', () => hold?.(true));
+  place.addEventListener('focusout', () => {
+    // Where it is the window that lost focus, the focused element is still the one in here.
+    if (!place.contains(document.activeElement)) hold?.(false);
+  });
+}
+
+/** Prepares for the end of the toast on screen. Focus in it returns to where it came from: it would be lost with it. */
+function letGo() {
+  // Drawn anew, a toast that is going would come back.
+  hold = undefined;
+  document.activeElement?.closest<HTMLElement>('.toaster :focus')?.blur();
+}
+
 /** The display stands beside the page in a root of its own, so that no page pays for it before the first toast. */
 function mount(): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
+  watchFocus(place);
   flushSync(() =>
     createRoot(place).render(
       <Toaster
@@ -46,6 +68,12 @@ function mount(): Promise<void> {
 }
 
 let latest: ToastMessage | undefined;
+let count = 0;
+
+function durationOf({ kind, duration, link, action }: ToastMessage): number {
+  if (kind === 'loading') return duration ?? Number.POSITIVE_INFINITY;
+  return Math.max(duration ?? DURATION, link || action ? DURATION_WITH_ACTION : 0);
+}
 
 /** Puts a message on screen; one already there goes at once. Called by `toast` only. */
 export async function showToast(message: ToastMessage): Promise<void> {
@@ -54,19 +82,27 @@ export async function showToast(message: ToastMessage): Promise<void> {
   await ready;
   // While the display was being prepared a newer message may have come in.
   if (latest !== message) return;
+  letGo();
   sonner.dismiss();
-  const { title, description, kind = 'info', link, action, duration } = message;
-  sonner[kind](title, {
-    description: (description || link || action) && (
-      <>
-        {description} {link && <a href={link.href}>{link.text}</a>}
-        {action && (
-          <button type="button" className="link" onClick={action.run}>
-            {action.text}
-          </button>
-        )}
-      </>
-    ),
-    duration: duration ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : DURATION),
-  });
+  const { title, description, kind = 'info', link, action } = message;
+  const id = `message-${++count}`;
+  const details = (description || link || action) && (
+    <>
+      {description} {link && <a href={link.href}>{link.text}</a>}
+      {action && (
+        <button type="button" className="link" onClick={action.run}>
+          {action.text}
+        </button>
+      )}
+    </>
+  );
+  const draw = (isHeld: boolean) => {
+    const duration = isHeld ? Number.POSITIVE_INFINITY : durationOf(message);
+    sonner[kind](title, { id, description: details, duration, onDismiss: forget, onAutoClose: forget });
+  };
+  const forget = () => {
+    if (hold === draw) letGo();
+  };
+  hold = draw;
+  draw(false);
 }

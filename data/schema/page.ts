@@ -98,14 +98,8 @@ export const pageSection = z.discriminatedUnion('type', [
     note: text.optional(),
   }),
   z.strictObject({ type: z.literal('links'), ...heading, links: z.array(nextLink).min(1) }),
-  /** The site's profiles elsewhere, each in a new tab. */
-  z.strictObject({ type: z.literal('profiles'), ...heading, note: text.optional() }),
   /** A button that says in a toast that content of this subject is being made. */
   z.strictObject({ type: z.literal('comingSoon'), ...heading, text, subject: text, buttonText: text }),
-  /** The e-mail sign-up form. */
-  z.strictObject({ type: z.literal('signUp'), ...heading, text, label: text, buttonText: text }),
-  /** A button that opens the mail composer, addressed to the contact address. */
-  z.strictObject({ type: z.literal('mail'), ...heading, text, mail }),
   /** Recipes found by what they are, so that a new one stands here by itself. Nothing is drawn of none. */
   z.strictObject({
     type: z.literal('recipes'),

@@ -43,7 +43,10 @@ export const site = z.strictObject({
       }),
     })
     .partial(),
-  /** Address that newsletter forms post to (field `email`); null opens the visitor's mail composer instead. */
+  /**
+   * Address that sign-up forms post to, with the fields `email` and `list` (what the visitor asked for, in words);
+   * null opens the visitor's mail composer instead.
+   */
   newsletterEndpoint: webUrl.nullable(),
 });
 

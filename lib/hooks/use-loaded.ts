@@ -4,24 +4,30 @@ import { recoverFromChunkError } from '@/lib/chunk-recovery';
 /**
  * A piece of the site that is loaded on first use. Returns the piece (null until it is there) and the function
  * that loads it, which may be called any number of times and gives null when loading failed; a later call tries
- * again. `load` must be the same function on every render.
+ * again. Only `load(true)` may reload the page for a piece that is gone: it is for what the visitor asked for and
+ * cannot go on without, since a reload takes away what is being typed. `load` must be the same function on every
+ * render.
  */
-export function useLoaded<T>(load: () => Promise<T>): [T | null, () => Promise<T | null>] {
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  // Unknown, so that it can be an event handler as it is: an event is no wish to reload.
+): [T | null, (mayReload?: unknown) => Promise<T | null>] {
   const [piece, setPiece] = useState<{ value: T } | null>(null);
-  const pending = useRef<Promise<T | null> | null>(null);
-  const start = useCallback(() => {
-    pending.current ??= load().then(
-      (value) => {
+  const pending = useRef<Promise<T> | null>(null);
+  const start = useCallback(
+    (mayReload?: unknown) => {
+      pending.current ??= load().then((value) => {
         setPiece({ value });
         return value;
-      },
-      (reason: unknown) => {
+      });
+      // Each call for itself: a press may wait for what the pointer began.
+      return pending.current.catch((reason: unknown) => {
         pending.current = null;
-        recoverFromChunkError(reason);
+        if (mayReload === true) recoverFromChunkError(reason);
         return null;
-      },
-    );
-    return pending.current;
-  }, [load]);
+      });
+    },
+    [load],
+  );
   return [piece ? piece.value : null, start];
 }

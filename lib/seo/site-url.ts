@@ -1,13 +1,16 @@
 const DEFAULT_URL = 'https://example.com';
 
-/** Reads the public address; throws when it is not an http(s) address of a host alone. */
+/** Reads the public address; throws when it is not an http(s) address of a host alone, without a name or password. */
 export function readSiteUrl(value: string | undefined): string {
   if (!value) return DEFAULT_URL;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isHost = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  const isHttp = url && /^https?:$/.test(url.protocol);
+  const isHost = isHttp && url.pathname === '/' && !(url.search || url.hash || url.username || url.password);
   if (!isHost) {
     throw new Error(`SITE_URL is “${value}”; allowed: the address of a host, such as ${DEFAULT_URL}.`);
   }
+  // A name with its final dot is the same host, and would be another address to a search engine.
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return url.origin;
 }
 

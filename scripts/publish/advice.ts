@@ -16,8 +16,12 @@ function exported(
     .map(({ file, exports }) => ({ file, value: exports[name] }));
 }
 
-/** What may stay as it is, and is worth a look all the same: one sentence each. */
-export function advice(files: readonly DataFile[], address: string | undefined): string[] {
+/**
+ * What may stay as it is, and is worth a look all the same: one sentence each.
+ *
+ * @param origin the address to publish at, if it is a good one: `https://www.my-kitchen.org`
+ */
+export function advice(files: readonly DataFile[], origin: string | undefined): string[] {
   const said: string[] = [];
   const [site] = exported(files, 'data/site.ts', 'site');
   if ((site?.value as Site | undefined)?.newsletterEndpoint === null) {
@@ -41,15 +45,11 @@ export function advice(files: readonly DataFile[], address: string | undefined):
       `${unconfirmed.length} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and hoursCheckedOn.`,
     );
   }
-  if (address?.startsWith('http://')) {
+  if (origin?.startsWith('http://')) {
     said.push('SITE_URL begins with http://. Reading offline and installing need https://.');
   }
-  if (
-    address &&
-    existsSync(SITEMAP) &&
-    !readFileSync(SITEMAP, 'utf8').includes(`<loc>${new URL(address).origin}/`)
-  ) {
-    said.push(`out/ was built for another address. Build it anew: SITE_URL=${address} npm run build`);
+  if (origin && existsSync(SITEMAP) && !readFileSync(SITEMAP, 'utf8').includes(`<loc>${origin}/`)) {
+    said.push(`out/ was built for another address. Build it anew: SITE_URL=${origin} npm run build`);
   }
   return said;
 }

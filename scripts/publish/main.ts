@@ -10,11 +10,8 @@ import { checkSiteAddress } from './site-address';
 // Before any data file is loaded, so all of them are loaded by name, further down.
 const marks = markSamples();
 const { read, unread } = await readDataFiles((file) => import(pathToFileURL(resolve(file)).href));
-const address = process.env.SITE_URL;
-const wrongAddress = await checkSiteAddress(address);
-const findings = [...findUnfinished(read, marks), ...wrongAddress];
+const address = await checkSiteAddress(process.env.SITE_URL);
+const findings = [...findUnfinished(read, marks), ...address.findings];
 
-console.log(
-  `\n${formatReport({ findings, unread, advice: advice(read, wrongAddress.length > 0 ? undefined : address) })}\n`,
-);
+console.log(`\n${formatReport({ findings, unread, advice: advice(read, address.origin) })}\n`);
 if (findings.length > 0 || unread.length > 0) process.exitCode = 1;

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import type { Site } from '@/data/schema/site';
+import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { useSearchKey } from '@/lib/hooks/frame/use-search-key';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -73,6 +74,8 @@ function Opener<P>({
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [Opened, start] = useLoaded(load);
+  // Also while what it opens is still on its way: the dialog of one page has no business on the next.
+  useRouteChange(() => setOpen(false));
   if (!hydrated) {
     return (
       <a className={className} href={plain[0]} aria-label={plain[1]}>
@@ -91,7 +94,8 @@ function Opener<P>({
         aria-keyshortcuts={shortcut}
         onClick={async () => {
           setOpen(true);
-          if (await start()) return;
+          const { pathname } = window.location;
+          if ((await start(true)) || pathname !== window.location.pathname) return;
           setOpen(false);
           document.getElementById('site-map')?.scrollIntoView();
         }}

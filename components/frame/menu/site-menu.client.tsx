@@ -6,7 +6,7 @@ import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import type { Site } from '@/data/schema/site';
-import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
+import { useLeft } from '@/lib/hooks/frame/use-left';
 import { MenuGroup } from './menu-group.client';
 import { RestaurantSearch } from './restaurant-search.client';
 
@@ -25,7 +25,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
     leaving.current = true;
     onClose();
   };
-  useRouteChange(leave);
+  useLeft(open, leave);
   return (
     <Dialog
       open={open}

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteGroup } from '@/lib/search/site/entry';
+import type { Follow } from './follow';
 import { markWords } from './mark-words';
 
 const ICONS: Record<SiteGroup, LucideIcon> = {
@@ -25,17 +26,12 @@ const option = ({ id, isActive, onPoint }: OptionProps) => ({
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 });
 
-type LinkOptionProps = OptionProps & { href: string; onLeave: (hash?: string) => void; children: ReactNode };
+type LinkOptionProps = OptionProps & { href: string; onFollow: Follow; children: ReactNode };
 
 /** A link, so that it can be opened in a new tab, which leaves the search open here. */
-function LinkOption({ href, onLeave, children, ...line }: LinkOptionProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const { hash, pathname } = event.currentTarget;
-    onLeave(pathname === window.location.pathname ? hash : '');
-  };
+function LinkOption({ href, onFollow, children, ...line }: LinkOptionProps) {
   return (
-    <Link {...option(line)} role="option" tabIndex={-1} href={href} prefetch={false} onClick={follow}>
+    <Link {...option(line)} role="option" tabIndex={-1} href={href} prefetch={false} onClick={onFollow}>
       {children}
     </Link>
   );
@@ -56,15 +52,15 @@ export type EntryOptionProps = OptionProps & {
   entry: SiteEntry;
   /** Its words are marked. */
   query: string;
-  onLeave: (hash?: string) => void;
+  onFollow: Follow;
 };
 
 /** Something the search found. */
-export function EntryOption({ entry, query, onLeave, ...line }: EntryOptionProps) {
+export function EntryOption({ entry, query, onFollow, ...line }: EntryOptionProps) {
   const { href, group, title, note, native, thumb } = entry;
   const Icon = ICONS[group];
   return (
-    <LinkOption {...line} href={href} onLeave={onLeave}>
+    <LinkOption {...line} href={href} onFollow={onFollow}>
       <span className="ss-pic">
         {thumb ? (
           <picture>
@@ -88,15 +84,15 @@ export function EntryOption({ entry, query, onLeave, ...line }: EntryOptionProps
   );
 }
 
-export type RestaurantsOptionProps = OptionProps & { query: string; onLeave: (hash?: string) => void };
+export type RestaurantsOptionProps = OptionProps & { query: string; onFollow: Follow };
 
 /** The way on to the search that knows more of the restaurants than their names. */
-export function RestaurantsOption({ query, onLeave, ...line }: RestaurantsOptionProps) {
+export function RestaurantsOption({ query, onFollow, ...line }: RestaurantsOptionProps) {
   return (
     <LinkOption
       {...line}
       href={withWalk(searchPath(query), walkOf(window.location.search))}
-      onLeave={onLeave}
+      onFollow={onFollow}
     >
       <span className="ss-pic">
         <Search className="i" size={20} aria-hidden="true" />

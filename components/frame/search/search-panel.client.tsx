@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type RefObject,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -13,7 +14,9 @@ import {
 import { DialogClose } from '@/components/ui/dialog.client';
 import { useSiteSearch } from '@/lib/hooks/frame/use-site-search';
 import { useVisibleHeight } from '@/lib/hooks/frame/use-visible-height';
+import { listKey } from '@/lib/list-keys';
 import type { SiteGroup } from '@/lib/search/site/entry';
+import type { Follow } from './follow';
 import { SearchFoot } from './search-foot.client';
 import { SearchResults } from './search-results.client';
 import { rowsOf } from './search-rows';
@@ -27,22 +30,11 @@ export type SearchPanelProps = {
   text: string;
   onText: (text: string) => void;
   tries: readonly string[];
-  /** Called when a link is followed, with the `#…` of its address if it leads to a place on this page. */
-  onLeave: (hash?: string) => void;
+  onFollow: Follow;
 };
 
-/** Where a key leads among `count` rows, -1 for the field; null for other keys. */
-function moved(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;
-  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
-  // In the field they belong to the text.
-  if (active < 0) return null;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
 /** The field of the site search and what it finds. */
-export function SearchPanel({ field, text, onText, tries, onLeave }: SearchPanelProps) {
+export function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps) {
   const id = useId();
   const [search, again] = useSiteSearch();
   const height = useVisibleHeight();
@@ -67,18 +59,22 @@ export function SearchPanel({ field, text, onText, tries, onLeave }: SearchPanel
     type(next);
     field.current?.focus();
   };
+  // The text that Enter was pressed on before there was a search to answer it.
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    if (search === undefined && entered.current === text) return;
+    if (search && entered.current === text) document.getElementById(`${id}-0`)?.click();
+    entered.current = null;
+  }, [search, text, id]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
-    if (count === 0) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      document.getElementById(optionId(Math.max(active, 0)))?.click();
-      return;
-    }
-    const next = moved(event.key, active, count);
+    const next = listKey(event.nativeEvent, active, count);
     if (next === null) return;
     event.preventDefault();
+    if (next === 'pick') {
+      if (count > 0) document.getElementById(optionId(Math.max(active, 0)))?.click();
+      else if (!isBlank && search === undefined) entered.current = text;
+      return;
+    }
     setPointed(next);
     document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
   };
@@ -117,21 +113,21 @@ export function SearchPanel({ field, text, onText, tries, onLeave }: SearchPanel
         <DialogClose label="Close" inWords />
       </div>
       <div className="ss-body" ref={body}>
-        {search === null && <SearchFailed onRetry={again} field={field} onLeave={onLeave} />}
-        {!isBlank && search === undefined && <p className="ss-wait">Loading…</p>}
+        {search === null && <SearchFailed onRetry={again} field={field} onFollow={onFollow} />}
         <SearchResults
           id={`${id}-list`}
           optionId={optionId}
           text={isBlank ? '' : text.trim()}
+          isLoading={!isBlank && search === undefined}
           found={found}
           groups={groups}
           active={active}
           onPoint={setPointed}
           onExpand={(group) => setExpanded((now) => [...now, group])}
-          onLeave={onLeave}
+          onFollow={onFollow}
         />
         {(isBlank || found?.count === 0) && (
-          <StartingPoints tries={search === null ? [] : tries} onTry={fill} onLeave={onLeave} />
+          <StartingPoints tries={search === null ? [] : tries} onTry={fill} onFollow={onFollow} />
         )}
       </div>
       <SearchFoot />

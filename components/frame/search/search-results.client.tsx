@@ -1,6 +1,7 @@
 'use client';
 
 import type { SiteFound, SiteGroup } from '@/lib/search/site/entry';
+import type { Follow } from './follow';
 import { EntryOption, MoreOption, RestaurantsOption } from './result-options.client';
 import type { RowGroup } from './search-rows';
 
@@ -16,24 +17,27 @@ export type SearchResultsProps = {
   optionId: (index: number) => string;
   /** What was typed, '' for nothing. */
   text: string;
+  /** Whether the search that is to answer it is still on its way. */
+  isLoading: boolean;
   found: SiteFound | null;
   groups: readonly RowGroup[];
   active: number;
   onPoint: (index: number) => void;
   onExpand: (group: SiteGroup) => void;
-  onLeave: (hash?: string) => void;
+  onFollow: Follow;
 };
 
-function countWords(text: string, { count, corrected }: SiteFound): string {
+function countWords(text: string, { count, corrected, partial }: SiteFound): string {
   if (count === 0) return `Nothing found for “${text}”.`;
+  if (partial) return 'Nothing has all of these words. Closest:';
   const results = count === 1 ? '1 result' : `${count} results`;
   return corrected === null ? results : `Showing results for “${corrected}”: ${results}`;
 }
 
 /** What was found, as the list of a combobox: the field keeps the focus. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, optionId, text, found, groups, active, onPoint, onExpand, onLeave } = props;
-  const isPlain = found !== null && found.count > 0 && found.corrected === null;
+  const { id, optionId, text, isLoading, found, groups, active, onPoint, onExpand, onFollow } = props;
+  const isPlain = found !== null && found.count > 0 && found.corrected === null && !found.partial;
   const listed = groups.map(({ group, start, rows, left }) => {
     const lines = rows.map((row, at) => {
       const index = start + at;
@@ -42,7 +46,7 @@ export function SearchResults(props: SearchResultsProps) {
         return <MoreOption key="more" {...line} words={row.words} onPick={() => onExpand(row.group)} />;
       }
       if (row.kind === 'restaurants') {
-        return <RestaurantsOption key="restaurants" {...line} query={row.query} onLeave={onLeave} />;
+        return <RestaurantsOption key="restaurants" {...line} query={row.query} onFollow={onFollow} />;
       }
       const { entry } = row;
       return (
@@ -51,7 +55,7 @@ export function SearchResults(props: SearchResultsProps) {
           {...line}
           entry={entry}
           query={found?.corrected ?? text}
-          onLeave={onLeave}
+          onFollow={onFollow}
         />
       );
     });
@@ -73,8 +77,8 @@ export function SearchResults(props: SearchResultsProps) {
   });
   return (
     <>
-      <p className={isPlain ? 'sr' : 'ss-say'} role="status">
-        {found ? countWords(text, found) : ''}
+      <p className={isLoading ? 'ss-wait' : isPlain ? 'sr' : 'ss-say'} role="status">
+        {isLoading ? 'Loading…' : found ? countWords(text, found) : ''}
       </p>
       {groups.length > 0 && (
         <div id={id} role="listbox" aria-label="Results">

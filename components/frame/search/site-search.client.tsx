@@ -2,7 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
-import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
+import { useLeft } from '@/lib/hooks/frame/use-left';
+import { isComposing } from '@/lib/list-keys';
+import type { Follow } from './follow';
 import { SearchPanel } from './search-panel.client';
 import './site-search.css';
 
@@ -38,7 +40,15 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
     leftFor.current = hash.slice(1) || MAIN;
     close();
   };
-  useRouteChange(() => leave());
+  const follow: Follow = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { hash, pathname } = event.currentTarget;
+    const isHere = pathname === window.location.pathname;
+    // From a page to itself the router goes nowhere.
+    if (isHere && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    leave(isHere ? hash : '');
+  };
+  useLeft(open, leave);
   return (
     <Dialog
       open={open}
@@ -52,9 +62,9 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
       initialFocus={field}
       onEscape={(event) => {
         // Escape that ends the writing of a Korean or Japanese word is not for the dialog.
-        if (text === '' && !event.isComposing) return;
+        if (text === '' && !isComposing(event)) return;
         event.preventDefault();
-        if (event.isComposing) return;
+        if (isComposing(event)) return;
         setText('');
         field.current?.focus();
       }}
@@ -65,7 +75,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
         leftFor.current = null;
       }}
     >
-      <SearchPanel field={field} text={text} onText={setText} tries={tries} onLeave={leave} />
+      <SearchPanel field={field} text={text} onText={setText} tries={tries} onFollow={follow} />
     </Dialog>
   );
 }

@@ -3,15 +3,16 @@
 import Link from 'next/link';
 import type { RefObject } from 'react';
 import { footerColumns } from '@/data/navigation';
+import type { Follow } from './follow';
 
 export type StartingPointsProps = {
   tries: readonly string[];
   onTry: (text: string) => void;
-  onLeave: () => void;
+  onFollow: Follow;
 };
 
 /** Where to begin while there is nothing to show: searches that find something, and the main pages. */
-export function StartingPoints({ tries, onTry, onLeave }: StartingPointsProps) {
+export function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) {
   return (
     <div className="ss-start">
       {tries.length > 0 && (
@@ -35,7 +36,7 @@ export function StartingPoints({ tries, onTry, onLeave }: StartingPointsProps) {
             <ul>
               {links.map(({ name, href }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} onClick={() => onLeave()}>
+                  <Link href={href} prefetch={false} onClick={onFollow}>
                     {name}
                   </Link>
                 </li>
@@ -51,11 +52,11 @@ export function StartingPoints({ tries, onTry, onLeave }: StartingPointsProps) {
 export type SearchFailedProps = {
   onRetry: () => void;
   field: RefObject<HTMLInputElement | null>;
-  onLeave: (hash: string) => void;
+  onFollow: Follow;
 };
 
 /** Says that the search is not there, and what to do instead. */
-export function SearchFailed({ onRetry, field, onLeave }: SearchFailedProps) {
+export function SearchFailed({ onRetry, field, onFollow }: SearchFailedProps) {
   return (
     <div className="ss-fail" role="alert">
       <p>Search could not be loaded. Check the connection and try again.</p>
@@ -71,7 +72,7 @@ export function SearchFailed({ onRetry, field, onLeave }: SearchFailedProps) {
         Try again
       </button>{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the footer; the press closes the dialog as well. */}
-      <a className="link" href="#site-map" onClick={() => onLeave('#site-map')}>
+      <a className="link" href="#site-map" onClick={onFollow}>
         Links to every part of the site
       </a>
     </div>

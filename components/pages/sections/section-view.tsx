@@ -1,20 +1,15 @@
-import { CopyAddress } from '@/components/contact/copy-address';
-import { MailButton } from '@/components/contact/mail-button';
 import { RecipeSection } from '@/components/listing/recipe-section';
 import { TipGrid } from '@/components/listing/tip-grid';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import type { PageSection } from '@/data/schema/page';
-import { site } from '@/data/site';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { FactTable } from './fact-table';
 import { LinkList } from './link-list';
-import { ProfileList } from './profile-list';
 import { SectionFrame } from './section-frame';
-import { SignUp } from './sign-up';
 import { TextList } from './text-list';
 
 export type SectionViewProps = { section: PageSection };
@@ -62,34 +57,12 @@ export function SectionView({ section }: SectionViewProps) {
           <LinkList links={section.links} />
         </SectionFrame>
       );
-    case 'profiles':
-      return (
-        <SectionFrame title={section.title} id={section.id} text={section.note}>
-          <ProfileList socials={site.socials} />
-        </SectionFrame>
-      );
     case 'comingSoon':
       return (
         <SectionFrame title={section.title} id={section.id}>
           <p className="prose">{section.text}</p>
           <div className="pg-acts">
             <ComingSoonButton subject={section.subject} buttonText={section.buttonText} />
-          </div>
-        </SectionFrame>
-      );
-    case 'signUp':
-      return (
-        <SectionFrame title={section.title} id={section.id}>
-          <SignUp text={section.text} label={section.label} buttonText={section.buttonText} />
-        </SectionFrame>
-      );
-    case 'mail':
-      return (
-        <SectionFrame title={section.title} id={section.id}>
-          <p className="prose">{section.text}</p>
-          <div className="pg-acts">
-            <MailButton mail={section.mail} look="quiet" />
-            <CopyAddress address={site.contactEmail} />
           </div>
         </SectionFrame>
       );

@@ -40,7 +40,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
     () => ({
       prepare: () => void load(),
       start: async () => {
-        if (await load()) setOpen(true);
+        if (await load(true)) setOpen(true);
         else sayNotLoaded('Cook mode');
       },
     }),

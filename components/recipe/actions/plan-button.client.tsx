@@ -25,7 +25,7 @@ export function PlanButton({ children, ...recipe }: PlanButtonProps) {
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
   const start = useCallback(async () => {
-    if (!(await load())) return sayNotLoaded('The planner');
+    if (!(await load(true))) return sayNotLoaded('The planner');
     // Nothing has it yet when the plan came with the address; closing the dialog gives it back to here.
     button.current?.focus({ preventScroll: true });
     setOpen(true);

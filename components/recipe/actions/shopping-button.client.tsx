@@ -19,7 +19,7 @@ export function ShoppingButton({ title, children }: ShoppingButtonProps) {
   const { slug, servings, variant } = useKitchen();
   const [, load] = useLoaded(loadList);
   const add = async () => {
-    const addToList = await load();
+    const addToList = await load(true);
     if (addToList) void addToList({ title, slug, servings, version: variant });
     else sayNotLoaded('The shopping list');
   };

@@ -17,7 +17,7 @@ export function HaveScale({ ids }: HaveScaleProps) {
   const [HaveForm, load] = useLoaded(loadForm);
   const toggle = () => {
     setOpen(!open);
-    if (!open) void load();
+    if (!open) void load(true);
   };
   return (
     <div className="have">

@@ -62,7 +62,7 @@ export function ListActions({ words, list, chosen, lines, system, onFile }: List
     await copy(url, { title: 'Link copied', description: 'The list travels in the link itself.' });
   };
   const transfer = async () => {
-    if (await load()) setOpen(true);
+    if (await load(true)) setOpen(true);
     else sayNotLoaded('That');
   };
   const dialog = TransferDialog && (

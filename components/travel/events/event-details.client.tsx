@@ -44,7 +44,7 @@ export function EventDetails({
   const [Dialog, load] = useLoaded(loadDialog);
   const start = useRef<HTMLSpanElement>(null);
   const show = async () => {
-    if (await load()) setOpen(true);
+    if (await load(true)) setOpen(true);
     else sayNotLoaded('The details');
   };
   return (

@@ -24,7 +24,7 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const open = toggled ?? state?.hasBrought ?? false;
   const toggle = async () => {
     setToggled(!open);
-    if (open || (await ready())) return;
+    if (open || (await ready(true))) return;
     setToggled(false);
     sayNotLoaded('More filters');
   };

@@ -34,7 +34,7 @@ export function HiddenGems({ icon }: HiddenGemsProps) {
   const want = (next: GemWish) => {
     // A press stays, wherever the pointer goes while it is answered.
     if (wish.current !== 'press') wish.current = next;
-    return next && load();
+    return next && load(next === 'press');
   };
   const press = async () => {
     if (await want('press')) return;

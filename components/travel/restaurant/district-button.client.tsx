@@ -22,7 +22,7 @@ export function DistrictButton({ district, children = district }: DistrictButton
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a pressed button, and closing gives the focus back to what had it.
     event.currentTarget.focus();
-    if (await load()) setOpen(true);
+    if (await load(true)) setOpen(true);
     else sayNotLoaded('The neighbourhood');
   };
   return (

@@ -21,7 +21,7 @@ export function PhotoButton({ sources, title, icon }: PhotoButtonProps) {
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a pressed button, and closing gives the focus back to what had it.
     event.currentTarget.focus();
-    if (await load()) setOpen(true);
+    if (await load(true)) setOpen(true);
     else sayNotLoaded('The picture');
   };
   return (

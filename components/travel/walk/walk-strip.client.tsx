@@ -55,7 +55,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
             aria-haspopup="dialog"
             onPointerEnter={() => void load()}
             onClick={async () => {
-              if (await load()) setOpen(true);
+              if (await load(true)) setOpen(true);
               else sayNotLoaded('The walk');
             }}
           >

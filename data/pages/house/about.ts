@@ -16,15 +16,13 @@ export type Story = {
   away: { title: string; text: string; links: NextLink[] };
 };
 
-export const story: Story = sample(
+export const storyWords: Omit<Story, 'id' | 'title'> = sample(
   {
-    id: 'story',
     pair: {
       raw: pictures.legumeSoybeans,
       made: pictures.tofu,
       caption: 'A bag of soybeans, a day later.',
     },
-    title: 'My story',
     lead: 'It started with a block of tofu. I had eaten it all my life and could not have said what it was made of, so I bought a bag of soybeans to find out.',
     paragraphs: [
       'A day later I had one pale block, every pot in the kitchen to wash and a question I have not stopped asking: what was this before it was dinner? Flour was grass. Noodles were flour. Black bean paste was a soybean that somebody left alone for long enough. Follow any plate far enough back and it becomes simple, and from the simple end you can cook forwards again and know why each step is there.',
@@ -63,6 +61,8 @@ export const story: Story = sample(
   },
   'your own story, in the first person',
 );
+
+export const story: Story = { id: 'story', title: 'My story', ...storyWords };
 
 /** The grid of partners; its last cell is an invitation. */
 export const partners: { id: string; title: string; text: string; invitation: string; mail: Mail } = {
@@ -128,7 +128,7 @@ export const about: Page = {
   picture: { ...pictures.flourDoubleZero, focus: [36, 50] },
   caption: 'Flour, and the grass it was.',
   parts: [
-    { id: 'story', title: 'My story' },
+    { id: story.id, title: story.title },
     { id: partners.id, title: partners.title },
     { id: community.id, title: community.title },
   ],

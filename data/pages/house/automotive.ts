@@ -6,12 +6,12 @@ import type { Page } from '@/data/schema/page';
 export const automotivePlan: SoonPlan & { parts: PicturedPart[] } = {
   id: 'what-it-will-be',
   title: 'What it will be',
-  text: 'Some of the best meals I know stand beside a road. This part of the site will be about the driving between them, with the stops marked.',
+  text: 'Some of the best meals I know are sold beside a road. This part of the site will be about the driving between them, with the stops marked.',
   buttonText: 'See what is coming',
   parts: [
     {
       title: 'The farm stand',
-      text: 'What to buy when the crates are still warm from the field.',
+      text: 'What to buy while the crates are still warm.',
       picture: pictures.farmStand,
     },
     {
@@ -30,7 +30,7 @@ export const automotivePlan: SoonPlan & { parts: PicturedPart[] } = {
 export const automotiveNotify: NotifyWords = {
   label: 'E-mail address',
   buttonText: 'Tell me first',
-  note: 'I write to you when the first trip is up.',
+  note: 'I will write to you when the first trip is up.',
   request: {
     list: 'Automotive',
     subject: 'Automotive: tell me when it starts',
@@ -52,8 +52,8 @@ export const automotive: Page = {
       title: 'Until then',
       links: [
         { name: 'California', href: '/travel/california', text: 'The coast road, region by region.' },
-        { name: 'Toronto', href: '/travel/toronto', text: 'Best reached by streetcar.' },
-        { name: 'Japan', href: '/travel/japan', text: 'Best reached by train, in fact.' },
+        { name: 'Toronto', href: '/travel/toronto', text: 'Best crossed by streetcar.' },
+        { name: 'Japan', href: '/travel/japan', text: 'Best crossed by train, in fact.' },
       ],
     },
   ],

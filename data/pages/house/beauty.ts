@@ -6,18 +6,18 @@ import type { Page } from '@/data/schema/page';
 export const beautyPlan: SoonPlan & { parts: PicturedPart[] } = {
   id: 'what-it-will-be',
   title: 'What it will be',
-  text: 'I want to write about it as I write about food: read the label, know what each thing is for, and stop there. Every jar gets the same three questions.',
+  text: 'I will write about it as I write about food: read the label, know what each thing is for, and stop there. Every jar gets the same three questions.',
   buttonText: 'See what is coming',
   parts: [
     {
       title: 'What is in it',
-      text: 'The list on the back in plain words, the long names too.',
+      text: 'The list on the back in plain words, even the long names.',
       picture: pictures.legumeMungBeans,
     },
     {
       title: 'What it does',
-      text: 'What each thing is there for, and what nobody can promise.',
-      picture: pictures.flourAllPurpose,
+      text: 'What each thing is there for, and what no jar can promise.',
+      picture: pictures.legumeCannellini,
     },
     {
       title: 'What to leave out',
@@ -30,7 +30,7 @@ export const beautyPlan: SoonPlan & { parts: PicturedPart[] } = {
 export const beautyNotify: NotifyWords = {
   label: 'E-mail address',
   buttonText: 'Tell me first',
-  note: 'I write to you when the first piece is up.',
+  note: 'I will write to you when the first piece is up.',
   request: {
     list: 'Beauty & Skincare',
     subject: 'Beauty & Skincare: tell me when it starts',

@@ -39,7 +39,7 @@ export const fitnessPlan: SoonPlan & { parts: SoonPart[] } = {
 export const fitnessNotify: NotifyWords = {
   label: 'E-mail address',
   buttonText: 'Tell me first',
-  note: 'I write to you when the first part is up.',
+  note: 'I will write to you when the first part is up.',
   request: {
     list: 'Fitness & Wellness',
     subject: 'Fitness & Wellness: tell me when it starts',
@@ -53,7 +53,7 @@ export const fitness: Page = {
   description:
     'Fitness and wellness from the kitchen side: eating around training, for teens and adults. Coming soon, with high protein meals until then.',
   dek: 'Coming soon: training from the kitchen side. What to eat, when, and how to keep it a pleasure.',
-  picture: pictures.salmon,
+  picture: pictures.chickpeaCurry,
   parts: [{ id: fitnessPlan.id, title: fitnessPlan.title }],
   sections: [
     {
@@ -66,12 +66,12 @@ export const fitness: Page = {
     },
     {
       type: 'links',
-      title: 'More of the same',
+      title: 'Read on',
       links: [
         {
           name: 'High Protein Meals',
           href: '/recipes/meal-prep/high-protein',
-          text: 'How I get to the number, and tips that help.',
+          text: 'What a serving holds, and when to eat it.',
         },
         { name: 'Meal Prep Ideas', href: '/recipes/meal-prep', text: 'Cook on Sunday, eat until Wednesday.' },
         { name: 'Legumes', href: '/legumes', text: 'Protein that keeps in a jar for a year.' },

@@ -11,7 +11,7 @@ export const programs: Program[] = [
     id: 'mentorship',
     title: '1-on-1 Mentorship',
     kind: 'Private Coaching',
-    price: '$199',
+    price: sample('$199', 'confirm what a session of 1-on-1 Mentorship costs'),
     priceNote: 'per session (60 minutes)',
     duration: { card: '3 months', page: '3 months', note: 'as many sessions as you book' },
     summary: 'Sixty minutes on your channel, your plate or your plan.',
@@ -34,7 +34,7 @@ export const programs: Program[] = [
     id: 'accelerator',
     title: 'Creator Accelerator',
     kind: 'Premium Program',
-    price: '$2,997',
+    price: sample('$2,997', 'confirm what the Creator Accelerator costs'),
     duration: sample(
       { card: '8 weeks', page: '6 months', note: 'with 8 weeks of sessions' },
       'confirm both durations of the Creator Accelerator: 8 weeks of sessions inside 6 months of mentorship',
@@ -61,7 +61,7 @@ export const programs: Program[] = [
     id: 'website',
     title: 'Website Development',
     kind: 'Development Service',
-    price: 'Custom quote',
+    price: sample('Custom quote', 'confirm what Website Development costs'),
     duration: { card: '4-6 weeks', page: '4-6 weeks' },
     summary: 'A home for your recipes that you own.',
     text: 'Channels change their rules; a site of your own does not. I build your recipes a home that belongs to you, beside either program or by itself.',
@@ -83,8 +83,11 @@ export const programs: Program[] = [
 ];
 
 /** What stands behind the coaching, as numbers. */
-export const coachingStats = [
-  { number: '7+', label: 'years experience' },
-  { number: '100M+', label: 'total views' },
-  { number: '100%', label: 'client satisfaction' },
-];
+export const coachingStats = sample(
+  [
+    { number: '7+', label: 'years experience' },
+    { number: '100M+', label: 'total views' },
+    { number: '100%', label: 'client satisfaction' },
+  ],
+  'confirm the numbers behind your coaching; data/pages/house/content.ts shows two of them, by their labels',
+);

@@ -6,7 +6,7 @@ import type { Page } from '@/data/schema/page';
 export const shelf = {
   id: 'the-shelf',
   title: 'What I am choosing',
-  text: 'Six tools my recipes ask for again and again. The shop begins with these, once I have found the one of each that I would hand to a friend.',
+  text: 'The tools my recipes ask for more than once. The shop opens with these, when I have found the one of each that I would hand to a friend.',
   /** Before the recipes that use a tool. */
   usedIn: 'Used in',
   tools: [
@@ -20,7 +20,7 @@ export const shelf = {
       name: 'Instant-read thermometer',
       drawing: 'thermometer',
       words: ['thermometer'],
-      text: 'Says when chicken is done without cutting it open, and when to stop a salmon.',
+      text: 'Says when the chicken is done without cutting it open, and when to stop the salmon.',
     },
     {
       name: 'Wooden spoon with a flat edge',
@@ -58,7 +58,7 @@ export const shelf = {
 export const shopNotify: NotifyWords = {
   label: 'E-mail address',
   buttonText: 'Notify me',
-  note: 'I write to you when it opens.',
+  note: 'I will write to you when it opens.',
   request: {
     list: 'Shop opening',
     subject: 'Tell me when the shop opens',
@@ -71,8 +71,8 @@ export const shop: Page = {
   title: 'The shop is coming soon',
   metaTitle: 'Shop',
   description:
-    'The shop is not open yet. Leave your e-mail address and hear first when there are the pans, knives and sieves I cook with myself.',
-  dek: 'Only things I cook with myself will be in it, so it takes a while to fill.',
+    'The shop is not open yet. Leave your e-mail address to hear when it opens, and see the tools I am choosing, with the recipes that use them.',
+  dek: 'Only things I cook with myself go in, so it takes a while to fill.',
   picture: {
     name: 'prep-black-bean-paste',
     alt: 'A black wok seen from above with glossy black-bean paste and a flat wooden spoon in it',

@@ -1,12 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-
-/** Where a key leads among `count` entries; -1 is the field itself. Null for other keys. */
-function moved(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;
-  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
+import { isComposing, listKey } from '@/lib/list-keys';
 
 type ComboboxOptions = {
   /** Field and list; a press outside of it closes. */
@@ -57,8 +50,7 @@ export function useCombobox({ area, count, onPick }: ComboboxOptions) {
   }, [open, area]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that finishes a Korean or Japanese word picks nothing.
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape' && (open || query)) {
       event.preventDefault();
       if (open) close();
@@ -72,16 +64,11 @@ export function useCombobox({ area, count, onPick }: ComboboxOptions) {
       setActive(offers === 0 ? -1 : event.key === 'ArrowDown' ? 0 : offers - 1);
       return;
     }
-    if (offers === 0 || event.shiftKey) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      pick(Math.max(active, 0));
-      return;
-    }
-    const next = moved(event.key, active, offers);
+    const next = offers === 0 ? null : listKey(event.nativeEvent, active, offers);
     if (next === null) return;
     event.preventDefault();
-    setActive(next);
+    if (next === 'pick') pick(Math.max(active, 0));
+    else setActive(next);
   };
 
   return { query, open, active, type, pick, close, show: () => setOpen(true), setActive, onKeyDown };

@@ -8,8 +8,8 @@ const NAMES = ['category', 'cuisine', 'at'];
 
 /** The ways to the filters, which are loaded on first use. They stay the same between renders. */
 export type FilterUse = {
-  /** Loads what it takes to filter; false when that failed. */
-  ready: () => Promise<boolean>;
+  /** Loads what it takes to filter; false when that failed. `true` as in `useLoaded`. */
+  ready: (mayReload?: unknown) => Promise<boolean>;
   /** Does something with the filters: at once where they are loaded. */
   use: (act: (session: FilterSession) => void) => void;
   /** Takes the filters from the address, where there are any in it or were before. */
@@ -31,21 +31,21 @@ export function usePlaceFilters<T extends { filterSession: typeof filterSession 
   const session = useRef<FilterSession | null>(null);
   const [parts, start] = useLoaded(load);
   const ways = useMemo<FilterUse>(() => {
-    const open = async () => {
-      const module = await start();
+    const open = async (mayReload?: unknown) => {
+      const module = await start(mayReload);
       if (module) session.current ??= module.filterSession(places, setState);
       return session.current;
     };
     const use: FilterUse['use'] = async (act) => {
       const { pathname } = window.location;
       // Controlled fields need their new value at once.
-      const now = session.current ?? (await open());
+      const now = session.current ?? (await open(true));
       if (!now) onFailure();
       // The page may have been left while they were loaded.
       else if (pathname === window.location.pathname) act(now);
     };
     return {
-      ready: async () => (await open()) !== null,
+      ready: async (mayReload) => (await open(mayReload)) !== null,
       use,
       readAddress: () => {
         const query = new URLSearchParams(window.location.search);

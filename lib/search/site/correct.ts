@@ -1,3 +1,4 @@
+import { misspellings } from '@/data/search';
 import type { Vocabulary } from './vocabulary';
 import { type Wanted, wantedOf } from './wanted';
 
@@ -27,10 +28,24 @@ function splitWord({ term, word, joined }: Wanted, vocabulary: Vocabulary): stri
   return null;
 }
 
-/** What was probably meant, as text; null where every word is known, and where nothing is near. */
-export function correctionOf(wanted: readonly Wanted[], vocabulary: Vocabulary): string | null {
+/** Frequent misspellings by themselves, so that "constructor" is none of them. */
+const frequent = new Map(Object.entries(misspellings));
+
+/**
+ * What was probably meant, as text; null where every word is known, and where nothing is near.
+ *
+ * @param isRight whether a word that the site does not use is spelled right all the same
+ */
+export function correctionOf(
+  wanted: readonly Wanted[],
+  vocabulary: Vocabulary,
+  isRight: (one: Wanted) => boolean,
+): string | null {
   const words = wanted.map((one) => {
     if (isKnown(one, vocabulary)) return one.word;
+    const fixed = frequent.get(one.word) ?? frequent.get(one.term);
+    if (fixed) return fixed;
+    if (isRight(one)) return one.word;
     return splitWord(one, vocabulary) ?? vocabulary.nearest(one.term, one.isOpen) ?? one.word;
   });
   return words.some((word, index) => word !== wanted[index]?.word) ? words.join(' ') : null;
@@ -58,8 +73,11 @@ function partsOf(one: Wanted, vocabulary: Vocabulary): Wanted[] {
   return characters.slice(1).flatMap((character, index) => wantedOf(`${characters[index]}${character}`));
 }
 
-/** The words of a search that anything on the site holds, those without spaces in parts where need be. */
-export function knownParts(wanted: readonly Wanted[], vocabulary: Vocabulary): Wanted[] {
-  const parts = wanted.flatMap((one) => partsOf(one, vocabulary));
-  return parts.filter((part) => isKnown(part, vocabulary)).slice(0, MOST_PARTS);
+/** The words of a search, those without spaces in parts where need be, and which of them anything on the site holds. */
+export function partsIn(
+  wanted: readonly Wanted[],
+  vocabulary: Vocabulary,
+): { all: Wanted[]; known: Wanted[] } {
+  const all = wanted.flatMap((one) => partsOf(one, vocabulary)).slice(0, MOST_PARTS);
+  return { all, known: all.filter((part) => isKnown(part, vocabulary)) };
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type MatchInfo } from 'minisearch';
-import { correctionOf, isPrefix, joinedOf, knownParts } from './correct';
+import { correctionOf, isPrefix, joinedOf, partsIn } from './correct';
 import {
   MOST_GIVEN,
   SITE_GROUPS,
@@ -8,7 +8,8 @@ import {
   type SiteGroup,
   type SiteSearch,
 } from './entry';
-import { EXACT, keysOf, rankOf } from './rank';
+import { EXACT, keysOf, rankOf, type SiteKeys } from './rank';
+import { makeRightWords } from './right-words';
 import { termsOf, tokensOf } from './tokens';
 import { makeVocabulary } from './vocabulary';
 import { type Wanted, wantedOf } from './wanted';
@@ -26,6 +27,12 @@ const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
 
 /** Letters that tell a word from others that begin alike. */
 const TELLING = 4;
+
+/** Results of a search of whose words nothing holds all. */
+const MOST_CLOSE = 8;
+
+/** Milliseconds for which entries are taken in before whatever a visitor does meanwhile is let through. */
+const SLICE = 8;
 
 /** An entry that was found. */
 type Hit = { id: number; rank: number; score: number };
@@ -52,11 +59,15 @@ function withoutMentions(group: SiteGroup, hits: Hit[]): Hit[] {
   return group === 'recipe' || called.length === 0 ? hits : called;
 }
 
-/** Makes the search over the entries of the site. Of several with one address, the first counts. */
-export function makeSiteSearch(given: readonly SiteEntry[]): SiteSearch {
+/**
+ * The search over entries that are still to be taken in, one after the other. Of several with one address, the first
+ * counts. `right` words are not taken for mistakes.
+ */
+function prepare(given: readonly SiteEntry[], right: readonly string[]) {
   const entries = [...new Map([...given].reverse().map((entry) => [entry.href, entry])).values()].reverse();
-  const keys = entries.map(keysOf);
+  const keys: SiteKeys[] = [];
   const vocabulary = makeVocabulary();
+  const isRight = makeRightWords(right);
   const index = new MiniSearch<Doc>({
     fields: [...FIELDS],
     tokenize: (text, field) =>
@@ -69,16 +80,21 @@ export function makeSiteSearch(given: readonly SiteEntry[]): SiteSearch {
     processTerm: (term) => term,
     searchOptions: { boost: BOOST, bm25: BM25, tokenize: (text) => [text] },
   });
-  index.addAll(entries.map(docOf));
+  const takeIn = entries.map((entry, id) => () => {
+    keys[id] = keysOf(entry);
+    index.add(docOf(entry, id));
+  });
 
   /** The entries that hold all of the words; or those that hold the most of them. */
   const look = (wanted: readonly Wanted[], combineWith: 'AND' | 'OR'): Hit[] => {
     // A letter or two begin words in every description.
     const isVague = (word: Wanted) => word.isShort && isPrefix(word);
     const fields = wanted.every(isVague) ? CALLED : [...CALLED, 'note'];
+    // Where a word is enough, one that only begins like a short one says nothing: "cha" is not "Chang".
+    const mayBegin = ({ term, joined }: Wanted) => combineWith === 'AND' || joined || term.length >= TELLING;
     const queries = wanted.map((word) => ({
       queries: [word.term],
-      prefix: isPrefix(word),
+      prefix: isPrefix(word) && mayBegin(word),
       ...(isVague(word) && { fields }),
     }));
     const found = index.search({ combineWith, queries });
@@ -87,7 +103,7 @@ export function makeSiteSearch(given: readonly SiteEntry[]): SiteSearch {
       const own = keys[id];
       const held = wanted.filter(({ term }) => queryTerms.includes(term));
       if (!own || queryTerms.length < most || !held.every((word) => isFair(match, word))) return [];
-      return [{ id, score, rank: rankOf(own, wanted) }];
+      return [{ id, score, rank: rankOf(own, held) }];
     });
   };
 
@@ -101,15 +117,17 @@ export function makeSiteSearch(given: readonly SiteEntry[]): SiteSearch {
 
   const groupOf = ({ id }: Hit) => entries[id]?.group ?? 'section';
 
-  const answer = (hits: readonly Hit[], corrected: string | null): SiteFound => {
+  const answer = (hits: readonly Hit[], corrected: string | null, most = hits.length): SiteFound => {
     const place = (hit: Hit) => SITE_GROUPS.indexOf(groupOf(hit));
-    const ordered = [...hits].sort(
-      (one, other) =>
-        other.rank - one.rank ||
-        (one.rank === EXACT ? place(one) - place(other) : 0) ||
-        other.score - one.score ||
-        one.id - other.id,
-    );
+    const ordered = [...hits]
+      .sort(
+        (one, other) =>
+          other.rank - one.rank ||
+          (one.rank === EXACT ? place(one) - place(other) : 0) ||
+          other.score - one.score ||
+          one.id - other.id,
+      )
+      .slice(0, most);
     const [best] = ordered;
     const first = best && groupOf(best);
     const order = [...SITE_GROUPS].sort((one, other) => Number(other === first) - Number(one === first));
@@ -121,18 +139,47 @@ export function makeSiteSearch(given: readonly SiteEntry[]): SiteSearch {
       const shown = own.slice(0, MOST_GIVEN).flatMap(({ id }) => entries[id] ?? []);
       return own.length > 0 ? [{ group, entries: shown, total: own.length }] : [];
     });
-    return { groups, count: groups.reduce((sum, { total }) => sum + total, 0), corrected };
+    const count = groups.reduce((sum, { total }) => sum + total, 0);
+    return { groups, count, corrected, partial: false };
   };
 
-  return (typed) => {
+  const search: SiteSearch = (typed) => {
     const wanted = wantedOf(typed);
     const found = lookForAll(wanted);
     if (found.length > 0 || wanted.length === 0) return answer(found, null);
-    const corrected = correctionOf(wanted, vocabulary);
+    const corrected = correctionOf(wanted, vocabulary, isRight);
     const meant = corrected === null ? wanted : wantedOf(corrected);
     const foundMeant = corrected === null ? [] : lookForAll(meant);
     if (foundMeant.length > 0) return answer(foundMeant, corrected);
-    const parts = knownParts(meant, vocabulary);
-    return answer(parts.length > 0 ? look(parts, 'OR') : [], corrected);
+    const { all, known } = partsIn(meant, vocabulary);
+    const foundParts = all.length > meant.length && known.length === all.length ? look(all, 'AND') : [];
+    if (foundParts.length > 0) return answer(foundParts, corrected);
+    const close = known.length > 0 ? look(known, 'OR') : [];
+    return { ...answer(close, corrected, MOST_CLOSE), partial: close.length > 0 };
   };
+  return { takeIn, search };
+}
+
+/** Makes the search over the entries of the site at once. `right` words are not taken for mistakes. */
+export function makeSiteSearch(given: readonly SiteEntry[], right: readonly string[] = []): SiteSearch {
+  const { takeIn, search } = prepare(given, right);
+  for (const take of takeIn) take();
+  return search;
+}
+
+/** The same with pauses between a few entries, so that a slow device answers a visitor meanwhile. */
+export async function makeSiteSearchInSlices(
+  given: readonly SiteEntry[],
+  right: readonly string[] = [],
+): Promise<SiteSearch> {
+  let began = performance.now();
+  const { takeIn, search } = prepare(given, right);
+  for (const take of takeIn) {
+    if (performance.now() - began > SLICE) {
+      await new Promise((resolve) => setTimeout(resolve));
+      began = performance.now();
+    }
+    take();
+  }
+  return search;
 }

@@ -39,6 +39,8 @@ export type SiteFound = {
   count: number;
   /** The text that was searched instead of the typed one, because that found nothing; null otherwise. */
   corrected: string | null;
+  /** Nothing holds all of the words: these few hold some of them. False where nothing was found. */
+  partial: boolean;
 };
 
 /** Finds entries for a typed text. Nothing for a blank one. Never throws. */

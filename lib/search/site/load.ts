@@ -3,6 +3,13 @@ import { SITE_GROUPS, type SiteEntry, type SiteSearch } from './entry';
 /** Where the index is; written with the pages. */
 export const INDEX_PATH = '/site-index.json';
 
+/** Where the words are that are spelled right; written with the pages. */
+const WORDS_PATH = '/search-words.json';
+
+/** How long the index is waited for, in milliseconds; without the words one finds nearly as well. */
+const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT_FOR_WORDS = 2_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -34,11 +41,34 @@ export function readIndex(value: unknown): SiteEntry[] | null {
   return Array.isArray(value) && value.length > 0 && value.every(isEntry) ? value : null;
 }
 
+/** The JSON at an address of this site. Rejects without a network, for an error, and after the wait in milliseconds. */
+async function fetchJson(path: string, wait: number): Promise<unknown> {
+  // Browsers before 2022 have no such signal, and wait as long as the network does.
+  const signal = AbortSignal.timeout?.(wait);
+  const answer = await fetch(path, signal && { signal });
+  if (!answer.ok) throw new Error(`${path} is not there: ${answer.status}`);
+  return answer.json();
+}
+
+/** The words that are spelled right, among them those of the site; none where they cannot be had. */
+async function fetchRightWords(): Promise<string[]> {
+  try {
+    const value = await fetchJson(WORDS_PATH, LONGEST_WAIT_FOR_WORDS);
+    return isObject(value) ? [value.site, value.common].flat().filter(isText) : [];
+  } catch {
+    return [];
+  }
+}
+
 async function makeSearch(): Promise<SiteSearch | null> {
   try {
-    const [answer, { makeSiteSearch }] = await Promise.all([fetch(INDEX_PATH), import('./engine')]);
-    const entries = answer.ok ? readIndex(await answer.json()) : null;
-    return entries && makeSiteSearch(entries);
+    const [index, right, { makeSiteSearchInSlices }] = await Promise.all([
+      fetchJson(INDEX_PATH, LONGEST_WAIT),
+      fetchRightWords(),
+      import('./engine'),
+    ]);
+    const entries = readIndex(index);
+    return entries && (await makeSiteSearchInSlices(entries, right));
   } catch {
     return null;
   }

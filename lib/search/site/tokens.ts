@@ -1,4 +1,5 @@
 import { fold } from '@/lib/search/fold';
+import { tellingOf } from './small-words';
 
 /** A word of a text: as it stands there, folded, and as words are compared. */
 export type Token = {
@@ -9,16 +10,6 @@ export type Token = {
   /** Written without spaces between words: Chinese, Japanese, Korean. */
   joined: boolean;
 };
-
-/** Small words that say nothing about what is looked for. */
-const STOP_WORDS = new Set(
-  (
-    'a an and are as at best by can do does for from good how i in is it its me much my near of on or some that the ' +
-    'their there these this to was what when where which who why will with you your'
-  ).split(' '),
-);
-
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 const WORDS = /[\p{L}\p{M}\p{N}々〆ー]+(?:['’ʼ‘][\p{L}\p{M}\p{N}]+)*/gu;
 const PARTS =
@@ -87,7 +78,7 @@ export function termsOf({ word, term, joined }: Token): string[] {
 
 /** Words of a text as names are compared: in the singular, without small words unless there is nothing else. */
 export function keyOf(text: string): string {
-  const tokens = tokensOf(text);
-  const telling = tokens.filter(({ word }) => !isStopWord(word));
-  return (telling.length > 0 ? telling : tokens).map(({ term }) => term).join(' ');
+  return tellingOf(tokensOf(text))
+    .map(({ term }) => term)
+    .join(' ');
 }

@@ -1,4 +1,5 @@
-import { isStopWord, tokensOf } from './tokens';
+import { tellingOf } from './small-words';
+import { tokensOf } from './tokens';
 
 /** A word of a search. */
 export type Wanted = {
@@ -24,11 +25,9 @@ const SHORT = 2;
 export function wantedOf(typed: string): Wanted[] {
   const text = typed.slice(0, LONGEST_TEXT);
   const tokens = tokensOf(text).slice(0, MOST_WORDS);
-  const telling = tokens.filter(({ word }) => !isStopWord(word));
-  const kept = telling.length > 0 ? telling : tokens;
   // Behind a space a word is finished.
   const open = /\s$/.test(text) ? undefined : tokens.at(-1);
-  return kept.map((token) => ({
+  return tellingOf(tokens).map((token) => ({
     ...token,
     isOpen: token === open,
     isShort: !token.joined && token.term.length <= SHORT,

@@ -8,13 +8,19 @@ import type { SiteEntry } from '@/lib/search/site/entry';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
 import { siteEntry } from './made';
-import { firstSentence, textsIn } from './texts';
+import { firstSentence } from './texts';
 
 /** What the site calls a page: its title may be a sentence. */
 export const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
 
 /** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
 const pathWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+
+/** What pages are looked for by that their own words do not say, by path: the planner opens on the page of a recipe. */
+const lookedFor: Readonly<Record<string, readonly string[]>> = {
+  '/recipes': ['planner', 'dinner planner', 'dinner at 7', 'plan dinner'],
+  '/recipes/meal-prep': ['meal plan', 'meal planner', 'meal planning'],
+};
 
 function pageEntry(page: Page): SiteEntry {
   const { path, title, dek, description, picture } = page;
@@ -23,7 +29,7 @@ function pageEntry(page: Page): SiteEntry {
     group: 'guide',
     title: pageName(page),
     note: firstSentence(dek),
-    names: [title, pathWords(path)],
+    names: [title, pathWords(path), ...(lookedFor[path] ?? [])],
     says: [dek, description],
     picture,
   });
@@ -46,7 +52,7 @@ function otherEntries(): SiteEntry[] {
     title: site.name,
     note: 'The first page',
     names: ['home'],
-    says: [site.tagline, home.description, ...textsIn(home.connect), 'newsletter'],
+    says: [site.tagline, home.description],
   });
   return [...own, first];
 }

@@ -84,18 +84,11 @@ const isWayOn = ({ type }: PageSection) => type === 'links' || type === 'action'
 /** A section of recipes is not drawn while there is none. */
 const isDrawn = (section: PageSection) => section.type !== 'recipes' || pickedRecipes(section).length > 0;
 
-/** What a visitor may call what the kinds of section hold. */
-const KINDS: Partial<Record<PageSection['type'], unknown>> = {
-  signUp: 'newsletter',
-  mail: 'contact, e-mail',
-  profiles: site.socials,
-};
-
 function sectionHeading(section: PageSection): Heading[] {
   const id = headingId(section);
   if (!section.title || !id || isWayOn(section) || !isDrawn(section)) return [];
   const { title, ...rest } = section;
-  return [{ id, title, says: textsIn([rest, KINDS[section.type]]) }];
+  return [{ id, title, says: textsIn(rest) }];
 }
 
 /**

@@ -9,8 +9,11 @@ import type { SiteEntry } from '@/lib/search/site/entry';
 import { counted } from '@/lib/text/words';
 import { siteEntry } from './made';
 
+/** Of longer times nobody counts the minutes. */
+const LONGEST_IN_MINUTES = 180;
+
 function recipeEntry(recipe: Recipe): SiteEntry {
-  const { href, title, pageTitle, category, diets, things, types, wholeTime } = recipeFacts(recipe);
+  const { href, title, pageTitle, category, diets, things, types, minutes, wholeTime } = recipeFacts(recipe);
   const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
   return siteEntry({
     href,
@@ -20,6 +23,8 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
     says: [
+      // "1 hr 15 min" is looked for as "75 minutes" too.
+      ...(minutes < LONGEST_IN_MINUTES ? [`${minutes} min minutes`] : []),
       ...recipe.keywords,
       recipe.cuisine,
       ...types,
@@ -36,7 +41,11 @@ function recipeEntry(recipe: Recipe): SiteEntry {
 }
 
 /** The list of recipes, narrowed to those of a kind; undefined where there is none. */
-function listEntry(filters: Partial<Filters>, title: string): SiteEntry | undefined {
+function listEntry(
+  filters: Partial<Filters>,
+  title: string,
+  names: readonly string[] = [],
+): SiteEntry | undefined {
   const all: Filters = { ...NO_FILTERS, ...filters };
   const { found } = findRecipes(newestFirst(allRecipes()).map(recipeFacts), all);
   if (found.length === 0) return undefined;
@@ -45,7 +54,7 @@ function listEntry(filters: Partial<Filters>, title: string): SiteEntry | undefi
     group: 'guide',
     title,
     note: counted(found.length, 'recipe', 'recipes'),
-    names: [title.replace(/ recipes$/, '')],
+    names: [title.replace(/ recipes$/, ''), ...names],
   });
 }
 
@@ -61,7 +70,13 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
       .filter(({ value }) => !hasPage(value))
       .map(({ value, label }) => listEntry({ category: value }, `${label} recipes`)),
     ...dietFilters.map(({ value, label }) => listEntry({ diets: [value] }, `${label} recipes`)),
-    ...timeFilters.map(({ value, label }) => listEntry({ time: value }, `Recipes ${label.toLowerCase()}`)),
+    ...timeFilters.map(({ value, label, to }) =>
+      listEntry(
+        { time: value },
+        `Recipes ${label.toLowerCase()}`,
+        Number.isFinite(to) ? [`${to} min`, `${to} minutes`, `under ${to}`] : [],
+      ),
+    ),
   ];
   return [...allRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
 }

@@ -2,8 +2,10 @@ import { type LearnCard, type LearnCardId, learnCards } from '@/data/learn/cards
 import { flours } from '@/data/learn/flours';
 import { legumeTypes } from '@/data/learn/legume-types';
 import { soyProducts } from '@/data/learn/soy-products';
+import { home } from '@/data/pages/house/home';
 import type { Page } from '@/data/schema/page';
 import type { PictureRef } from '@/data/schema/recipe';
+import { site } from '@/data/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { pageName } from './guides';
 import { headingsOf } from './headings';
@@ -41,6 +43,17 @@ function cardEntries(pages: readonly Page[]): SiteEntry[] {
   });
 }
 
+/** Where one signs up and finds the profiles: the first page is no `Page`. */
+const connectEntry = (): SiteEntry =>
+  siteEntry({
+    href: '/#connect',
+    group: 'section',
+    title: home.connect.title,
+    note: site.name,
+    names: ['contact', 'newsletter', 'e-mail'],
+    says: textsIn([home.connect, site.socials]),
+  });
+
 /** Every heading of the pages that can be led to, and every card of the education pages. */
 export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
   const headings = pages.flatMap((page) =>
@@ -48,5 +61,5 @@ export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
       siteEntry({ href: `${page.path}/#${id}`, group: 'section', title, note: pageName(page), names, says }),
     ),
   );
-  return [...cardEntries(pages), ...headings];
+  return [...cardEntries(pages), ...headings, connectEntry()];
 }

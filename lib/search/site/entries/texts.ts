@@ -1,4 +1,5 @@
-import { isStopWord, tokensOf } from '@/lib/search/site/tokens';
+import { isTelling } from '@/lib/search/site/small-words';
+import { tokensOf } from '@/lib/search/site/tokens';
 
 /** What stands in the data beside what a visitor reads. */
 const UNREAD = new Set([
@@ -23,21 +24,6 @@ const UNREAD = new Set([
   'words',
 ]);
 
-/** Words that connect others: nobody looks for a text by them. */
-const CONNECTING = new Set(
-  (
-    'about after again all almost already also always am another any anyone anything around away back be because been ' +
-    'before being below beside between both but came cannot come comes could did different done down each either else ' +
-    'enough even ever every everybody everyone everything far few first get gets give gives go goes going gone got had ' +
-    'half has have having he her here him his if into itself just keep keeps kept last later least less let like long ' +
-    'look made make makes making many may mean means might more most much must myself need needs never next no nobody ' +
-    'not nothing now off often once one only or other others our out over own part put rather right said same say says ' +
-    'see seen she should since so somebody something sometimes soon stand stands still such take takes tell than them ' +
-    'then they thing things think third those though three through too turn two under until up upon us use used usually ' +
-    'very want wants way we well went were whatever whether while whole whose within without would yet'
-  ).split(' '),
-);
-
 /** Every text below a value of the data that a visitor reads, in its order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/\{[^{}]*\}/g, ' ')];
@@ -59,8 +45,7 @@ const MOST_WORDS = 80;
 export function wordsIn(texts: readonly string[]): string {
   const words = new Map<string, string>();
   for (const { term, word } of texts.flatMap(tokensOf)) {
-    const isTelling = term.length > 1 && !isStopWord(word) && !CONNECTING.has(word);
-    if (isTelling && !words.has(term)) words.set(term, word);
+    if (term.length > 1 && isTelling(word) && !words.has(term)) words.set(term, word);
   }
   return [...words.values()].slice(0, MOST_WORDS).join(' ');
 }

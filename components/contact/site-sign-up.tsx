@@ -1,0 +1,16 @@
+import { site } from '@/data/site';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+
+export type SiteSignUpProps = Omit<NewsletterFormProps, 'endpoint' | 'contactEmail' | 'siteName'>;
+
+/** The e-mail sign-up of this site: where it goes is said once, in `data/site.ts`. */
+export function SiteSignUp(props: SiteSignUpProps) {
+  return (
+    <NewsletterForm
+      {...props}
+      endpoint={site.newsletterEndpoint}
+      contactEmail={site.contactEmail}
+      siteName={site.name}
+    />
+  );
+}
