@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { BriefRows, BriefWhen } from '@/components/travel/events/brief-events.client';
-import { EventWords } from '@/components/travel/events/event-words';
+import { BriefRows } from '@/components/travel/events/brief-events.client';
+import { EventBrief } from '@/components/travel/events/event-brief';
 import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import { monthWords } from '@/lib/travel/events/dates';
@@ -22,26 +22,22 @@ export function NextEvent({ events }: NextEventProps) {
   const builtOn = buildDay();
   const rows = events.map((event) => {
     const { id, name, native, location, address, starts, ends, sameDays, usually } = event;
-    const { path, zone } = placeOf(event);
-    const time = { starts, ends, sameDays, usually };
     const row = (
       <li className="next" key={id}>
         <b className="next-month" aria-hidden="true">
           {monthWords(starts, ends)}
         </b>
-        <Link href={`${path}#${id}`} prefetch={false}>
+        <Link href={`${placeOf(event).path}#${id}`} prefetch={false}>
           {name}
           {native && <span lang={native.lang}> {native.text}</span>}
         </Link>
         <p>{whereOf(location, address.locality)}</p>
         <div className="next-when">
-          <BriefWhen {...time} zone={zone} builtOn={builtOn}>
-            <EventWords event={time} today={builtOn} />
-          </BriefWhen>
+          <EventBrief event={event} />
         </div>
       </li>
     );
-    return { id, ...time, row };
+    return { id, starts, ends, sameDays, usually, row };
   });
   return (
     <BriefRows rows={rows} count={1} zone={torontoEventPlace.zone} builtOn={builtOn}>

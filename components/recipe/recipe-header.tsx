@@ -5,7 +5,7 @@ import type { Recipe } from '@/data/schema/recipe';
 import { blocksOf, recipePath } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { joinWords } from '@/lib/text/words';
+import { capitalised, joinWords } from '@/lib/text/words';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
 
@@ -28,7 +28,7 @@ function labelWords({ difficulty, allergens, diets, nutrition }: Recipe): string
   return [
     LEVELS[difficulty],
     contains.length > 0 && `Contains ${joinWords(contains, 'and')}.`,
-    diet && `${diet.charAt(0).toUpperCase()}${diet.slice(1)}.`,
+    diet && `${capitalised(diet)}.`,
     nutrition && nutritionWords(nutrition),
   ]
     .filter(Boolean)

@@ -12,3 +12,8 @@ export function joinWords(words: readonly string[], by: 'and' | 'or'): string {
 export function addressLine(parts: readonly string[]): string {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '').join(', ');
 }
+
+/** A text with its first letter large. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

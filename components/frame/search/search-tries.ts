@@ -3,6 +3,7 @@ import { dietFilters } from '@/data/pages/cook/recipe-filters';
 import { markets } from '@/data/travel/markets';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
+import { capitalised } from '@/lib/text/words';
 
 /**
  * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
@@ -16,5 +17,5 @@ export function searchTries(): string[] {
   const flour = flours.find(({ id }) => id === 'bread-flour');
   return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]
     .filter((text) => text !== undefined)
-    .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+    .map(capitalised);
 }

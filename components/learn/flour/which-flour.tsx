@@ -4,6 +4,7 @@ import { bakes } from '@/data/learn/bakes';
 import type { LearnCardId } from '@/data/learn/cards';
 import { flours } from '@/data/learn/flours';
 import { flourBlend, flourParts, flourTools } from '@/data/pages/learn/flour';
+import { capitalised } from '@/lib/text/words';
 import { FlourFinder } from './flour-finder.client';
 import { ProteinRuler } from './protein-ruler';
 
@@ -56,5 +57,5 @@ export function WhichFlour() {
 /** "Bread flour" at the start of a line, "bread flour" after it. */
 function nameOf(id: LearnCardId, capital: boolean): string {
   const name = flours.find((flour) => flour.id === id)?.name ?? id;
-  return capital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return capital ? capitalised(name) : name;
 }

@@ -1,12 +1,9 @@
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/data/schema/recipe';
 import { findById } from '@/lib/recipe/text';
+import { capitalised } from '@/lib/text/words';
 
 type Swap = BlockOf<'swaps'>['items'][number];
-
-function capitalised(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
 
 /** The swaps of each ingredient, in the order the ingredients come first. */
 function byIngredient(items: readonly Swap[]): [id: string, swaps: Swap[]][] {

@@ -5,8 +5,8 @@ import { buildDay } from '@/lib/build-day';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
 import { nextEvents } from '@/lib/travel/events/status';
-import { BriefRows, BriefWhen } from './brief-events.client';
-import { EventWords } from './event-words';
+import { BriefRows } from './brief-events.client';
+import { EventBrief } from './event-brief';
 
 export type EventTeasersProps = {
   /** Events of one place. */
@@ -21,8 +21,8 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
   if (!first) return null;
   const { path, zone } = placeOf(first);
   const builtOn = buildDay();
-  const rows = events.map(({ id, name, native, location, starts, ends, sameDays, usually }) => {
-    const time = { starts, ends, sameDays, usually };
+  const rows = events.map((event) => {
+    const { id, name, native, location, starts, ends, sameDays, usually } = event;
     const row = (
       <li key={id}>
         <b className="ev-mon" aria-hidden="true">
@@ -36,13 +36,11 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
           <p>{location}</p>
         </div>
         <div className="ev-brief">
-          <BriefWhen {...time} zone={zone} builtOn={builtOn}>
-            <EventWords event={time} today={builtOn} />
-          </BriefWhen>
+          <EventBrief event={event} />
         </div>
       </li>
     );
-    return { id, ...time, row };
+    return { id, starts, ends, sameDays, usually, row };
   });
   return (
     <ul className="ev-short">

@@ -7,6 +7,7 @@ import type { Page } from '@/data/schema/page';
 import type { PictureRef } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
+import { capitalised } from '@/lib/text/words';
 import { pageName } from './guides';
 import { headingsOf } from './headings';
 import { siteEntry } from './made';
@@ -22,8 +23,6 @@ type Explained = {
 };
 
 const explained: readonly Explained[] = [...flours, ...legumeTypes, ...soyProducts];
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Everything the education pages explain, at its card. */
 function cardEntries(pages: readonly Page[]): SiteEntry[] {
