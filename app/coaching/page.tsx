@@ -8,14 +8,10 @@ import { StartSteps } from '@/components/coaching/start-steps';
 import { Stats } from '@/components/coaching/stats';
 import { SuccessStories } from '@/components/coaching/success-stories';
 import { MailButton } from '@/components/contact/mail-button';
-import { PageHeader } from '@/components/pages/page-header';
+import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import { SectionView } from '@/components/pages/sections/section-view';
-import { JsonLd } from '@/components/seo/json-ld';
 import * as words from '@/data/pages/house/coaching';
 import { coachingStats, programs } from '@/data/pages/house/programs';
-import { pageCrumbs } from '@/lib/seo/crumbs';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import '@/app/styles/coaching.css';
 
 const page = words.coaching;
@@ -23,29 +19,30 @@ const page = words.coaching;
 export const metadata = contentMetadata(page);
 
 export default function Coaching() {
+  const { apply, stories } = words.heroActions;
+  const actions = (
+    <div className="acts">
+      <MailButton mail={apply} />
+      <a className="btn quiet" href={stories.href}>
+        {stories.name}
+      </a>
+    </div>
+  );
+  const end = (
+    <>
+      <Questions {...words.questions} />
+      <ClosingCall {...words.closing} />
+      <PrintSource path={page.path} />
+    </>
+  );
   return (
-    <article>
-      <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
-      <PageHeader title={page.title} dek={page.dek} picture={page.picture}>
-        <div className="acts">
-          <MailButton mail={words.heroActions.apply} />
-          <a className="btn quiet" href={words.heroActions.stories.href}>
-            {words.heroActions.stories.name}
-          </a>
-        </div>
-      </PageHeader>
+    <ContentPage page={page} lead={actions} end={end}>
       <Stats stats={coachingStats} />
       <Programs {...words.programsIntro} programs={programs} />
       <Fit {...words.fit} />
       <StartSteps {...words.start} />
       <Guarantee {...words.guarantee} />
       <SuccessStories {...words.stories} />
-      {page.sections.map((section) => (
-        <SectionView key={section.type} section={section} />
-      ))}
-      <Questions {...words.questions} />
-      <ClosingCall {...words.closing} />
-      <PrintSource path={page.path} />
-    </article>
+    </ContentPage>
   );
 }

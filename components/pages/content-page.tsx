@@ -10,12 +10,16 @@ export type ContentPageProps = {
   page: Page;
   /** Stands in the heading in place of the title, where the title depends on the address. */
   heading?: ReactNode;
+  /** What follows the dek in the header: buttons, a field. */
+  lead?: ReactNode;
   /** What stands between the header and the sections. */
   children?: ReactNode;
+  /** What stands after the sections. */
+  end?: ReactNode;
 };
 
 /** A page from its words alone: header, then its sections in order. */
-export function ContentPage({ page, heading, children }: ContentPageProps) {
+export function ContentPage({ page, heading, lead, children, end }: ContentPageProps) {
   return (
     <article>
       <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
@@ -26,13 +30,16 @@ export function ContentPage({ page, heading, children }: ContentPageProps) {
         picture={page.picture}
         caption={page.caption}
         back={page.back}
-      />
+      >
+        {lead}
+      </PageHeader>
       {children}
       {page.sections.map((section, index) => (
         // The words are fixed, so a section's place is its identity.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <SectionView key={index} section={section} />
       ))}
+      {end}
     </article>
   );
 }
