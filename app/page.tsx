@@ -4,6 +4,7 @@ import { CoachingBand } from '@/components/home/coaching-band';
 import { ConnectBand } from '@/components/home/connect-band';
 import { FrontPage } from '@/components/home/front-page';
 import { Hero } from '@/components/home/hero';
+import { LaidTable } from '@/components/home/laid-table';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pages } from '@/data/pages/all';
@@ -52,6 +53,7 @@ export default function Home() {
         <TypeShelf tiles={recipeTypes} />
       </section>
       <CoachingBand coaching={home.coaching} programs={programs} stats={coachingStats} />
+      <LaidTable table={home.table} recipes={home.table.recipes.map(recipeBySlug)} />
       <ConnectBand connect={home.connect} site={site} />
     </>
   );

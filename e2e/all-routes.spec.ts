@@ -1,11 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
 import { sitePages } from './routes';
 import { scrollThrough, watch } from './watch';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The picture that covers most of the screen, and how it is loaded: "tofu-1f2e3d4c-1200.webp eager"; '' without one. */
+function largestPicture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const inView = ({ left, right, top, bottom }: DOMRect) =>
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    const [largest] = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.checkVisibility())
+      .map((image) => ({ image, area: inView(image.getBoundingClientRect()) }))
+      .filter(({ area }) => area > 0)
+      .sort((a, b) => b.area - a.area);
+    return largest ? `${largest.image.currentSrc.split('/').at(-1)} ${largest.image.loading}` : '';
+  });
+}
+
+/** Pictures that were fetched and have no pixels. */
+function brokenPictures(): string[] {
+  return [...document.images]
+    .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+    .map((image) => image.currentSrc);
+}
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -59,7 +81,9 @@ for (const { route } of sitePages) {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    expect(await largestPicture(page)).not.toContain('lazy');
     await scrollThrough(page);
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
 
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
@@ -79,6 +103,7 @@ for (const { route } of sitePages) {
 
     // Contrast and names again where the layout is another one.
     await page.setViewportSize({ width: 390, height: 844 });
+    expect(await largestPicture(page)).not.toContain('lazy');
     const small = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
     expect(
       small.violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id}: ${n.target.join(' ')}`)),

@@ -1,7 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { scrollThrough, settled } from './watch';
 
-const ROUTES = ['/', '/jjajangmyeon/', '/recipes/', '/travel/toronto/'];
+const ROUTES = [
+  '/',
+  '/jjajangmyeon/',
+  '/recipes/',
+  '/travel/toronto/',
+  '/travel/toronto/events/',
+  '/travel/japan/',
+  '/flour/',
+  '/legumes/',
+  '/noodles/',
+  '/coaching/',
+];
 /** Most that the first view may bring over the network, in bytes. */
 const TRANSFER = 400_000;
 /** Most that a page may move by itself, as browsers score it. */

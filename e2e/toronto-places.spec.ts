@@ -58,7 +58,7 @@ test('an order that left the menu is struck through and says so', async ({ page 
 test('the neighbourhood of a card tells its name and history, the picture opens large', async ({ page }) => {
   await open(page);
   await card(page, /^Mother’s Dumplings/)
-    .getByRole('button', { name: /Chinatown/ })
+    .getByRole('button', { name: 'Chinatown', exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: /Chinatown/ });
   await expect(dialog.getByText('Name Origin')).toBeVisible();
@@ -66,7 +66,7 @@ test('the neighbourhood of a card tells its name and history, the picture opens 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await card(page, /^Mamakas Taverna/)
-    .getByRole('button', { name: /^Show the picture of/ })
+    .getByRole('button', { name: /^Show the dish large/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

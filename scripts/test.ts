@@ -6,6 +6,7 @@ import { buildSite } from './gate/build-site';
 import { checkBudgets } from './gate/check-budgets';
 import { checkHouse } from './gate/check-house';
 import { checkLinks } from './gate/check-links';
+import { checkPictures } from './gate/check-pictures';
 import { checkSiteIndex } from './gate/check-site-index';
 import { checkWords } from './gate/check-words';
 import { OUT } from './gate/export-files';
@@ -68,6 +69,7 @@ const pages: Step[] = [
   { name: 'HTML (html-validate)', run: () => quiet(bin('html-validate', ['--ext', 'html', OUT])) },
   { name: 'Links and anchors', run: async () => checkLinks(OUT, siteUrl) },
   { name: 'Where the site search leads', run: async () => checkSiteIndex(OUT) },
+  { name: 'Pictures', run: async () => checkPictures(OUT) },
   { name: 'Words', run: async () => checkWords(OUT) },
   { name: 'Budgets', run: async () => checkBudgets(OUT) },
 ];

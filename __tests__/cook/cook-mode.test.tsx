@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
+import { pictureSources } from '@/lib/pictures';
 import { type CookRecipe, cookPlaceKey, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
@@ -58,6 +59,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('one step at a time', () => {
+  it('shows the picture of a step that is hard to say', () => {
+    const picture = pictureSources({ name: 'step-tofu-curds', alt: 'Soft curd in clear whey' });
+    const [first, ...others] = recipe.steps;
+    if (!first) throw new Error('a recipe has steps');
+    open({ recipe: { ...recipe, steps: [{ ...first, picture }, ...others] } });
+    expect(screen.getByRole('img', { name: 'Soft curd in clear whey' })).toBeVisible();
+  });
+
   test('opens at the first step with its sentences, its ingredients and its cue', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Cook mode: Jjajangmyeon' })).toBeVisible();

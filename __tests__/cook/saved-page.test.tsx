@@ -1,13 +1,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
+import { pictureSources } from '@/lib/pictures';
 import { SAVED_KEY, type SavedRecipes as Saved } from '@/lib/recipe/saved';
 import { exportSaved, SAVED_FILE } from '@/lib/recipe/saved-file';
 
+const sources = pictureSources({ name: 'tofu', alt: 'A block of tofu' });
+
 const recipes = [
-  { slug: 'jjajangmyeon', title: 'Jjajangmyeon', meta: '45 min, serves 4', href: '/jjajangmyeon' },
-  { slug: 'tofu', title: 'Tofu from Scratch', meta: '10 to 24 hrs, 1 block', href: '/tofu' },
-  { slug: 'pasta', title: 'Spaghetti with Basil Pesto', meta: '30 min, serves 4', href: '/pasta' },
+  { slug: 'jjajangmyeon', title: 'Jjajangmyeon', meta: '45 min, serves 4', href: '/jjajangmyeon', sources },
+  { slug: 'tofu', title: 'Tofu from Scratch', meta: '10 to 24 hrs, 1 block', href: '/tofu', sources },
+  { slug: 'pasta', title: 'Spaghetti with Basil Pesto', meta: '30 min, serves 4', href: '/pasta', sources },
 ];
 
 const store = (saved: Saved) => localStorage.setItem(SAVED_KEY, JSON.stringify(saved));

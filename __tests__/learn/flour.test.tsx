@@ -174,6 +174,21 @@ describe('the page about flour', () => {
     for (const card of cards) expect(within(card).getByRole('link')).toBeVisible();
   });
 
+  it('shows each of the nine grains beside its name', () => {
+    const grains = region('Wheat & Grain Varieties').getAllByRole('listitem');
+    const shown = grains.map((grain) => [
+      within(grain).getByRole('heading').textContent,
+      within(grain).getByRole('img').getAttribute('alt'),
+    ]);
+    expect(shown).toHaveLength(9);
+    expect(shown).toContainEqual(['Rye', expect.stringContaining('rye kernels')]);
+  });
+
+  it('shows nothing twice', () => {
+    const seen = screen.getAllByRole('img').map((image) => image.getAttribute('alt') ?? image.ariaLabel);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   it('compares stone with roller milling', () => {
     const table = region('The Milling Process').getByRole('table');
     const names = within(table).getAllByRole('columnheader');

@@ -57,11 +57,12 @@ describe('the cards of the education pages', () => {
 
   it('show pictures that exist', () => {
     const names = [
-      ...[...flours, ...legumeTypes].map(({ picture }) => picture.name),
+      ...[...flours, ...grainVarieties, ...grainItems].map(({ picture }) => picture.name),
+      ...[...legumeTypes, ...soyProducts].map(({ picture }) => picture.name),
       ...flourHighlights.map(({ image }) => image.name),
       ...transformations.flatMap(({ raw, remarkable }) => [raw.name, remarkable.name]),
     ];
-    expect(names.length).toBeGreaterThan(20);
+    expect(names.length).toBeGreaterThan(35);
     expect(names.filter((name) => !existsSync(`data/pictures/${name}.webp`))).toEqual([]);
   });
 

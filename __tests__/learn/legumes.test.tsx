@@ -68,6 +68,8 @@ describe('the page about legumes', () => {
     const names = soy.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names).toHaveLength(8);
     expect(names).toContain('Chunjang춘장');
+    expect(soy.getAllByRole('img')).toHaveLength(8);
+    expect(card('tempeh').getByRole('img', { name: /^A pale cake of tempeh/ })).toBeVisible();
     expect(screen.getByText('춘장')).toHaveAttribute('lang', 'ko');
   });
 
@@ -89,6 +91,13 @@ describe('the page about legumes', () => {
     expect(hrefs.map((link) => link.getAttribute('href'))).toContain('/tofu');
     expect(grid.queryByText(/Chickpea Curry|Black Bean Soup/)).not.toBeInTheDocument();
     expect(grid.getByRole('link', { name: 'View All Recipes' })).toHaveAttribute('href', '/recipes');
+  });
+
+  it('shows nothing twice', async () => {
+    await userEvent.click(panel('Types of Legumes'));
+    const alts = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    expect(alts.length).toBeGreaterThan(15);
+    expect(new Set(alts).size).toBe(alts.length);
   });
 
   it('turns three raw beans into three dishes', () => {

@@ -3,8 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaladsPage } from '@/components/learn/salads/salads-page';
 import { saladParts, salads } from '@/data/pages/learn/salads';
+import { pictures } from '@/data/pages/pictures';
 
-const cards = [{ title: 'Simple Greek Salad', meta: '15 min, serves 2 to 4', href: '/greek-salad-recipe' }];
+const cards = [
+  {
+    title: 'Simple Greek Salad',
+    meta: '15 min, serves 2 to 4',
+    href: '/greek-salad-recipe',
+    picture: pictures.greekSalad,
+  },
+];
 const page = <SaladsPage cards={cards} />;
 
 const titles = [
@@ -74,6 +82,26 @@ test('every dressing holds to the ratio it is named by', () => {
     const part = (amounts[0] ?? 0) / (ratio[0] ?? 1);
     expect(amounts).toEqual(ratio.map((share) => share * part));
   }
+});
+
+test.each([
+  ['How to build a salad', /^A plate of leaves with halved eggs/, /^As the meal/],
+  ['Dressings by ratio', /^A jar of cloudy golden vinaigrette/, /^Oil, vinegar, mustard/],
+  ['Salt first, dress last', /^Salted tomato wedges/, /^Fifteen minutes in a sieve/],
+  ['Leaves to know', /^Salad leaves laid out/, /^Above: butterhead/],
+])('a reader of “%s” sees it, with a line that says what to look at', (title, seen, caption) => {
+  render(page);
+  const part = screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement;
+  const figure = within(part).getByRole('figure');
+  expect(within(figure).getByRole('img', { name: seen })).toBeVisible();
+  expect(within(figure).getByText(caption)).toBeVisible();
+});
+
+test('nothing is shown twice', () => {
+  render(page);
+  const seen = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+  expect(seen).toHaveLength(6);
+  expect(new Set(seen).size).toBe(6);
 });
 
 test('the salad recipes lead to their pages', () => {

@@ -30,6 +30,22 @@ const titles = (list: HTMLElement[]) => list.map((card) => within(card).getByRol
 const leadsTo = (name: string | RegExp, href: string) =>
   expect(hrefs([screen.getByRole('link', { name })])).toEqual([href]);
 
+it.each([
+  ['all recipes', Recipes],
+  ['meal prep', MealPrep],
+  ['high protein', HighProtein],
+  ['full meals', FullMeals],
+  ['noodles', Noodles],
+  ['pork', Pork],
+  ['beef', Beef],
+])('%s opens with a picture and shows none twice', (_, Page) => {
+  const { container } = show(<Page />);
+  const pictures = [...container.querySelectorAll('img')];
+  const addresses = pictures.map((picture) => picture.getAttribute('src'));
+  expect(addresses.filter((address, index) => addresses.indexOf(address) < index)).toEqual([]);
+  expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toEqual([pictures[0]]);
+});
+
 describe('pork', () => {
   it('shows one card, the buttered pork, and says that more is coming', () => {
     show(<Pork />);

@@ -213,6 +213,25 @@ describe('the home page', () => {
     }
   });
 
+  it('lays a table, and a menu on it that leads to the recipe of every dish', () => {
+    render(<Home />);
+    const table = section(home.table.title);
+    expect(table.getByRole('img', { name: home.table.picture.alt })).toBeVisible();
+    for (const slug of home.table.recipes) {
+      const dish = recipeBySlug(slug);
+      expect(table.getByRole('link', { name: dish.cardTitle ?? dish.title })).toHaveAttribute(
+        'href',
+        recipePath(dish),
+      );
+    }
+  });
+
+  it('shows no picture twice', () => {
+    const { container } = render(<Home />);
+    const shown = [...container.querySelectorAll('img')].map(({ src }) => src);
+    expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
+  });
+
   it('connects: the profiles and the sign-up', () => {
     render(<Home />);
     const connect = section(home.connect.title);

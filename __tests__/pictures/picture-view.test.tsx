@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { TypeTile } from '@/components/cards/type-tile';
 import { Picture } from '@/components/picture/picture';
-import { StandIn } from '@/components/picture/stand-in';
 import type { PictureRef } from '@/data/schema/recipe';
 import { pictureData, pictureSources } from '@/lib/pictures';
 
@@ -53,6 +52,19 @@ test('a frame takes the shape it is given, or the one of the master', () => {
   expect(frame()).toHaveStyle({ aspectRatio: '1600/1200' });
 });
 
+test('a narrow screen is offered the tall composition of a picture first, in both formats', () => {
+  render(<Picture picture={bowl} tall={{ ...bowl, name: 'hero-tall' }} sizes="100vw" />);
+  const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ type, media }) => [type, media])).toEqual([
+    ['image/avif', '(width < 48rem)'],
+    ['image/webp', '(width < 48rem)'],
+    ['image/avif', ''],
+    ['image/webp', ''],
+  ]);
+  expect(sources[0]?.srcset).toContain('/pictures/hero-tall-');
+  expect(sources[2]?.srcset).toContain('/pictures/jjajangmyeon-');
+});
+
 test('a picture beside words that describe it is silent', () => {
   render(<Picture picture={bowl} sizes="50vw" decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -70,26 +82,6 @@ test('sources are plain data that can be handed to the browser', () => {
   expect(JSON.parse(JSON.stringify(sources))).toEqual(sources);
 });
 
-test('a picture that does not exist yet is drawn as the first letter, hidden from screen readers', () => {
-  const { container } = render(<StandIn label="chickpea curry" wash="danmuji" icon="bean" />);
-  expect(container.firstElementChild).toHaveAttribute('data-letter', 'C');
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
-
-test.each([
-  ['짜장면', '짜'],
-  ['"00" flour', '0'],
-  ['éclair', 'É'],
-])('the letter of %s is %s', (label, letter) => {
-  const { container } = render(<StandIn label={label} wash="sage" />);
-  expect(container.firstElementChild).toHaveAttribute('data-letter', letter);
-});
-
-test('a photo of a series that does not exist yet carries its number', () => {
-  const { container } = render(<StandIn label="Dice the pork" wash="sage" number={12} />);
-  expect(container.firstElementChild).toHaveAttribute('data-letter', '12');
-});
-
 test('a card leads to its page on this site', () => {
   render(
     <RecipeCard card={{ title: 'Jjajangmyeon', meta: '45 min', href: '/jjajangmyeon', picture: bowl }} />,
@@ -103,30 +95,20 @@ test('a card leads to its page on this site', () => {
 });
 
 test('a card that leads to another site opens a new tab and says so', () => {
-  render(<RecipeCard card={{ title: 'YouTube', href: 'https://www.youtube.com/@example' }} />);
+  render(<RecipeCard card={{ title: 'YouTube', href: 'https://www.youtube.com/@example', picture: bowl }} />);
   const link = screen.getByRole('link', { name: 'YouTube (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('a card that is not ready says Coming Soon and has no link', () => {
-  render(<RecipeCard card={{ title: 'Dan Dan Noodles', href: '/dan-dan', soon: true }} />);
+  render(<RecipeCard card={{ title: 'Dan Dan Noodles', href: '/dan-dan', soon: true, picture: bowl }} />);
   expect(screen.getByText('Coming Soon')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Dan Dan Noodles' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a tile is a link with the name of its kind alone', () => {
-  render(<TypeTile sizes="tile" tile={{ title: 'Beef', href: '/beef', wash: 'sage', icon: 'beef' }} />);
-  expect(screen.getByRole('link', { name: 'Beef' })).toBeInTheDocument();
-});
-
-test('a tile with a picture is still named by its kind alone', () => {
-  render(
-    <TypeTile
-      sizes="tile"
-      tile={{ title: 'Noodles', href: '/noodles', wash: 'sage', icon: 'wheat', picture: bowl }}
-    />,
-  );
+  render(<TypeTile sizes="tile" tile={{ title: 'Noodles', href: '/noodles', picture: bowl }} />);
   expect(screen.getByRole('link', { name: 'Noodles' })).toBeInTheDocument();
 });

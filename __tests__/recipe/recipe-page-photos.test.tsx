@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { photosByStep, photosLabel } from '@/components/recipe/photos/photo-words';
 import { RecipePage } from '@/components/recipe/recipe-page';
@@ -26,6 +26,16 @@ test('all 27 photos can be chosen, and one is marked', async () => {
   await userEvent.click(thumb(22));
   isShown(22);
   expect(screen.getAllByRole('button', { name: /^Photo/, pressed: true })).toHaveLength(1);
+});
+
+test('every photo has a picture and words of its own, and waits until it is chosen', () => {
+  open();
+  const pictures = within(screen.getByRole('region', { name: /in 27 photos/ })).getAllByRole('img');
+  // The thumbs are named by their buttons.
+  expect(pictures).toHaveLength(27);
+  expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(27);
+  expect(new Set(pictures.map((picture) => picture.getAttribute('alt'))).size).toBe(27);
+  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
 test('next and previous go round', async () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { breadcrumbJsonLd, itemListJsonLd, recipeJsonLd, websiteJsonLd } from '@/lib/seo/json-ld';
 import { siteUrl } from '@/lib/seo/site-url';
@@ -55,7 +55,7 @@ const recipe: Recipe = {
   ],
 };
 
-function withMethod(groups: { title?: string; steps: ReturnType<typeof step>[] }[]): Recipe {
+function withMethod(groups: { title?: string; steps: Step[] }[]): Recipe {
   return { ...recipe, blocks: [...recipe.blocks.slice(0, 2), { type: 'method', groups }] };
 }
 
@@ -119,6 +119,19 @@ describe('A recipe for search engines', () => {
         text: 'Add 2 eggs and salt.',
         url: `${siteUrl}/toast/#step-eat`,
       },
+    ]);
+  });
+
+  it('gives the picture of a step at its full address', () => {
+    const step = { id: 'curds', title: 'Let it set', text: 'Wait.', durations: [] };
+    const picture = { name: 'step-tofu-curds', alt: 'Soft curd in clear whey' };
+    const method = withMethod([{ steps: [{ ...step, picture }] }]);
+    expect(recipeJsonLd(method).recipeInstructions).toEqual([
+      expect.objectContaining({
+        image: ['1200x675', '1200x900', '1200x1200'].map(
+          (size) => `${siteUrl}/pictures/step-tofu-curds-${size}.jpg`,
+        ),
+      }),
     ]);
   });
 

@@ -21,6 +21,7 @@ const awkward: FoodEvent = {
   eat: ['Pie; tart, crumble'],
   season: 'winter',
   source: { name: 'The bakers', href: 'https://example.org/pies?a=1&b=2' },
+  picture: { name: 'event-winter-village', alt: 'Cabins under snow' },
 };
 
 /** One entry of a calendar as its unfolded properties, escapes taken back. */

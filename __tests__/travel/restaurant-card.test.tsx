@@ -169,15 +169,24 @@ test('map, video and recipe are linked, the last two only where there is one', (
 
 test('without a picture there is nothing to enlarge; with one it opens and closes', async () => {
   const { unmount } = show();
-  expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /large/ })).toBeNull();
   unmount();
   show({ image: { name: 'jjajangmyeon', alt: 'Noodles under black bean sauce.' } });
-  fireEvent.click(button('Show the picture of Black Bean House (Koreatown) large'));
+  fireEvent.click(button('Show the dish large: Black Bean House (Koreatown)'));
   const dialog = await screen.findByRole('dialog', { name: 'Black Bean House (Koreatown)' });
   expect(within(dialog).getByRole('img', { name: 'Noodles under black bean sauce.' })).toBeVisible();
   expect(within(dialog).getByText('Noodles under black bean sauce.')).toBeVisible();
+  expect(within(dialog).getByText(/^Made for this site, not photographed there/)).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a photograph of the restaurant’s own plate is not said to be made for this site', async () => {
+  show({ image: { name: 'jjajangmyeon', alt: 'Noodles under black bean sauce.' }, imageTakenThere: true });
+  fireEvent.click(button('Show the dish large: Black Bean House (Koreatown)'));
+  const dialog = await screen.findByRole('dialog', { name: 'Black Bean House (Koreatown)' });
+  expect(within(dialog).getByText('Noodles under black bean sauce.')).toBeVisible();
+  expect(within(dialog).queryByText(/Made for this site/)).toBeNull();
 });
 
 test.each([

@@ -73,7 +73,7 @@ describe('The restaurants of the Toronto page', () => {
     expect(removed.some((one) => one.favoriteOrderComment)).toBe(true);
     expect(removed.some((one) => !one.favoriteOrderComment)).toBe(true);
     expect(where((one) => one.youtubeLink).length).toBeGreaterThanOrEqual(3);
-    expect(where((one) => one.image).length).toBeGreaterThanOrEqual(4);
+    expect(where((one) => one.image).length).toBeGreaterThanOrEqual(6);
     expect(where((one) => one.favoriteOrderLink).length).toBeGreaterThanOrEqual(3);
     expect(where((one) => one.favoriteOrderComment).length).toBeGreaterThanOrEqual(4);
     expect(where((one) => categoriesOf(one).length > 1).length).toBeGreaterThanOrEqual(5);
@@ -106,8 +106,10 @@ describe('The restaurants of the Toronto page', () => {
     expect(where((one) => one.favoriteOrderLink === '/tofu')).not.toEqual([]);
   });
 
-  it('show pictures that are there and say what is on them', () => {
-    for (const { image } of where((one) => one.image)) {
+  it('show pictures that are there, each at one restaurant only, and say what is on them', () => {
+    const shown = where((one) => one.image);
+    expect(new Set(shown.map(({ image }) => image?.name)).size).toBe(shown.length);
+    for (const { image } of shown) {
       expect(existsSync(`data/pictures/${image?.name}.webp`)).toBe(true);
       expect(words(image?.alt ?? '')).toBeGreaterThanOrEqual(6);
     }

@@ -13,8 +13,16 @@ export function Story({ story }: StoryProps) {
         <div className="pg-head">
           <h2 className="t-2">{story.title}</h2>
           <figure className="ab-pair">
-            <Picture picture={pair.made} className="made" sizes="(min-width: 64rem) 30vw, 92vw" />
-            <Picture picture={pair.raw} className="raw" sizes="(min-width: 64rem) 20vw, 48vw" />
+            <Picture
+              picture={pair.made}
+              className="made"
+              sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw"
+            />
+            <Picture
+              picture={pair.raw}
+              className="raw"
+              sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
+            />
             <figcaption>{pair.caption}</figcaption>
           </figure>
         </div>

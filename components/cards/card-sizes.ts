@@ -3,8 +3,8 @@ export const cardSizes = {
   two: '(min-width: 90rem) 628px, (min-width: 37.5rem) 45vw, 90vw',
   three: '(min-width: 90rem) 411px, (min-width: 64rem) 30vw, (min-width: 37.5rem) 45vw, 90vw',
   four: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 90vw',
-  /** Two across on a phone, one column of twelve's quarter above. */
-  half: '(min-width: 64rem) 22vw, 45vw',
+  /** The two on the front page, square or taller: the picture is drawn wider than the frame that cuts it. */
+  half: '(min-width: 90rem) 396px, (min-width: 48rem) 31vw, 58vw',
   /** Beside the lead, 4 of 12 columns; rows with a square picture on a phone. */
   side: '(min-width: 90rem) 411px, (min-width: 64rem) 28vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** Rows with a square picture on a phone, a grid of four above. */

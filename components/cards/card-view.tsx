@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
-import { StandIn } from '@/components/picture/stand-in';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { type CardSizes, cardSizes } from './card-sizes';
@@ -8,7 +7,7 @@ import { type CardSizes, cardSizes } from './card-sizes';
 export type CardViewProps = {
   /** The card with its picture's addresses worked out. */
   card: Omit<CardData, 'picture'> & {
-    sources?: PictureSources;
+    sources: PictureSources;
     /** The number that matters on this page: "35g per serving". */
     figure?: string;
   };
@@ -31,20 +30,14 @@ export function CardView({
   priority,
   heading: Heading = 'h3',
 }: CardViewProps) {
-  const { title, text, figure, meta, href, soon, sources, wash = 'sage', icon } = card;
+  const { title, text, figure, meta, href, soon, sources } = card;
   const veil = soon ? <span className="veil">Coming Soon</span> : null;
   const classes = ['card', variant, soon && 'soon'];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      {sources ? (
-        <PictureView sources={sources} sizes={cardSizes[sizes]} ratio={ratio} priority={priority}>
-          {veil}
-        </PictureView>
-      ) : (
-        <StandIn label={title} wash={wash} icon={icon} ratio={ratio}>
-          {veil}
-        </StandIn>
-      )}
+      <PictureView sources={sources} sizes={cardSizes[sizes]} ratio={ratio} priority={priority}>
+        {veil}
+      </PictureView>
       <Heading>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
       {figure ? <p className="figure">{figure}</p> : null}
       {meta ? <p className="meta">{meta}</p> : null}

@@ -14,5 +14,5 @@ export function RecipeCard({ card, ...view }: RecipeCardProps) {
 
 /** The card with its picture's addresses, plain enough to hand to a client component. */
 export function cardWithSources({ picture, ...card }: RecipeCardProps['card']): CardViewProps['card'] {
-  return picture ? { ...card, sources: pictureSources(picture) } : card;
+  return { ...card, sources: pictureSources(picture) };
 }

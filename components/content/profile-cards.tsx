@@ -11,7 +11,6 @@ import { Picture } from '@/components/picture/picture';
 import type { profiles } from '@/data/pages/house/content';
 import type { Site } from '@/data/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
-import { NoodleNote } from './noodle-note';
 
 type Network = Site['socials'][number]['name'];
 
@@ -20,22 +19,22 @@ const SIGNS: Record<Network, { Icon: LucideIcon; shape: string; sizes: string }>
   YouTube: {
     Icon: TvMinimalPlay,
     shape: 'wide',
-    sizes: '(min-width: 64rem) 36vw, (min-width: 37.5rem) 60vw, 92vw',
+    sizes: '(min-width: 90rem) 488px, (min-width: 64rem) 35vw, (min-width: 37.5rem) 58vw, 92vw',
   },
   Instagram: {
     Icon: Camera,
     shape: 'square',
-    sizes: '(min-width: 64rem) 27vw, (min-width: 37.5rem) 46vw, 38vw',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 44vw',
   },
   TikTok: {
     Icon: Smartphone,
     shape: 'tall',
-    sizes: '(min-width: 64rem) 27vw, (min-width: 37.5rem) 46vw, 50vw',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 56vw, 70vw',
   },
   Twitter: {
     Icon: MessageCircle,
     shape: 'note',
-    sizes: '(min-width: 64rem) 27vw, (min-width: 37.5rem) 46vw, 38vw',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 61vw, 44vw',
   },
 };
 
@@ -52,13 +51,7 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
           const handle = profileHandle(href);
           return (
             <li key={name} className={shape}>
-              {picture ? (
-                <Picture picture={picture} decorative sizes={sizes} />
-              ) : (
-                <span className="pic w-sky">
-                  <NoodleNote />
-                </span>
-              )}
+              <Picture picture={picture} decorative sizes={sizes} priority={name === socials[0]?.name} />
               <h3>
                 <Icon className="i" size={20} />
                 <a href={href} target="_blank" rel="noopener noreferrer">

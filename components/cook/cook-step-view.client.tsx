@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/data/schema/units';
 import { shortestOf } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
@@ -56,6 +57,9 @@ export function CookStepView(props: CookStepViewProps) {
           <p className="cook-cue">
             <b>Done when</b> {step.cue}
           </p>
+        )}
+        {step.picture && (
+          <PictureView sources={step.picture} sizes="(min-width: 37.5rem) 26rem, 88vw" className="cook-pic" />
         )}
         {waits.map((duration) => {
           const now = Date.now();

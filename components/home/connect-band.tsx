@@ -12,7 +12,7 @@ export type ConnectBandProps = {
 export function ConnectBand({ connect, site }: ConnectBandProps) {
   return (
     <section className="connect" id="connect">
-      <div className="wrap drift down">
+      <div className="wrap drift">
         <div>
           <h2 className="t-4">{connect.title}</h2>
           <p className="dek">{connect.dek}</p>

@@ -37,7 +37,7 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
             <Picture
               picture={lead.picture}
               decorative
-              sizes="(min-width: 80rem) 57vw, (min-width: 48rem) 60vw, 92vw"
+              sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
             />
             <h3>
               <Link href={lead.path} prefetch={false}>

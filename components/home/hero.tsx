@@ -13,7 +13,7 @@ export type HeroProps = {
   recipe: Recipe;
 };
 
-const LARGE = '(min-width: 48rem) 62vw, 100vw';
+const LARGE = '(min-width: 90rem) 893px, (min-width: 48rem) 62vw, 100vw';
 
 /** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
 export function Hero({ hero, recipe }: HeroProps) {
@@ -37,7 +37,10 @@ export function Hero({ hero, recipe }: HeroProps) {
           <span className="w w1">{raw}</span> <span className="w w2">{remarkable}</span>
         </h1>
         <figure className="p1 drift-top">
-          <Picture picture={hero.raw.picture} sizes="(min-width: 48rem) 31vw, 38vw" />
+          <Picture
+            picture={hero.raw.picture}
+            sizes="(min-width: 90rem) 440px, (min-width: 48rem) 31vw, 38vw"
+          />
           <figcaption>{hero.raw.caption}</figcaption>
         </figure>
         <figure className="p2 drift-top down">

@@ -26,7 +26,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
         <span className="nf-n" aria-hidden="true">
           4
           <span className="nf-plate">
-            <Picture picture={plate} sizes="(min-width: 48rem) 30vw, 33vw" priority />
+            <Picture picture={plate} sizes="min(52vw, 79vh)" priority />
           </span>
           4
         </span>

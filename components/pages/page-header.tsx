@@ -33,7 +33,11 @@ export function PageHeader({ title, dek, picture, caption, back, heading, childr
       </div>
       {picture && (
         <figure className="pg-fig">
-          <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 90rem) 835px, (min-width: 64rem) 58vw, 100vw"
+            priority
+          />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )}

@@ -4,8 +4,13 @@ import type { PictureSources } from '@/lib/pictures';
 /** Shape of the frame, width to height; `own` is the master's. Left out, the stylesheet decides (4/3 at first). */
 export type PictureRatio = `${number}` | `${number}/${number}` | 'own';
 
+/** Screens that are drawn a `tall` picture; the stylesheet gives the frame its shape at the same width. */
+const NARROW = '(width < 48rem)';
+
 export type PictureViewProps = {
   sources: PictureSources;
+  /** A composition for narrow screens, shown there in place of the other. Both are one picture: one alt, one focus. */
+  tall?: PictureSources;
   /**
    * Width the picture is drawn at, as the `sizes` attribute wants it: "(min-width: 64rem) 23vw, 92vw". A frame
    * taller than the picture cuts its sides off: there it is the frame's height times the picture's own ratio.
@@ -27,6 +32,7 @@ export type PictureViewProps = {
  */
 export function PictureView({
   sources,
+  tall,
   sizes,
   ratio,
   priority = false,
@@ -40,6 +46,12 @@ export function PictureView({
   return (
     <span className={className ? `pic ${className}` : 'pic'} style={frame}>
       <picture>
+        {tall && (
+          <>
+            <source type="image/avif" media={NARROW} srcSet={tall.avif} sizes={sizes} />
+            <source type="image/webp" media={NARROW} srcSet={tall.webp} sizes={sizes} />
+          </>
+        )}
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img

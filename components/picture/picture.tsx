@@ -2,9 +2,13 @@ import type { PictureRef } from '@/data/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { PictureView, type PictureViewProps } from './picture-view';
 
-export type PictureProps = Omit<PictureViewProps, 'sources'> & { picture: PictureRef };
+export type PictureProps = Omit<PictureViewProps, 'sources' | 'tall'> & {
+  picture: PictureRef;
+  /** The same subject composed for narrow screens. */
+  tall?: PictureRef;
+};
 
 /** A picture of data/pictures. On the server only; a name that does not exist stops the build. */
-export function Picture({ picture, ...view }: PictureProps) {
-  return <PictureView sources={pictureSources(picture)} {...view} />;
+export function Picture({ picture, tall, ...view }: PictureProps) {
+  return <PictureView sources={pictureSources(picture)} tall={tall && pictureSources(tall)} {...view} />;
 }

@@ -4,7 +4,7 @@ import type { Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { recipePath } from '@/lib/recipe/blocks';
 import type { CardData } from '@/lib/recipe/card';
-import { cookRecipe } from '@/lib/recipe/cook';
+import { cookRecipe } from '@/lib/recipe/cook-recipe';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { CookBar } from './actions/cook-bar.client';

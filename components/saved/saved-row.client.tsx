@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import type { CardViewProps } from '@/components/cards/card-view';
 import { PictureView } from '@/components/picture/picture-view';
-import { StandIn } from '@/components/picture/stand-in';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 export type SavedCard = CardViewProps['card'] & { slug: string };
@@ -18,14 +17,10 @@ export type SavedRowProps = {
 
 /** A saved recipe: picture, title, time, and the way off the list. */
 export function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
-  const { title, meta, href, sources, wash = 'sage', icon } = recipe;
+  const { title, meta, href, sources } = recipe;
   return (
     <li className="saved-row">
-      {sources ? (
-        <PictureView sources={sources} sizes="(min-width: 48rem) 9rem, 5.5rem" decorative />
-      ) : (
-        <StandIn label={title} wash={wash} icon={icon} />
-      )}
+      <PictureView sources={sources} sizes="(min-width: 48rem) 9rem, 5.5rem" decorative />
       <div>
         <h3>
           {href ? (

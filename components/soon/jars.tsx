@@ -12,7 +12,7 @@ export function Jars({ parts }: JarsProps) {
           <Picture
             picture={picture}
             ratio="1"
-            sizes="(min-width: 64rem) 40vw, (min-width: 37.5rem) 52vw, 13rem"
+            sizes="(min-width: 90rem) 492px, (min-width: 37.5rem) 37vw, 9.4rem"
             decorative
           />
           <h3>{title}</h3>

@@ -28,6 +28,11 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'winter',
     source: { name: 'Sapporo Snow Festival', href: 'https://www.snowfes.com/' },
+    picture: {
+      name: 'event-snow-festival',
+      alt: 'A castle carved of snow at night between snowy firs; in front a bowl of miso ramen with corn, butter, egg and pork, and a plate of grilled scallops',
+      focus: [58, 62],
+    },
   },
   // 1 to 15 July every year; the race of 15 July begins at 4:59: Hakata Gion Yamakasa Promotion Association.
   {
@@ -53,8 +58,9 @@ export const japanFestivals: readonly FoodEvent[] = [
     season: 'summer',
     source: { name: 'Hakata Gion Yamakasa Promotion Association', href: 'https://www.hakatayamakasa.com/' },
     picture: {
-      name: 'place-night-stall',
-      alt: 'A model of a small Japanese food stall at night, lit by lanterns, with three stools',
+      name: 'event-yamakasa',
+      alt: 'A model of an old street at dawn with a float of waves, a castle and fans on carrying beams, a lit noodle stall, and a bowl of pork ramen beside grilled skewers',
+      focus: [55, 60],
     },
   },
   // 1 to 31 July; evenings 14 to 16 and 21 to 23, processions 17 and 24 July: Yasaka Shrine; Gion Matsuri
@@ -81,6 +87,11 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'summer',
     source: { name: 'Yasaka Shrine', href: 'https://www.yasaka-jinja.or.jp/' },
+    picture: {
+      name: 'event-gion',
+      alt: 'A model of a wheeled festival float between pyramids of lit lanterns at dusk; in front a tub of cucumbers on ice and three glasses of shaved ice',
+      focus: [50, 60],
+    },
   },
   // 24 and 25 July every year: Osaka Tenmangu; Nakanoshima events, 2025. Some hundred boats, first held 951.
   {
@@ -105,6 +116,11 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'summer',
     source: { name: 'Osaka Tenmangu', href: 'https://osakatemmangu.or.jp/' },
+    picture: {
+      name: 'event-tenjin',
+      alt: 'Six takoyaki with sauce and mayonnaise in a wooden boat and two bottles of blue soda, before a night river with lantern boats and fireworks',
+      focus: [55, 64],
+    },
   },
   // 11 to 15 August 2025, the 11th indoors at Asty Tokushima, the streets from the 12th: organisers' release of 21 June 2025.
   {
@@ -129,6 +145,11 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'summer',
     source: { name: 'Awa Odori committee, Tokushima', href: 'https://www.awaodorimirai.com/' },
+    picture: {
+      name: 'event-awa-odori',
+      alt: 'A model of a festival stage with a big drum at sunset, rows of paper lanterns and straw hats; in front a dark ramen with raw egg and a bowl of green citrus',
+      focus: [45, 58],
+    },
   },
   // 9 and 10 October every year: Gifu Prefecture; in 2025 ten of the eleven floats, one in repair.
   {
@@ -153,5 +174,10 @@ export const japanFestivals: readonly FoodEvent[] = [
     ],
     season: 'autumn',
     source: { name: 'Hida-Takayama Tourism Association', href: 'https://www.hidatakayama.or.jp/' },
+    picture: {
+      name: 'event-takayama',
+      alt: 'A model of a gilded festival float between red maples and a red bridge; in front beef skewers on a charcoal grill and a plate of dango',
+      focus: [52, 58],
+    },
   },
 ];

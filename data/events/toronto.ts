@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { FoodEvent } from '@/data/schema/travel/event';
 
 /** Day on which the dates of 2025 were last compared with what the organisers announced. */
@@ -27,11 +28,7 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     ],
     season: 'winter',
     source: { name: 'City of Toronto', href: 'https://www.toronto.ca/winterlicious' },
-    picture: {
-      name: 'buttered-pork',
-      alt: 'A roasted piece of pork belly on a wooden board, sliced, with a pat of butter melting on top',
-      focus: [45, 45],
-    },
+    picture: pictures.winterWindow,
   },
   // 13 to 15 June 2025, Bathurst to Shaw, some 200 businesses: Streets of Toronto and Canadian Reviews, 2025.
   {
@@ -61,8 +58,9 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     season: 'summer',
     source: { name: 'Little Italy BIA, on Instagram', href: 'https://www.instagram.com/tolittleitaly/' },
     picture: {
-      name: 'pasta-pesto',
-      alt: 'A white plate of spaghetti with basil pesto, golden garlic cloves and basil leaves',
+      name: 'event-little-italy',
+      alt: 'A model of a closed street of painted houses in evening sun, with an ice-cream cart under a green parasol and a table of arancini and espresso',
+      focus: [40, 60],
     },
   },
   // Friday 4 to Sunday 20 July 2025, more than 220 restaurants: City of Toronto, news release of 19 June 2025.
@@ -88,8 +86,9 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     season: 'summer',
     source: { name: 'City of Toronto', href: 'https://www.toronto.ca/summerlicious' },
     picture: {
-      name: 'greek-salad',
-      alt: 'A bowl of tomato, cucumber, olives and red onion under a block of feta with oregano',
+      name: 'event-summerlicious',
+      alt: 'A model of a restaurant terrace: a white table under a yellow parasol, with tomato salad, grilled corn and a whole trout with lemon',
+      focus: [52, 66],
     },
   },
   // Saturday 5 and Sunday 6 July 2025, Winona to Christie: salsaintoronto.com; Over Here Toronto, 2025.
@@ -120,8 +119,9 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     season: 'summer',
     source: { name: 'Salsa in Toronto', href: 'https://salsaintoronto.com/' },
     picture: {
-      name: 'turkey-taco',
-      alt: 'A bowl of rice, seasoned ground turkey, black beans, corn, tomato and avocado with lime',
+      name: 'event-salsa',
+      alt: 'A model of a street with a sunburst stage, congas and a guitar; in front arepas on a griddle, tamales, limes and a tin of churros',
+      focus: [48, 62],
     },
   },
   // 15 August to 1 September 2025, 136 places to eat: Global News, 13 August 2025. First held 1879
@@ -147,10 +147,7 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     ],
     season: 'summer',
     source: { name: 'Canadian National Exhibition', href: 'https://www.theex.com/' },
-    picture: {
-      name: 'place-toronto',
-      alt: 'A model of the Toronto skyline with a tall tower, sailing boats and a ferry on the lake',
-    },
+    picture: pictures.exhibition,
   },
   // 13 November 2025 to 4 January 2026: GlobeNewswire, 17 September 2025.
   {
@@ -174,5 +171,10 @@ export const torontoFoodEvents: readonly FoodEvent[] = [
     ],
     season: 'autumn',
     source: { name: 'The Distillery Historic District', href: 'https://www.thedistillerywintervillage.com/' },
+    picture: {
+      name: 'event-winter-village',
+      alt: 'A model of a brick lane at night with a lit fir and wooden cabins under snow; on barrels a plate of churros, a mug of mulled wine with a slice of orange and a hot chocolate with cream',
+      focus: [48, 62],
+    },
   },
 ];

@@ -34,7 +34,7 @@ export const flourHighlights: readonly FlourHighlight[] = [
     id: 14,
     title: 'Noodles, three ways',
     description: 'What three kitchens do with flour and water.',
-    image: pictures.dough,
+    image: pictures.danDanNoodles,
     link: '/noodles',
   },
 ];

@@ -15,21 +15,32 @@ export const transformations: readonly Transformation[] = [
   {
     title: 'Soybeans become tofu',
     text: 'A day in water, an afternoon at the stove, a weight on top.',
-    raw: pictures.legumeSoybeans,
-    remarkable: pictures.tofu,
+    raw: {
+      name: 'raw-soybeans',
+      alt: 'A linen sack lying on its side with pale dry soybeans running out of it',
+      focus: [50, 48],
+    },
+    remarkable: pictures.fromBeanToBlock,
     href: '/tofu',
   },
   {
     title: 'Chickpeas become curry',
     text: 'A night in water, and then onions, browned without hurry.',
-    raw: pictures.legumeChickpeas,
+    raw: {
+      name: 'raw-chickpeas',
+      alt: 'A heap of dry chickpeas with a wooden scoop full of them',
+      focus: [50, 52],
+    },
     remarkable: pictures.chickpeaCurry,
     href: '/recipes/chickpea-curry',
   },
   {
     title: 'Black beans become soup',
     text: 'Half of it blended, half of it left whole, and all of it the colour of ink.',
-    raw: pictures.legumeBlackBeans,
+    raw: {
+      name: 'raw-black-beans',
+      alt: 'Dry black beans spread on a round wooden board beside a small cup of them',
+    },
     remarkable: pictures.blackBeanSoup,
     href: '/recipes/black-bean-soup',
   },

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { RecipeInput } from '@/data/schema/recipe';
 
 export const recipe: RecipeInput = {
@@ -19,10 +20,7 @@ export const recipe: RecipeInput = {
   description:
     'A dark, thick soup of black beans cooked from dry with cumin and lime, half of it blended and half left whole. One pot, no soaking.',
   dek: 'The colour of ink and the texture of velvet, out of a bag of dried beans. No soaking: two and a half to three hours, most of them without you.',
-  picture: {
-    name: 'black-bean-soup',
-    alt: 'A dark bowl of black bean soup with a swirl of cream, lime and diced pepper',
-  },
+  picture: pictures.blackBeanSoup,
   pictureCaption: 'Something cold, something sour, something raw on top. The soup can take all three.',
   times: { prep: 30, cook: [120, 150], total: [150, 180], card: [150, 180] },
   yield: { amount: 6, unit: 'serving' },
@@ -283,6 +281,11 @@ export const recipe: RecipeInput = {
               text: 'Fish out the bay leaves. Blend about half of the soup, beans and liquid alike, for {~blend}: with the stick, on one side of the pot; in a stand blender, no more than half full, the vent open under a folded cloth. Stir it back in.',
               durations: [{ id: 'blend', label: 'Blend half', minutes: 5, attention: 'active' }],
               cue: 'It pours like cream and whole beans still stand in it. Too thick, and a little hot water helps; too thin, and you blend some more.',
+              picture: {
+                name: 'step-soup-blend',
+                alt: 'A pot of black bean soup with a stick blender on one side: brown cream around it, whole beans standing in the rest',
+                focus: [48, 47],
+              },
             },
             {
               id: 'season',

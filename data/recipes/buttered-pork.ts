@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { RecipeInput } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 
@@ -22,11 +23,7 @@ export const recipe: RecipeInput = {
   description:
     'Pork belly brined in two stages for 5 to 6 days, dried in the fridge for up to 24 hours, roasted until it crackles and finished in butter.',
   dek: 'Five to six days in brine and a night in moving air, of which you work about two hours. The fridge and the salt do the rest.',
-  picture: {
-    name: 'buttered-pork',
-    alt: 'A roasted piece of pork belly on a wooden board, sliced, with a pat of butter melting on top',
-    focus: [45, 45],
-  },
+  picture: pictures.butteredPork,
   pictureCaption: 'Slice it first, butter it then: what melts goes between the slices.',
   times: { prep: [7920, 10080], cook: [180, 240], total: [8100, 10320], card: [7200, 8640] },
   yield: { amount: 8, unit: 'serving' },
@@ -315,6 +312,11 @@ export const recipe: RecipeInput = {
               text: 'Lay {pork} skin up and cut the skin in lines 1 cm apart, through the skin and just into the fat, never into the meat. Work while it is fridge-cold: warm fat slides away from the blade.',
               work: 15,
               cue: 'Every line opens a little when you bend the piece, and no red shows in it.',
+              picture: {
+                name: 'step-pork-score',
+                alt: 'A piece of raw pork belly on a board, its skin cut in parallel lines a centimetre apart that show white fat and no red',
+                focus: [48, 45],
+              },
             },
             {
               id: 'first-brine',
@@ -420,6 +422,11 @@ export const recipe: RecipeInput = {
                 },
               ],
               cue: 'Blistered from edge to edge, and it sounds hollow under the back of a knife.',
+              picture: {
+                name: 'step-pork-crackle',
+                alt: 'A roast piece of pork belly on a rack over its tray, the scored skin golden and blistered from edge to edge',
+                focus: [48, 45],
+              },
             },
             {
               id: 'rest',
@@ -445,11 +452,7 @@ export const recipe: RecipeInput = {
       title: 'The short version',
       provider: 'short',
       video: site.embeds.porkShort,
-      poster: {
-        name: 'buttered-pork',
-        alt: 'A roasted piece of pork belly on a wooden board, sliced, with a pat of butter melting on top',
-        focus: [45, 45],
-      },
+      poster: pictures.roastPork,
       tips: [
         'How deep the knife goes into the skin.',
         'The skin before and after its night in the fridge.',

@@ -252,6 +252,11 @@ export const recipe: RecipeInput = {
               text: 'Pour in {tomatoes}, which stops everything before it burns, and scrape the bottom clean. Cook over medium heat for {~reduce}, stirring often.',
               durations: [{ id: 'reduce', label: 'Cook the tomatoes down', minutes: 8, attention: 'active' }],
               cue: 'The gravy is thick and dark, and oil shines at its edge when you draw the spoon through.',
+              picture: {
+                name: 'step-curry-base',
+                alt: 'A thick dark gravy of onion and tomato in a pot, orange oil at its edge and in the path of a wooden spatula, a stick of cinnamon on top',
+                focus: [48, 48],
+              },
             },
           ],
         },

@@ -173,6 +173,11 @@ export const recipe: RecipeInput = {
               text: 'Peel {cucumber} in stripes, so that half of the skin stays on, and cut lengthwise in two, then into half-moons as thick as a finger. Core {pepper} and cut thin rings.',
               work: 4,
               cue: 'Each piece is big enough for a fork to pick up alone.',
+              picture: {
+                name: 'step-salad-cut',
+                alt: 'Half a cucumber peeled in stripes and cut into half-moons as thick as a finger, a cored green pepper in thin rings on a board; salted tomato wedges and onion rings in water behind',
+                focus: [50, 58],
+              },
             },
           ],
         },

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { RecipeInput } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 
@@ -22,11 +23,7 @@ export const recipe: RecipeInput = {
   description:
     'Jjajangmyeon from scratch: thick noodles, pork and sweet onion in a glossy sauce of fried black-bean paste. Serves 4 in 75 minutes.',
   dek: 'Thick noodles under a glossy sauce of fried black-bean paste, pork and sweet onion. Cold cucumber on top, yellow radish on the side.',
-  picture: {
-    name: 'jjajangmyeon',
-    alt: 'A wide bowl of thick noodles under dark black-bean sauce with diced pork, topped with cucumber matchsticks and half a boiled egg',
-    focus: [42, 50],
-  },
+  picture: pictures.jjajangmyeon,
   pictureCaption: 'Mix it before the first bite. The egg is optional, the radish is not.',
   times: { prep: 45, cook: 30, total: 75, card: 45 },
   yield: { amount: 4, unit: 'serving' },
@@ -325,106 +322,253 @@ export const recipe: RecipeInput = {
           title: 'Dice the pork',
           text: 'Shoulder has enough fat to stay juicy. Aim for 1.5 cm.',
           step: 'season',
-          picture: { name: 'prep-diced-pork', alt: 'Diced pork shoulder in a bowl' },
+          picture: {
+            name: 'prep-jjajang-01-diced',
+            alt: 'Diced pork shoulder in an oat-coloured bowl on a wooden board, the rest of the piece and a knife beside it',
+            focus: [55, 47],
+          },
         },
-        { title: 'Season it', text: 'Soy sauce, mirin, grated ginger and white pepper.', step: 'season' },
+        {
+          title: 'Season it',
+          text: 'Soy sauce, mirin, grated ginger and white pepper.',
+          step: 'season',
+          picture: {
+            name: 'prep-jjajang-02-seasoned',
+            alt: 'Diced pork in a bowl, stained dark by soy sauce in the middle, with grated ginger and white pepper; soy sauce and mirin in small bowls',
+            focus: [32, 40],
+          },
+        },
         {
           title: 'Work it in',
-          text: 'Use your hand. The bowl should look dry when you are done.',
+          text: 'Turn it over and over with a spoon, until every piece shines and the bowl is nearly dry.',
           step: 'season',
+          picture: {
+            name: 'prep-jjajang-03-mixed',
+            alt: 'Diced pork glossy with its marinade in a bowl seen from above, a wooden spoon under a few pieces',
+            focus: [30, 50],
+          },
         },
         {
           title: 'Halve the onions',
           text: 'They are the sweetness of the sauce.',
           step: 'cut',
-        },
-        { title: 'Dice the onions', text: 'As big as the meat, so that they do not melt away.', step: 'cut' },
-        { title: 'Rinse the potato', text: 'Cold water takes off the loose starch.', step: 'cut' },
-        {
-          title: 'Everything one size',
-          text: 'Onion, potato, zucchini and cabbage, ready by the stove.',
-          step: 'cut',
           picture: {
-            name: 'prep-diced-vegetables',
-            alt: 'Diced onion, potato, zucchini and squares of cabbage in small bowls',
+            name: 'prep-jjajang-04-onions',
+            alt: 'Two onions halved on a wooden board, three halves cut side up, with scraps of skin and a knife',
+            focus: [48, 42],
           },
         },
-        { title: 'Eggs in', text: 'Straight into boiling water, nine minutes.', step: 'eggs' },
+        {
+          title: 'Dice the onions',
+          text: 'As big as the meat, so that they do not melt away.',
+          step: 'cut',
+          picture: {
+            name: 'prep-jjajang-05-onion-dice',
+            alt: 'A heap of diced onion on a wooden board, with two peeled halves and a knife',
+            focus: [55, 48],
+          },
+        },
+        {
+          title: 'Rinse the potato',
+          text: 'Cold water takes off the loose starch.',
+          step: 'cut',
+          picture: {
+            name: 'prep-jjajang-06-rinse',
+            alt: 'Potato dice under slightly cloudy water in a teal bowl, seen from above',
+          },
+        },
+        {
+          title: 'Everything one size',
+          text: 'Onion, zucchini, potato and cabbage, each in its bowl, and the garlic beside them.',
+          step: 'cut',
+          picture: {
+            name: 'prep-jjajang-07-one-size',
+            alt: 'Diced onion, zucchini, potato and squares of cabbage in four small bowls, and a little bowl of chopped garlic',
+            focus: [48, 45],
+          },
+        },
+        {
+          title: 'Eggs in',
+          text: 'Straight into boiling water, on a spoon so that they do not crack. Nine minutes.',
+          step: 'eggs',
+          picture: {
+            name: 'prep-jjajang-08-eggs',
+            alt: 'A wooden spoon lowers a brown egg into a small pan of boiling water, another egg is already in',
+            focus: [48, 45],
+          },
+        },
         {
           title: 'Cucumber in matchsticks',
-          text: 'Then into the fridge. Cold on hot is the point.',
+          text: 'Slices first, then sticks, then into the fridge. Cold on hot is the point.',
           step: 'eggs',
+          picture: {
+            name: 'prep-jjajang-09-cucumber',
+            alt: 'Cucumber matchsticks on a wooden board with a row of slices, the end of the cucumber and a knife, seen from above',
+            focus: [62, 32],
+          },
         },
         {
           title: 'Measure the chunjang',
           text: 'It looks like tar and smells of roasted beans.',
           step: 'fry-paste',
           picture: {
-            name: 'prep-black-bean-paste',
-            alt: 'A bowl of glossy black chunjang paste with a spoon',
+            name: 'prep-jjajang-10-chunjang',
+            alt: 'A bowl of glossy black chunjang paste with a spoon in it, a little bowl of oil behind',
+            focus: [34, 42],
           },
         },
-        { title: 'Into warm oil', text: 'Medium-low. If it spits, the pan is too hot.', step: 'fry-paste' },
-        { title: 'Stir without stopping', text: 'It seizes first, then loosens.', step: 'fry-paste' },
+        {
+          title: 'Into warm oil',
+          text: 'Medium-low: small bubbles round the edge. If it spits, the pan is too hot.',
+          step: 'fry-paste',
+          picture: {
+            name: 'prep-jjajang-11-warm-oil',
+            alt: 'A mound of black-bean paste just put into amber oil in a wok, small bubbles round its edge',
+            focus: [48, 52],
+          },
+        },
+        {
+          title: 'Stir without stopping',
+          text: 'It seizes first, then loosens.',
+          step: 'fry-paste',
+          picture: pictures.blackBeanPaste,
+        },
         {
           title: 'Drain, keep the oil',
           text: 'That oil seasons the pork in the next step.',
           step: 'fry-paste',
+          picture: {
+            name: 'prep-jjajang-13-drained',
+            alt: 'Fried black-bean paste in a wire sieve over a bowl, the dark oil collecting below',
+            focus: [38, 42],
+          },
         },
-        { title: 'Brown the pork', text: 'One layer, and leave it alone.', step: 'brown' },
-        { title: 'Turn it once', text: 'Two brown sides are enough.', step: 'brown' },
+        {
+          title: 'Brown the pork',
+          text: 'One layer, and leave it alone.',
+          step: 'brown',
+          picture: {
+            name: 'prep-jjajang-14-browning',
+            alt: 'Diced pork in one layer in a wok, brown below and still pale on top',
+            focus: [50, 48],
+          },
+        },
+        {
+          title: 'Turn it once',
+          text: 'Two brown sides are enough.',
+          step: 'brown',
+          picture: {
+            name: 'prep-jjajang-15-turned',
+            alt: 'Diced pork in a wok seen from above, most pieces turned with the brown side up, a spatula under the last ones',
+            focus: [48, 50],
+          },
+        },
         {
           title: 'Potato first',
-          text: 'It needs the longest, so it gets two minutes alone.',
+          text: 'It needs the longest, so it gets two minutes with only the pork.',
           step: 'vegetables',
+          picture: {
+            name: 'prep-jjajang-16-potato',
+            alt: 'Potato dice among the browned pork in a wok',
+            focus: [48, 52],
+          },
         },
-        { title: 'Onion and garlic', text: 'Until the edges turn clear.', step: 'vegetables' },
+        {
+          title: 'Onion and garlic',
+          text: 'Until the edges turn clear.',
+          step: 'vegetables',
+          picture: {
+            name: 'prep-jjajang-17-onion',
+            alt: 'Diced onion and chopped garlic over pork and potato in a wok',
+            focus: [48, 50],
+          },
+        },
         {
           title: 'Zucchini and cabbage last',
           text: 'One minute, so they keep their bite.',
           step: 'vegetables',
+          picture: {
+            name: 'prep-jjajang-18-greens',
+            alt: 'Zucchini dice and squares of green cabbage over pork, potato and onion in a wok, seen from above',
+            focus: [48, 50],
+          },
         },
         {
           title: 'Paste, sugar, oyster sauce',
           text: 'Stir until every piece is black and shining.',
           step: 'simmer',
+          picture: {
+            name: 'prep-jjajang-19-coated',
+            alt: 'Pork and vegetables in a wok, most of them already black and shining with paste, a little sugar on the rest',
+            focus: [48, 38],
+          },
         },
-        { title: 'Hot stock', text: 'Scrape up what stuck: that is flavour.', step: 'simmer' },
-        { title: 'Simmer', text: 'Eight minutes, until the potato gives.', step: 'simmer' },
-        { title: 'Stir the slurry again', text: 'Starch sinks while it waits.', step: 'thicken' },
+        {
+          title: 'Hot stock',
+          text: 'Scrape up what stuck: that is flavour.',
+          step: 'simmer',
+          picture: {
+            name: 'prep-jjajang-20-stock',
+            alt: 'Stock poured from a jug into a wok of black, glossy dice while a spatula scrapes the bottom',
+            focus: [58, 22],
+          },
+        },
+        {
+          title: 'Simmer',
+          text: 'Eight minutes, until the potato gives.',
+          step: 'simmer',
+          picture: {
+            name: 'prep-jjajang-21-simmer',
+            alt: 'Black-bean sauce with dice of pork and vegetables simmering in a wok, seen from above, clusters of bubbles between the pieces',
+            focus: [48, 50],
+          },
+        },
+        {
+          title: 'Stir the slurry again',
+          text: 'Starch sinks while it waits.',
+          step: 'thicken',
+          picture: pictures.starchSlurry,
+        },
         {
           title: 'A thin line, a little at a time',
           text: 'Stop when the sauce falls off the spoon in a sheet.',
           step: 'thicken',
+          picture: {
+            name: 'prep-jjajang-23-thin-line',
+            alt: 'A thin white line of slurry running from a jug into glossy black sauce in a wok',
+            focus: [58, 22],
+          },
         },
         {
           title: 'Fresh noodles',
           text: 'Thick ones, dusted with flour. Shake it off before they go in.',
           step: 'boil-noodles',
-          picture: {
-            name: 'prep-dough',
-            alt: 'Nests of fresh wheat noodles, a block of dough and a rolling pin on a floured board',
-          },
+          picture: pictures.dough,
         },
         {
           title: 'Rinse, then warm',
           text: 'Cold water for spring, hot water for comfort.',
           step: 'boil-noodles',
+          picture: {
+            name: 'prep-jjajang-25-rinsed',
+            alt: 'Cooked noodles in a teal bowl of cold water under a running stream',
+          },
         },
         {
           title: 'Sauce over one side',
           text: 'Leave some noodles showing, they will not stay that way.',
           step: 'serve',
+          picture: {
+            name: 'prep-jjajang-26-one-side',
+            alt: 'A bowl of thick noodles seen from above, black-bean sauce with dice ladled over its right side only',
+            focus: [45, 50],
+          },
         },
         {
           title: 'Cucumber on, egg in',
           text: 'Cold against the hot sauce. Now mix.',
           step: 'serve',
-          picture: {
-            name: 'jjajangmyeon',
-            alt: 'The finished bowl with cucumber matchsticks and half a boiled egg',
-            focus: [42, 50],
-          },
+          picture: pictures.jjajangmyeon,
         },
       ],
     },

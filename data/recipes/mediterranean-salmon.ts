@@ -180,6 +180,11 @@ export const recipe: RecipeInput = {
               text: 'Heat the oven to {@140}. Pat {salmon} dry, run a finger over it for bones, and set the pieces apart on the lined tray. Grate the zest of {lemon} into a bowl and mix it with {garlic}, {oregano}, {oil|1/3}, plenty of {pepper} and {dill|half}, finely chopped. Sprinkle the fish with {salt|2/5} and spread the herbs over the tops.',
               work: 6,
               cue: 'The fish is tacky, not wet, and the herbs stay where you put them.',
+              picture: {
+                name: 'step-salmon-crust',
+                alt: 'Four raw salmon fillets set apart on a lined tray, chopped dill and lemon zest spread over their tops, a spoon with the rest of the herbs over the last one',
+                focus: [48, 50],
+              },
             },
             {
               id: 'couscous',

@@ -162,6 +162,10 @@ export const recipe: RecipeInput = {
               ],
               work: 1,
               cue: 'Pale gold and so soft that a fork goes through without a push. Small lazy bubbles are right, a sizzle is too hot.',
+              picture: {
+                name: 'step-confit-garlic',
+                alt: 'Whole cloves of garlic, pale gold and soft, under clear oil in a small white dish, one of them on the tines of a fork',
+              },
             },
           ],
         },
@@ -189,6 +193,11 @@ export const recipe: RecipeInput = {
               durations: [{ id: 'pound', label: 'Pound the pesto', minutes: 8, attention: 'active' }],
               work: 2,
               cue: 'A thick, bright green cream that slides off the pestle in one piece.',
+              picture: {
+                name: 'step-pesto-paste',
+                alt: 'Pesto in a marble mortar, a thick bright green cream with small bits of leaf and nut, a lump of it sliding off the wooden pestle; grated cheese and basil beside it',
+                focus: [46, 48],
+              },
             },
           ],
         },

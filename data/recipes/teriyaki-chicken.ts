@@ -258,6 +258,10 @@ export const recipe: RecipeInput = {
               text: 'Pour in the glaze and loosen the brown bits from the pan. Let it bubble for {~glaze}, turning the chicken in it, until it is a syrup. The thickest cutlet must reach {@74} in the middle. If the glaze is ready first, add a spoonful of water and give it another minute.',
               durations: [{ id: 'glaze', label: 'Glaze the chicken', minutes: 3, attention: 'active' }],
               cue: 'The bubbles grow large and slow, and a spoon leaves a path on the bottom of the pan.',
+              picture: {
+                name: 'step-teriyaki-glaze',
+                alt: 'Four glazed chicken cutlets in a pan among large amber bubbles; a wooden spoon has left a bare path through the syrup',
+              },
             },
             {
               id: 'serve',

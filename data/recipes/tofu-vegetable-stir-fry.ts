@@ -255,6 +255,11 @@ export const recipe: RecipeInput = {
               text: 'Heat {oil|2/3} in the pan over medium-high heat until it shimmers. Set the cubes in one layer and leave them alone until they let go of the pan by themselves, about three minutes. Turn them onto a second and a third side, {~fry} in all, then lift them onto a plate.',
               durations: [{ id: 'fry', label: 'Fry the tofu', minutes: [7, 8], attention: 'active' }],
               cue: 'Golden on three sides, and dry and crisp under the turner.',
+              picture: {
+                name: 'step-tofu-brown',
+                alt: 'Cubes of tofu in one layer in a dark pan with room between them, golden on three sides and still white where they have not been turned, one of them on a wooden turner',
+                focus: [46, 50],
+              },
             },
             {
               id: 'vegetables',

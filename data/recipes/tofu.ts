@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { RecipeInput } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 
@@ -15,10 +16,7 @@ export const recipe: RecipeInput = {
   description:
     'Firm tofu from 600 g of dried soybeans: a long soak, four hours in the kitchen, and curds you can watch forming. Makes 1 block.',
   dek: 'Soybeans, water and something to set them. The beans soak for most of a day; then it is an afternoon, and half of that is waiting too.',
-  picture: {
-    name: 'tofu',
-    alt: 'A block of fresh tofu on a board, some of it sliced and cubed, soybeans beside it',
-  },
+  picture: pictures.tofu,
   pictureCaption: 'About 1.1 kg, firm enough to slice and brown. Still sweet, which bought tofu seldom is.',
   times: { prep: [600, 1440], cook: 240, total: [1440, 1680], card: [600, 1440] },
   yield: { amount: 1, unit: 'block' },
@@ -196,6 +194,11 @@ export const recipe: RecipeInput = {
                 { id: 'set', label: 'Let the curd set', minutes: 15, attention: 'passive' },
               ],
               cue: 'Soft white curd, and between it clear yellow whey you can read through. Whey that is still white wants half a teaspoon of nigari in a spoonful of water, and five minutes more.',
+              picture: {
+                name: 'step-tofu-curds',
+                alt: 'Soft white clouds of curd in a teal pot, clear yellow whey between them down to the bottom',
+                focus: [50, 47],
+              },
             },
           ],
         },
@@ -218,6 +221,11 @@ export const recipe: RecipeInput = {
                 { id: 'press-firm', label: 'Press with 3 kg', minutes: 45, attention: 'passive' },
               ],
               cue: 'About 5 cm high, dripping once every few seconds. A finger on the cloth leaves no dent.',
+              picture: {
+                name: 'step-tofu-press',
+                alt: 'A wooden mould lined with cloth stands on a rack over a tray, a jar of soybeans on its lid, and yellow whey runs from its holes',
+                focus: [48, 52],
+              },
             },
             {
               id: 'chill',
@@ -236,10 +244,7 @@ export const recipe: RecipeInput = {
       title: 'See it set',
       provider: 'youtube',
       video: site.embeds.tofuVideo,
-      poster: {
-        name: 'tofu',
-        alt: 'A block of fresh tofu on a board, some of it sliced and cubed, soybeans beside it',
-      },
+      poster: pictures.soyMilk,
       tips: [
         'The grind: how fine the purée is before it goes into the pot.',
         'The false boil, when the foam climbs to the rim and drops again off the heat.',

@@ -235,6 +235,10 @@ export const recipe: RecipeInput = {
                 { id: 'crumble', label: 'Break up the turkey', minutes: 2, attention: 'active' },
               ],
               cue: 'Crumbs with brown edges and no pink left.',
+              picture: {
+                name: 'step-turkey-brown',
+                alt: 'Minced turkey broken into crumbs with brown, crisp edges in a wide pan, red onion pushed to the rim, a wooden spoon across; tomato paste in a small bowl',
+              },
             },
             {
               id: 'simmer',

@@ -9,4 +9,9 @@ export const restaurant: RestaurantInput = {
   rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
   category: 'Savoury',
   favoriteOrder: 'Koobideh with saffron rice',
+  image: {
+    name: 'restaurant-koobideh',
+    alt: 'Two koobideh kebabs before a mound of rice golden with saffron, with grilled tomatoes and red onion',
+    focus: [49, 52],
+  },
 };

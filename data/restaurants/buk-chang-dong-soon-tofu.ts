@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import { sample } from '@/data/schema/sample';
 import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
@@ -11,6 +12,7 @@ export const restaurant: RestaurantInput = {
   favoriteOrder: 'Soft tofu stew',
   favoriteOrderLink: '/tofu',
   favoriteOrderComment: 'Crack the egg into the stone pot while it still boils.',
+  image: pictures.softTofuStew,
   street: '5445 Yonge Street',
   coordinates: [43.7771, -79.4146],
 };

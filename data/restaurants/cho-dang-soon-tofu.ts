@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import { sample } from '@/data/schema/sample';
 import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
@@ -12,9 +13,6 @@ export const restaurant: RestaurantInput = {
   favoriteOrderLink: '/legumes',
   favoriteOrderComment: 'Ask whether there is a fresh block to take home.',
   recipe: 'tofu',
-  image: {
-    name: 'tofu',
-    alt: 'Tofu from my own kitchen: a fresh block on a board, some of it sliced and cubed, soybeans beside it',
-  },
+  image: pictures.tofu,
   street: '5130 Dundas Street West',
 };

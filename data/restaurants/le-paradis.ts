@@ -9,5 +9,10 @@ export const restaurant: RestaurantInput = {
   rating: sample(4.3, 'your own stars, 0 to 5, one decimal'),
   category: 'Dinner',
   favoriteOrder: 'Steak frites',
+  image: {
+    name: 'restaurant-steak-frites',
+    alt: 'A sliced pink steak in its juice with a heap of salted fries and watercress on a plate',
+    focus: [58, 56],
+  },
   street: '166 Bedford Road',
 };

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import { sample } from '@/data/schema/sample';
 import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
@@ -10,10 +11,7 @@ export const restaurant: RestaurantInput = {
   categories: ['Dinner', 'Healthy'],
   favoriteOrder: 'Horiatiki, the Greek village salad',
   recipe: 'greek-salad',
-  image: {
-    name: 'greek-salad',
-    alt: 'The same salad from my own kitchen: tomato, cucumber, olives and red onion under a block of feta',
-  },
+  image: pictures.greekSalad,
   street: '80 Ossington Avenue',
   coordinates: [43.646, -79.4196],
 };

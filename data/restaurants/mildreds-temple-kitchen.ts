@@ -13,6 +13,11 @@ export const restaurant: RestaurantInput = {
     'https://www.youtube.com/watch?v=example-102',
     'the address of your film about this place, or take the line out',
   ),
+  image: {
+    name: 'restaurant-pancakes',
+    alt: 'A stack of pancakes with melting butter, syrup running down and blueberries',
+    focus: [46, 50],
+  },
   street: '85 Hanna Avenue',
   coordinates: [43.6399, -79.4204],
 };

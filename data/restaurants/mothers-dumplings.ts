@@ -10,6 +10,11 @@ export const restaurant: RestaurantInput = {
   category: 'Lunch',
   categories: ['Savoury'],
   favoriteOrder: 'Boiled pork and chive dumplings',
+  image: {
+    name: 'restaurant-dumplings',
+    alt: 'Boiled dumplings with chilli and scallions on a teal plate, black vinegar with chilli oil beside them',
+    focus: [47, 53],
+  },
   street: '421 Spadina Avenue',
   coordinates: [43.6571, -79.3995],
 };

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import { sample } from '@/data/schema/sample';
 import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
@@ -10,9 +11,6 @@ export const restaurant: RestaurantInput = {
   categories: ['Dinner', 'Dressy'],
   favoriteOrder: 'Trofie al pesto genovese',
   recipe: 'pasta',
-  image: {
-    name: 'pasta-pesto',
-    alt: 'Basil pesto from my own kitchen, on spaghetti rather than trofie, with golden garlic cloves',
-  },
+  image: pictures.pasta,
   street: '134 Avenue Road',
 };

@@ -13,6 +13,11 @@ export const restaurant: RestaurantInput = {
     'https://www.youtube.com/watch?v=example-101',
     'the address of your film about this place, or take the line out',
   ),
+  image: {
+    name: 'restaurant-khao-soi',
+    alt: 'A teal bowl of noodles in golden curry with pieces of beef under a nest of crisp noodles, lime and cilantro',
+    focus: [50, 48],
+  },
   street: '18 Duncan Street',
   coordinates: [43.6478, -79.3888],
 };

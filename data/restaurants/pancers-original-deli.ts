@@ -10,5 +10,10 @@ export const restaurant: RestaurantInput = {
   categories: ['Lunch', 'Savoury'],
   favoriteOrder: 'Pastrami on rye',
   favoriteOrderComment: 'With mustard, and a pickle on the side.',
+  image: {
+    name: 'restaurant-pastrami',
+    alt: 'Two halves of a tall pastrami sandwich on rye with mustard, and two gherkins',
+    focus: [42, 50],
+  },
   street: '3856 Bathurst Street',
 };

@@ -10,6 +10,11 @@ export const restaurant: RestaurantInput = {
   categories: ['Breakfast', 'Sweet'],
   favoriteOrder: 'A jelly doughnut',
   favoriteOrderComment: 'They are made once a day, so come in the morning.',
+  image: {
+    name: 'restaurant-doughnut',
+    alt: 'Sugared doughnuts piled on a board, one of them cut open over its red jam, and a cup of coffee',
+    focus: [38, 52],
+  },
   street: '374 Royal York Road',
   coordinates: [43.6185, -79.4995],
 };

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import { sample } from '@/data/schema/sample';
 import type { RestaurantInput } from '@/data/schema/travel/restaurant';
 
@@ -15,11 +16,7 @@ export const restaurant: RestaurantInput = {
     'https://www.youtube.com/watch?v=example-103',
     'the address of your film about this place, or take the line out',
   ),
-  image: {
-    name: 'jjajangmyeon',
-    alt: 'Jjajangmyeon from my own kitchen: thick noodles under dark black-bean sauce, with cucumber and half an egg',
-    focus: [42, 50],
-  },
+  image: pictures.jjajangmyeon,
   street: '72 Steeles Avenue West',
   coordinates: [43.7984, -79.4223],
 };

@@ -10,5 +10,10 @@ export const restaurant: RestaurantInput = {
   categories: ['Breakfast', 'Lunch'],
   favoriteOrder: 'Split pea soup',
   favoriteOrderLink: 'https://unitedbakers.ca/',
+  image: {
+    name: 'restaurant-pea-soup',
+    alt: 'A bowl of green split pea soup with croutons, a thread of cream and dill, rye bread beside it',
+    focus: [56, 48],
+  },
   street: '506 Lawrence Avenue West',
 };

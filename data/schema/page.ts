@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StandInIcon } from '@/data/schema/pictures';
 import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/data/schema/recipe';
 
 const text = z.string().trim().min(1);
@@ -9,45 +8,31 @@ const path = z
   .string()
   .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
 
-/** Grounds of a picture that does not exist. */
-const WASHES = ['sage', 'sky', 'peach', 'danmuji'] as const;
-
 /** A link that leads on, with one line of what stands behind it. */
 const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
 const fact = z.strictObject({ name: text, value: text, note: text.optional() });
 
-const CARD_ICONS = [
-  'pot',
-  'drumstick',
-  'beef',
-  'ham',
-  'wheat',
-  'bean',
-  'salad',
-  'fish',
-  'sprout',
-  'place',
-  'market',
-  'event',
-] as const satisfies readonly StandInIcon[];
-
-const card = z.strictObject({
-  title: text,
-  text: text.optional(),
-  /** One short line under the title: "15 min, serves 2 to 4". */
-  meta: text.optional(),
-  picture: pictureRef.optional(),
-  /** A path on this site, or a full address, which opens in a new tab. */
-  href: z.union([path, z.url()]).optional(),
-  /** Not there yet: darkened, says "Coming Soon", has no link. */
-  soon: z.boolean().optional(),
-  /** Slug of the recipe it leads to, which gives its link, picture and line where they are left out. */
-  recipe: text.optional(),
-  /** Name of the drawing while there is no picture. */
-  icon: z.enum(CARD_ICONS).optional(),
-});
+const card = z
+  .strictObject({
+    title: text,
+    text: text.optional(),
+    /** One short line under the title: "15 min, serves 2 to 4". */
+    meta: text.optional(),
+    /** Left out only where a recipe gives it. */
+    picture: pictureRef.optional(),
+    /** A path on this site, or a full address, which opens in a new tab. */
+    href: z.union([path, z.url()]).optional(),
+    /** Not there yet: darkened, says "Coming Soon", has no link. */
+    soon: z.boolean().optional(),
+    /** Slug of the recipe it leads to, which gives its link, picture and line where they are left out. */
+    recipe: text.optional(),
+  })
+  .refine(({ picture, recipe }) => picture || recipe, {
+    error: 'needs a picture, or the recipe whose picture it shows',
+    path: ['picture'],
+  });
 
 /** Drawings beside tips. */
 const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
@@ -64,12 +49,16 @@ const heading = {
     .optional(),
 };
 
+/** A picture under the heading of a section, with a line about it. */
+const figure = z.strictObject({ picture: pictureRef, caption: text });
+
 export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
   z.strictObject({
     type: z.literal('facts'),
     ...heading,
     text: text.optional(),
+    figure: figure.optional(),
     rows: z.array(fact).min(1),
     /** Where the numbers come from, or what to mind about them. */
     note: text.optional(),
@@ -78,6 +67,7 @@ export const pageSection = z.discriminatedUnion('type', [
     type: z.literal('list'),
     ...heading,
     text: text.optional(),
+    figure: figure.optional(),
     items: z
       .array(z.strictObject({ title: text, text, meta: text.optional(), href: path.optional() }))
       .min(1),
@@ -161,10 +151,7 @@ export const page = z.strictObject({
 export const recipeTypeTile = z.strictObject({
   title: text,
   href: path,
-  wash: z.enum(WASHES),
-  picture: pictureRef.optional(),
-  /** Name of the drawing on a tile without a picture. */
-  icon: z.enum(['pot', 'drumstick', 'beef', 'ham', 'wheat']),
+  picture: pictureRef,
 });
 
 export const homePage = z.strictObject({
@@ -189,10 +176,20 @@ export const homePage = z.strictObject({
   types: z.strictObject({ title: text, more: nextLink }),
   /** Programs and numbers come from the coaching page's data; `action` leads to that page. */
   coaching: z.strictObject({ title: text, dek: text, action: nextLink }),
+  /** A table of finished dishes, and the menu on it. */
+  table: z.strictObject({
+    title: text,
+    picture: pictureRef,
+    /** The same table for a screen that is taller than wide. */
+    tall: pictureRef,
+    /** Slugs of the recipes of what stands on it. */
+    recipes: z.array(text).min(1),
+  }),
   connect: z.strictObject({ title: text, dek: text, label: text, buttonText: text }),
 });
 
 export type Page = z.infer<typeof page>;
+export type Figure = z.infer<typeof figure>;
 export type PageSection = z.infer<typeof pageSection>;
 /** One kind of section, by its type: `SectionOf<'facts'>`. */
 export type SectionOf<T extends PageSection['type']> = Extract<PageSection, { type: T }>;

@@ -23,21 +23,3 @@ export type PictureCrop = { width: number; height: number; hash: string };
 
 /** Every picture of data/pictures by its name, names in alphabetical order. */
 export type PictureIndex = Record<string, PictureEntry>;
-
-/** Grounds of a picture that does not exist yet. */
-export type Wash = 'sage' | 'sky' | 'peach' | 'danmuji';
-
-/** Drawings a stand-in can carry. */
-export type StandInIcon =
-  | 'pot'
-  | 'drumstick'
-  | 'beef'
-  | 'ham'
-  | 'wheat'
-  | 'bean'
-  | 'salad'
-  | 'fish'
-  | 'sprout'
-  | 'place'
-  | 'market'
-  | 'event';

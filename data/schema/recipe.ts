@@ -152,8 +152,7 @@ const swap = z.strictObject({
 });
 
 export const prepPhoto = z.strictObject({
-  /** Left out: a numbered stand-in is shown until the picture is made. */
-  picture: pictureRef.optional(),
+  picture: pictureRef,
   title: text,
   text,
   /** Id of the step the photo belongs to. */

@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/data/schema/page';
+import type { Card, SectionOf } from '@/data/schema/page';
 import type { Recipe } from '@/data/schema/recipe';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
@@ -15,8 +15,10 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
 }
 
 /** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */
-export function filledCard<T extends CardData>(card: T): T {
-  return card.recipe ? { ...recipeCard(recipeBySlug(card.recipe)), ...card } : card;
+export function filledCard(card: Card): CardData {
+  if (card.recipe) return { ...recipeCard(recipeBySlug(card.recipe)), ...card };
+  if (!card.picture) throw new Error(`The card "${card.title}" has neither a picture nor a recipe.`);
+  return { ...card, picture: card.picture };
 }
 
 /** The card of a recipe among those chosen for their protein: the figure first, then kind, time and effort. */

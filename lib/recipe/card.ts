@@ -1,23 +1,11 @@
 import type { Card } from '@/data/schema/page';
-import type { StandInIcon, Wash } from '@/data/schema/pictures';
-import type { Category, Recipe } from '@/data/schema/recipe';
+import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
 
-/** A card, and how it looks while it has no picture. */
-export type CardData = Card & { wash?: Wash; icon?: StandInIcon };
-
-const LOOKS: Record<Category, { wash: Wash; icon: StandInIcon }> = {
-  Noodles: { wash: 'sage', icon: 'wheat' },
-  Pasta: { wash: 'sage', icon: 'wheat' },
-  Salad: { wash: 'sky', icon: 'salad' },
-  Pork: { wash: 'peach', icon: 'ham' },
-  Legumes: { wash: 'danmuji', icon: 'bean' },
-  Soybean: { wash: 'danmuji', icon: 'bean' },
-  'High Protein': { wash: 'danmuji', icon: 'drumstick' },
-  'Plant Protein': { wash: 'danmuji', icon: 'sprout' },
-};
+/** A card with its picture, its own or that of the recipe it names. */
+export type CardData = Card & { picture: PictureRef };
 
 type CardOptions = {
   /** Begins the line under the title with the category: "Noodles, 45 min, serves 4". */
@@ -32,7 +20,6 @@ export function recipeCard(recipe: Recipe, { withCategory = false }: CardOptions
     meta: line([withCategory && category, describeMinutes(times.card), madeWords(recipe.yield)]),
     href: recipePath(recipe),
     picture,
-    ...LOOKS[category],
   };
 }
 

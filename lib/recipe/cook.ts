@@ -1,10 +1,12 @@
-import type { BlockOf, Ingredient, Recipe, Step } from '@/data/schema/recipe';
-import { chosenVariant, everyIngredientOf, stepGroupsOf, stepIngredients, variantsOf } from './blocks';
+import type { BlockOf, Ingredient, Step } from '@/data/schema/recipe';
+import type { PictureSources } from '@/lib/pictures';
+import { chosenVariant, stepIngredients } from './blocks';
 
 /** A step as cook mode shows it. */
 export type CookStep = Pick<Step, 'id' | 'title' | 'text' | 'durations' | 'work' | 'uses' | 'cue'> & {
   /** Title of the part of the method it belongs to, where the method has parts. */
   section?: string;
+  picture?: PictureSources;
 };
 
 /** What cook mode needs of a recipe; plain data, so that it can be handed to the browser. */
@@ -16,24 +18,6 @@ export type CookRecipe = {
   variants?: BlockOf<'variants'>;
   steps: CookStep[];
 };
-
-/** A recipe of `allRecipes()` as cook mode wants it. */
-export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): CookRecipe {
-  const steps = stepGroupsOf(recipe).flatMap((group) =>
-    group.steps.map(({ id, title, text, durations, work, uses, cue }) => ({
-      id,
-      title,
-      text,
-      durations,
-      work,
-      uses,
-      cue,
-      section: group.title,
-    })),
-  );
-  const { slug, title } = recipe;
-  return { slug, title, ingredients: everyIngredientOf(recipe), variants: variantsOf(recipe), steps };
-}
 
 /**
  * What a step takes, with the part of the listed amount: what its text uses, then everything in the variant that

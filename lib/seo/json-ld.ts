@@ -115,6 +115,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
     name: step.title,
     text: renderStepText(step.text, { ingredients, durations: step.durations }, AS_WRITTEN),
     url: absoluteUrl(`${recipePath(recipe)}#${recipeAnchor(step.id)}`),
+    image: step.picture && shareCrops(step.picture.name).map((crop) => absoluteUrl(crop.src)),
   };
 }
 

@@ -40,7 +40,7 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
           },
         },
         description,
-        ...(picture ? { image: shareCrops(picture.name).map((crop) => absoluteUrl(crop.src)) } : {}),
+        image: shareCrops(picture.name).map((crop) => absoluteUrl(crop.src)),
         organizer: { '@type': 'Organization', name: source.name, url: source.href },
         url,
       };

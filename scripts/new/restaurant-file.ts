@@ -38,6 +38,7 @@ export const restaurant: RestaurantInput = {
   // youtubeLink: 'https://www.youtube.com/watch?v=…',
   // A picture in data/pictures:
   // image: { name: 'jjajangmyeon', alt: 'What the picture shows, in one sentence' },
+  // imageTakenThere: true, // left out, the large picture says that it was made for this site
   // street: '18 Duncan Street',
   // Latitude and longitude, four decimals, where certain: pins and files for maps need them.
   // coordinates: [43.6478, -79.3887],

@@ -4,7 +4,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry, PictureIndex } from '@/data/schema/pictures';
-import { averageColor, type Focus, type Master, planPicture, type Rendition } from './picture-plan';
+import {
+  averageColor,
+  type Focus,
+  MASTER_RULES,
+  type Master,
+  type MasterRules,
+  planPicture,
+  type Rendition,
+} from './picture-plan';
 import { showProgress } from './progress';
 import { recipeLeads } from './recipe-leads';
 
@@ -21,9 +29,13 @@ const FOLDERS: PictureFolders = {
  * Makes every file of public/pictures from the masters and describes them in data/generated/pictures.json.
  * A file is encoded once for each content and setting and kept in the cache (`PICTURE_CACHE` names another
  * folder); files that no master asks for any more are removed. Throws one Error naming every master that
- * cannot be used.
+ * cannot be used or breaks a rule.
  */
-export async function preparePictures(folders = FOLDERS, leads?: Map<string, Focus>): Promise<PictureIndex> {
+export async function preparePictures(
+  folders = FOLDERS,
+  leads?: Map<string, Focus>,
+  rules = MASTER_RULES,
+): Promise<PictureIndex> {
   // One thread for each picture keeps the bytes the same on every machine; pictures run side by side.
   sharp.concurrency(1);
   sharp.cache(false);
@@ -32,7 +44,7 @@ export async function preparePictures(folders = FOLDERS, leads?: Map<string, Foc
   await mkdir(path.dirname(folders.index), { recursive: true });
 
   const leadPictures = leads ?? (await recipeLeads());
-  const masters = await readMasters(folders.masters);
+  const masters = await readMasters(folders.masters, rules);
   const progress = showProgress('pictures', masters.length);
   const entries: PictureIndex = {};
   const wanted = new Set<string>();
@@ -66,7 +78,7 @@ export async function preparePictures(folders = FOLDERS, leads?: Map<string, Foc
   return index;
 }
 
-async function readMasters(folder: string): Promise<Master[]> {
+async function readMasters(folder: string, rules: MasterRules): Promise<Master[]> {
   const problems: string[] = [];
   const masters: Master[] = [];
   for (const file of (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()) {
@@ -79,13 +91,25 @@ async function readMasters(folder: string): Promise<Master[]> {
       const bytes = await readFile(path.join(folder, file));
       const { width, height } = await sharp(bytes).metadata();
       masters.push({ name: path.basename(file, '.webp'), bytes, width, height });
+      if (Math.max(width, height) < rules.longSide) {
+        problems.push(`${place}: ${width} × ${height} px; the long side must be ${rules.longSide} or more`);
+      }
+      if (bytes.length > rules.bytes) {
+        problems.push(`${place}: ${inKilobytes(bytes.length)}; at most ${inKilobytes(rules.bytes)}`);
+      }
     } catch (error) {
       problems.push(unreadable(place, error));
     }
   }
+  const total = masters.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (total > rules.bytesInAll) {
+    problems.push(`${folder}: ${inKilobytes(total)} in all; at most ${inKilobytes(rules.bytesInAll)}`);
+  }
   stopOn(problems);
   return masters;
 }
+
+const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
 const unreadable = (place: string, error: unknown): string =>
   `${place}: cannot be read as a picture (${error instanceof Error ? error.message : error})`;

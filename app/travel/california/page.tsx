@@ -30,7 +30,10 @@ export default function California() {
           <div className="pg-head rg-side">
             <h2 className="t-2">{specialties.title}</h2>
             <p>{specialties.text}</p>
-            <Picture picture={specialties.picture} sizes="(min-width: 64rem) 34vw, 92vw" />
+            <Picture
+              picture={specialties.picture}
+              sizes="(min-width: 90rem) 31rem, (min-width: 64rem) 34vw, 92vw"
+            />
           </div>
           <SpecialtyList
             regions={MAP_REGIONS.california.map((id) => ({

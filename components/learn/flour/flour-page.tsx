@@ -13,10 +13,10 @@ import { WhichFlour } from './which-flour';
 
 /** The page about flour: what it is, how it is milled, which to take, how to measure and keep it. */
 export function FlourPage() {
-  const { title, dek, picture, sections } = flour;
+  const { title, dek, picture, caption, sections } = flour;
   return (
     <article className="learn">
-      <PageHeader title={title} dek={dek} picture={picture} />
+      <PageHeader title={title} dek={dek} picture={picture} caption={caption} />
       <Contents items={flourContents} />
       <div className="wrap learn-intro">
         <div className="prose">

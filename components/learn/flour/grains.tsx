@@ -1,9 +1,9 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Picture } from '@/components/picture/picture';
 import { type GrainItem, type GrainVariety, grainItems, grainVarieties } from '@/data/learn/grains';
 import { flourParts, grainWords } from '@/data/pages/learn/flour';
-import { Kernels } from './kernels';
 
-/** The wheats, and the grains beside wheat, each with its kernel. */
+/** The wheats, and the grains beside wheat, each with its picture. */
 export function Grains() {
   return (
     <SectionFrame {...flourParts.grains} wide>
@@ -24,10 +24,10 @@ function GrainList({ title, grains }: GrainListProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className="learn-grains">
-        {grains.map(({ name, description, image }) => (
+      <ul className="learn-rows">
+        {grains.map(({ name, description, picture }) => (
           <li key={name}>
-            <Kernels drawing={image} />
+            <Picture picture={picture} sizes="9.4rem" />
             <h4>{name}</h4>
             <p>{description}</p>
           </li>

@@ -12,11 +12,11 @@ import { Transformations } from './transformations';
 
 /** The page about legumes: what they are, eight to know, what soybeans become, how to cook them, what from them. */
 export function LegumesPage() {
-  const { title, dek, picture, sections } = legumes;
+  const { title, dek, picture, caption, sections } = legumes;
   const { what, types } = legumeParts;
   return (
     <article className="learn">
-      <PageHeader title={title} dek={dek} picture={picture} />
+      <PageHeader title={title} dek={dek} picture={picture} caption={caption} />
       <Contents items={Object.values(legumeParts)} />
       <div className="wrap learn-panels">
         <AccordionGroup

@@ -34,7 +34,12 @@ export function SaladsPage({ cards }: SaladsPageProps) {
       <SectionFrame title={etymology.title}>
         <AccordionGroup items={[asItem(etymology.fold)]} />
       </SectionFrame>
-      <SectionFrame title={proportions.title} id="proportions" text={proportions.text}>
+      <SectionFrame
+        title={proportions.title}
+        id={proportions.id}
+        text={proportions.text}
+        figure={proportions.figure}
+      >
         <ProportionsTable {...proportions} />
       </SectionFrame>
       {build.map((section, index) => (

@@ -1,10 +1,7 @@
 import type { CardSizes } from '@/components/cards/card-sizes';
 import { RecipeCard } from '@/components/cards/recipe-card';
+import type { Card } from '@/data/schema/page';
 import { filledCard } from '@/lib/listing/cards';
-import type { CardData } from '@/lib/recipe/card';
-
-/** Grounds of the cards without a picture, in turn. */
-const WASHES = ['sage', 'sky', 'peach', 'danmuji'] as const;
 
 const GRIDS = {
   2: { className: 'cards pg-two', sizes: 'two' },
@@ -13,7 +10,7 @@ const GRIDS = {
 } as const satisfies Record<number, { className: string; sizes: CardSizes }>;
 
 export type CardGridProps = {
-  cards: readonly CardData[];
+  cards: readonly Card[];
   columns: keyof typeof GRIDS;
   /** A line under the grid. */
   note?: string;
@@ -25,12 +22,8 @@ export function CardGrid({ cards, columns, note }: CardGridProps) {
   return (
     <>
       <div className={className}>
-        {cards.map((card, index) => (
-          <RecipeCard
-            key={card.title}
-            card={{ wash: WASHES[index % WASHES.length], ...filledCard(card) }}
-            sizes={sizes}
-          />
+        {cards.map((card) => (
+          <RecipeCard key={card.title} card={filledCard(card)} sizes={sizes} />
         ))}
       </div>
       {note && <p className="pg-note">{note}</p>}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Figure } from '@/data/schema/page';
 import { headingId } from '@/lib/text/slug';
+import { SectionFigure } from './section-figure';
 
 export type SectionFrameProps = {
   title?: string;
@@ -7,13 +9,14 @@ export type SectionFrameProps = {
   id?: string;
   /** One or two sentences under the heading. */
   text?: string;
+  figure?: Figure;
   /** The content takes the whole width under the heading, not the column beside it. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
-export function SectionFrame({ title, id, text, wide = false, children }: SectionFrameProps) {
+export function SectionFrame({ title, id, text, figure, wide = false, children }: SectionFrameProps) {
   return (
     <section className="wrap pg-sec" id={headingId({ title, id })}>
       <div className={wide ? 'pg-in wide' : 'pg-in'}>
@@ -21,6 +24,7 @@ export function SectionFrame({ title, id, text, wide = false, children }: Sectio
           <div className="pg-head">
             <h2 className="t-2">{title}</h2>
             {text && <p>{text}</p>}
+            {figure && <SectionFigure {...figure} />}
           </div>
         )}
         <div className="pg-body">{children}</div>

@@ -29,13 +29,13 @@ export function SectionView({ section }: SectionViewProps) {
       );
     case 'facts':
       return (
-        <SectionFrame title={section.title} id={section.id} text={section.text}>
+        <SectionFrame title={section.title} id={section.id} text={section.text} figure={section.figure}>
           <FactTable rows={section.rows} note={section.note} />
         </SectionFrame>
       );
     case 'list':
       return (
-        <SectionFrame title={section.title} id={section.id} text={section.text}>
+        <SectionFrame title={section.title} id={section.id} text={section.text} figure={section.figure}>
           <TextList items={section.items} />
         </SectionFrame>
       );

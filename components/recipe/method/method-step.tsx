@@ -67,7 +67,7 @@ export function MethodStep({
             <b>Done when:</b> {cue}
           </p>
         )}
-        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 80vw" />}
+        {picture && <Picture picture={picture} sizes="(min-width: 37.5rem) 26rem, 80vw" />}
         {(durations.length > 0 || firstPhoto) && (
           <div className="sm">
             {durations.map((duration) => (

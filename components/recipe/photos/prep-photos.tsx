@@ -1,22 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
-import { StandIn } from '@/components/picture/stand-in';
 import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 import { PhotoViewer } from './photo-viewer.client';
 import { photoAnchor } from './photo-words';
 
-const WASHES = ['sage', 'peach', 'sky', 'danmuji'] as const;
-
-type PhotoPictureProps = { photo: PrepPhoto; number: number; sizes: string; isThumb?: boolean };
-
-function PhotoPicture({ photo, number, sizes, isThumb = false }: PhotoPictureProps) {
-  if (!photo.picture) {
-    return <StandIn label={photo.title} wash={WASHES[number % WASHES.length] ?? 'sage'} number={number} />;
-  }
-  // The thumb's button names it already.
-  return <Picture picture={photo.picture} sizes={sizes} decorative={isThumb} />;
-}
+/** Thumbs are square: a picture of 4:3 is drawn a third wider than its frame, which is 5 or 6 rem. */
+const THUMB_SIZES = '(min-width: 64rem) 8rem, 6.7rem';
+const PANEL_SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw';
 
 export type PrepPhotosProps = {
   title: string;
@@ -34,8 +25,9 @@ export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
       </h2>
       <PhotoViewer
         titles={photos.map((photo) => photo.title)}
-        thumbs={photos.map((photo, index) => (
-          <PhotoPicture key={photo.title} photo={photo} number={index + 1} sizes="6rem" isThumb />
+        thumbs={photos.map((photo) => (
+          // The thumb's button names it already.
+          <Picture key={photo.title} picture={photo.picture} sizes={THUMB_SIZES} decorative />
         ))}
         arrows={[
           <ArrowLeft key="back" className="i" size={20} aria-hidden="true" />,
@@ -60,11 +52,7 @@ type PhotoPanelProps = { photo: PrepPhoto; number: number; count: number; step?:
 function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
   return (
     <figure id={photoAnchor(number)}>
-      <PhotoPicture
-        photo={photo}
-        number={number}
-        sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw"
-      />
+      <Picture picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption>
         <p className="num">
           {number} <small>of {count}</small>

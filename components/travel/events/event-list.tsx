@@ -1,11 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import type { Wash } from '@/data/schema/pictures';
 import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { EventRow } from './event-row';
-
-const WASHES: readonly Wash[] = ['sky', 'peach', 'sage', 'sky', 'danmuji', 'sage'];
 
 const COUNTS = [
   '',
@@ -54,7 +51,7 @@ export function EventList({ place, action }: EventListProps) {
             action={action}
             zone={zone}
             builtOn={builtOn}
-            wash={WASHES[index % WASHES.length] ?? 'sky'}
+            priority={index === 0}
           />
         ))}
       </ul>

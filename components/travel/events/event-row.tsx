@@ -1,6 +1,4 @@
 import { Picture } from '@/components/picture/picture';
-import { StandIn } from '@/components/picture/stand-in';
-import type { Wash } from '@/data/schema/pictures';
 import type { FoodEvent } from '@/data/schema/travel/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { EventDetails } from './event-details.client';
@@ -16,16 +14,15 @@ export type EventRowProps = {
   zone: string;
   /** Day of the build, YYYY-MM-DD. */
   builtOn: string;
-  /** Ground of the drawing while there is no picture. */
-  wash: Wash;
+  /** Whether its picture is in the first screen of the page. */
+  priority: boolean;
 };
 
-// A Chinese character of the name says more than the syllable it may begin with, and every second name has a “The”.
-const signOf = ({ name, native }: FoodEvent) =>
-  /\p{Script=Han}/u.exec(native?.text ?? '')?.[0] ?? name.replace(/^The /, '');
+// Square on a phone, so that the picture is drawn wider than the frame that cuts it.
+const SIZES = '(min-width: 90rem) 26rem, (min-width: 64rem) 27vw, (min-width: 48rem) 26vw, 12rem';
 
 /** One event as a ruled row: when on the left, what it is, a picture. */
-export function EventRow({ event, action, zone, builtOn, wash }: EventRowProps) {
+export function EventRow({ event, action, zone, builtOn, priority }: EventRowProps) {
   const { id, name, native, starts, ends, sameDays, usually, location, description, source, picture } = event;
   const clock = { starts, ends, sameDays, usually, zone, builtOn };
   return (
@@ -63,11 +60,7 @@ export function EventRow({ event, action, zone, builtOn, wash }: EventRowProps) 
           </EventDetails>
         </div>
         <div className="ev-pic">
-          {picture ? (
-            <Picture picture={picture} sizes="(min-width: 64rem) 27vw, (min-width: 48rem) 26vw, 36vw" />
-          ) : (
-            <StandIn label={signOf(event)} wash={wash} icon="event" />
-          )}
+          <Picture picture={picture} sizes={SIZES} priority={priority} />
         </div>
       </article>
     </li>

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { cardSizes } from '@/components/cards/card-sizes';
 import { Picture } from '@/components/picture/picture';
 import type { JapanMarket } from '@/data/pages/travel/japan';
 import { slugOf } from '@/lib/text/slug';
@@ -12,7 +13,7 @@ export function MarketPair({ markets }: MarketPairProps) {
     <div className="cards pg-two">
       {markets.map(({ name, native, city, text, eat, when, picture }) => (
         <article key={name} id={slugOf(name)} className="rg-market">
-          <Picture picture={picture} sizes="(min-width: 37.5rem) 46vw, 92vw" decorative />
+          <Picture picture={picture} sizes={cardSizes.two} decorative />
           <h3>
             {name}, {city} <span lang="ja">{native}</span>
           </h3>

@@ -23,7 +23,6 @@ export function MarketCards() {
               meta: marketHours(market),
               href: market.path,
               picture: shown[slug as keyof typeof markets],
-              icon: 'market',
             }}
             sizes="compact"
           />

@@ -11,11 +11,13 @@ export type PhotoButtonProps = {
   sources: PictureSources;
   /** Restaurant and neighbourhood, which is what the dialog is called. */
   title: string;
+  /** Whether it was taken at the restaurant. */
+  takenThere: boolean;
   icon: ReactNode;
 };
 
 /** Lies over a small picture and opens it large. */
-export function PhotoButton({ sources, title, icon }: PhotoButtonProps) {
+export function PhotoButton({ icon, ...shown }: PhotoButtonProps) {
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -30,14 +32,14 @@ export function PhotoButton({ sources, title, icon }: PhotoButtonProps) {
         type="button"
         className="zoom js-only"
         aria-haspopup="dialog"
-        aria-label={`Show the picture of ${title} large`}
+        aria-label={`Show the dish large: ${shown.title}`}
         onPointerEnter={load}
         onFocus={load}
         onClick={start}
       >
         {icon}
       </button>
-      {Dialog && <Dialog sources={sources} title={title} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog {...shown} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

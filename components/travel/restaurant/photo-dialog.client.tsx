@@ -8,18 +8,21 @@ import type { PictureSources } from '@/lib/pictures';
 export type PhotoDialogProps = {
   sources: PictureSources;
   title: string;
+  /** Whether it was taken at the restaurant. */
+  takenThere: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** The picture of a restaurant as large as the window allows, with what it shows. Load it on first use. */
-export function PhotoDialog({ sources, title, ...dialog }: PhotoDialogProps) {
+/** The dish of a restaurant as large as the window allows, what it shows and whose it is. Load it on first use. */
+export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDialogProps) {
   return (
     <Dialog title={title} titleHidden look="picture" className="photo-dialog" {...dialog}>
       <figure>
         <PictureView sources={sources} sizes="(min-width: 60rem) 60rem, 96vw" ratio="own" priority />
         <figcaption>
-          <b>{title}</b> {sources.alt}
+          <b>{title}</b> <span>{sources.alt}</span>
+          {!takenThere && <p>Made for this site, not photographed there: theirs will look different.</p>}
         </figcaption>
       </figure>
     </Dialog>

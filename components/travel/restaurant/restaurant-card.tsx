@@ -24,6 +24,8 @@ export type RestaurantCardProps = {
   level: 3 | 4;
   /** Whether the card is the target of `#slug`: one of several cards of a restaurant on a page. */
   anchor?: boolean;
+  /** Whether its picture is in the first screen of the page. */
+  priority?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 };
@@ -33,7 +35,13 @@ const clock = <Clock className="i" size={17} aria-hidden="true" />;
 const expand = <Expand className="i" size={14} aria-hidden="true" />;
 
 /** One restaurant as every list shows it. */
-export function RestaurantCard({ restaurant, level, anchor = false, children }: RestaurantCardProps) {
+export function RestaurantCard({
+  restaurant,
+  level,
+  anchor = false,
+  priority,
+  children,
+}: RestaurantCardProps) {
   const { slug, cuisine, rating, image, youtubeLink, recipe: recipeSlug, hours, hoursCheckedOn } = restaurant;
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, gtaRegions);
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
@@ -53,8 +61,13 @@ export function RestaurantCard({ restaurant, level, anchor = false, children }: 
       </div>
       {image && (
         <div className="thumb">
-          <Picture picture={image} sizes="96px" ratio="1" />
-          <PhotoButton sources={pictureSources(image)} title={restaurant.name} icon={expand} />
+          <Picture picture={image} sizes="8rem" ratio="1" priority={priority} />
+          <PhotoButton
+            sources={pictureSources(image)}
+            title={restaurant.name}
+            takenThere={restaurant.imageTakenThere ?? false}
+            icon={expand}
+          />
         </div>
       )}
       <Order restaurant={restaurant} />

@@ -1,4 +1,6 @@
+import { Picture } from '@/components/picture/picture';
 import { Collapsible } from '@/components/ui/collapsible.client';
+import { pictures } from '@/data/pages/pictures';
 import { toronto, torontoWords } from '@/data/pages/travel/toronto';
 import { ScrollBox } from './scroll-box.client';
 
@@ -17,6 +19,11 @@ export function TorontoTop() {
             {diversity.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <Picture
+              className="m-all"
+              picture={pictures.toronto}
+              sizes="(min-width: 90rem) 692px, (min-width: 64rem) 48vw, 92vw"
+            />
           </div>
         </ScrollBox>
       </Collapsible>

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
 export const beef: Page = {
@@ -7,6 +8,7 @@ export const beef: Page = {
   description:
     'Beef recipes are coming soon. Until the first one is good enough to print, there are noodles, pork, salads and legumes to cook.',
   dek: 'I would rather have none than a dull one. The first beef recipe goes up when I have cooked it three times and changed nothing.',
+  picture: pictures.steak,
   sections: [
     { type: 'recipes', title: 'Beef recipes', pick: { types: ['beef'] }, as: 'cards' },
     {

@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
 export const fullMeals: Page = {
@@ -7,6 +8,7 @@ export const fullMeals: Page = {
   description:
     'Meals that need nothing beside them: grain, vegetable and protein in one box, from teriyaki chicken bowls to Mediterranean salmon.',
   dek: 'Grain, vegetable and protein in one bowl. Nothing to add, one thing to wash.',
+  picture: pictures.pastaSalad,
   back: { name: 'Back to Meal Prep Ideas', href: '/recipes/meal-prep' },
   sections: [
     {

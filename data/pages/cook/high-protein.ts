@@ -1,3 +1,4 @@
+import { pictures } from '@/data/pages/pictures';
 import type { Page } from '@/data/schema/page';
 
 export const highProtein: Page = {
@@ -6,6 +7,7 @@ export const highProtein: Page = {
   description:
     'High protein meals to prepare ahead, 22 to 35 g a serving: teriyaki chicken, turkey taco bowls, Mediterranean salmon and tofu.',
   dek: 'Meals that carry 22 to 35 grams of protein a serving and still taste like dinner.',
+  picture: pictures.tofuBoxes,
   back: { name: 'Back to Meal Prep Ideas', href: '/recipes/meal-prep' },
   sections: [
     {

@@ -7,6 +7,7 @@ export const mealPrep: Page = {
   description:
     'Four meal prep ideas that cook in 15 to 45 minutes and keep until Wednesday: chicken bowls, overnight oats, tofu stir fry and pasta salad.',
   dek: 'Four Sunday cooks that are still good on Wednesday. One board, one pan, a row of boxes.',
+  picture: pictures.vegetables,
   back: { name: 'Back to Home', href: '/' },
   sections: [
     {
@@ -17,28 +18,35 @@ export const mealPrep: Page = {
         {
           title: 'Chicken and Veggie Bowls',
           meta: '40 mins, Easy',
-          text: 'Steam the vegetables, then glaze the chicken in the same pan. The rice stays plain, and the green onion rides in a bag of its own.',
-          picture: pictures.teriyaki,
+          text: 'Steam the vegetables, then glaze the chicken in the same pan. The rice stays plain, and the green onion waits in a bowl of its own.',
+          picture: {
+            name: 'meal-prep-chicken-bowls',
+            alt: 'Three meal-prep boxes in a row from above, each with broccoli, carrots, sliced glazed chicken with sesame and plain rice; green onion in a bowl of its own',
+          },
           href: '/recipes/teriyaki-chicken',
         },
         {
           title: 'Overnight Oats Variety',
           meta: '15 mins, Beginner',
           text: 'One part oats to two parts milk by volume, a pinch of salt, four jars, four toppings. The fridge does the cooking; nuts and fruit go on in the morning.',
-          icon: 'wheat',
+          picture: {
+            name: 'meal-prep-overnight-oats',
+            alt: 'Four open jars of overnight oats with four toppings: blueberries, almond butter with chopped almonds, strawberries, banana slices with dark sesame',
+            focus: [46, 45],
+          },
         },
         {
           title: 'Tofu Stir Fry Containers',
           meta: '30 mins, Easy',
-          text: 'Press and brown the tofu first, and let it cool before the lid goes on. The sauce waits in a jar, or the crust is gone by Monday.',
-          picture: pictures.stirFry,
+          text: 'Press and brown the tofu first, and let it cool before the lid goes on. The sauce waits in a dish of its own, or the crust is gone by Monday.',
+          picture: pictures.tofuBoxes,
           href: '/recipes/tofu-vegetable-stir-fry',
         },
         {
           title: 'Protein Pasta Salad',
           meta: '45 mins, Medium',
           text: 'Short pasta cooked a minute longer than you like it hot, since it firms up cold. Beans for the protein, vinegar while it is warm, herbs at the last moment.',
-          icon: 'salad',
+          picture: pictures.pastaSalad,
         },
       ],
     },

@@ -23,7 +23,13 @@ export const recipeGroups: RecipeGroup[] = [
     title: 'Flour',
     meta: 'Milling, protein, storing',
     href: '/flour',
-    picture: pictures.flourAllPurpose,
+    picture: pictures.flourBread,
   },
-  { id: 'salads', title: 'Salads', meta: 'Origins and parts', href: '/salads', picture: pictures.greekSalad },
+  {
+    id: 'salads',
+    title: 'Salads',
+    meta: 'Origins and parts',
+    href: '/salads',
+    picture: pictures.saladLeaves,
+  },
 ];

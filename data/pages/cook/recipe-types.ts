@@ -6,32 +6,48 @@ export const recipeTypes: RecipeTypeTile[] = [
   {
     title: 'One Pot',
     href: '/recipes?category=one-pot',
-    wash: 'peach',
-    icon: 'pot',
-    picture: pictures.chickpeaCurry,
+    picture: pictures.beanStew,
   },
   {
     title: 'High Protein',
     href: '/recipes/meal-prep/high-protein',
-    wash: 'peach',
-    icon: 'pot',
-    picture: pictures.salmon,
+    picture: {
+      name: 'type-high-protein',
+      alt: 'A dark green plate with herb-crusted salmon and lemon, two halves of a boiled egg, edamame, a bean salad and avocado, yogurt beside it',
+      focus: [42, 48],
+    },
   },
   {
     title: 'Chicken',
     href: '/recipes?category=chicken',
-    wash: 'danmuji',
-    icon: 'drumstick',
-    picture: pictures.teriyaki,
+    picture: {
+      name: 'type-chicken',
+      alt: 'A golden whole roast chicken on a wooden board, with rosemary, lemon and roasted garlic',
+      focus: [38, 32],
+    },
   },
-  { title: 'Beef', href: '/recipes?category=beef', wash: 'sage', icon: 'beef' },
-  { title: 'Pork', href: '/pork', wash: 'sky', icon: 'ham', picture: pictures.butteredPork },
+  { title: 'Beef', href: '/recipes?category=beef', picture: pictures.steak },
+  {
+    title: 'Pork',
+    href: '/pork',
+    picture: pictures.roastPork,
+  },
   {
     title: 'Noodles',
     href: '/recipes?category=noodles',
-    wash: 'sage',
-    icon: 'wheat',
-    picture: pictures.jjajangmyeon,
+    picture: {
+      name: 'type-noodles',
+      alt: 'A bowl of thick wheat noodles in a dark soy broth with two halves of a boiled egg, snap peas, mushrooms, carrot flowers and scallion',
+      focus: [52, 46],
+    },
   },
-  { title: 'Pasta', href: '/pasta', wash: 'sage', icon: 'wheat', picture: pictures.pasta },
+  {
+    title: 'Pasta',
+    href: '/pasta',
+    picture: {
+      name: 'type-pasta',
+      alt: 'Spaghetti with a thick tomato sauce, basil and curls of parmesan on a wide celadon plate, seen from above; cherry tomatoes and grated cheese beside it',
+      focus: [47, 48],
+    },
+  },
 ];

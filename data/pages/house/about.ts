@@ -19,9 +19,9 @@ export type Story = {
 export const storyWords: Omit<Story, 'id' | 'title'> = sample(
   {
     pair: {
-      raw: pictures.legumeSoybeans,
-      made: pictures.tofu,
-      caption: 'A bag of soybeans, a day later.',
+      raw: pictures.flourBread,
+      made: pictures.jjajangmyeon,
+      caption: 'Grass, then flour, then dinner.',
     },
     lead: 'It started with a block of tofu. I had eaten it all my life and could not have said what it was made of, so I bought a bag of soybeans to find out.',
     paragraphs: [
@@ -125,8 +125,8 @@ export const about: Page = {
   description:
     'Who cooks here and why: recipes from plain ingredients, the places I eat in Toronto, Japan and California, and how to get in touch.',
   dek: 'A cook in Toronto who would rather make the noodles than open the packet, and writes down what happened.',
-  picture: { ...pictures.flourDoubleZero, focus: [36, 50] },
-  caption: 'Flour, and the grass it was.',
+  picture: pictures.fromBeanToBlock,
+  caption: 'Soybeans, their milk, and tofu: where it began.',
   parts: [
     { id: story.id, title: story.title },
     { id: partners.id, title: partners.title },

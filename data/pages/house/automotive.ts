@@ -44,7 +44,11 @@ export const automotive: Page = {
   description:
     'Road trips planned around lunch, and the cars that make them. Coming soon, with food maps of Toronto, Japan and California until then.',
   dek: 'Coming soon: road trips planned around lunch, and the cars that get me there.',
-  picture: pictures.california,
+  picture: {
+    name: 'automotive',
+    alt: 'A model of a loaded station wagon beside a road through hills, with a picnic blanket and crates of fruit in front',
+    focus: [52, 58],
+  },
   parts: [{ id: automotivePlan.id, title: automotivePlan.title }],
   sections: [
     {

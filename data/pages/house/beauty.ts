@@ -12,17 +12,17 @@ export const beautyPlan: SoonPlan & { parts: PicturedPart[] } = {
     {
       title: 'What is in it',
       text: 'The list on the back in plain words, even the long names.',
-      picture: pictures.legumeMungBeans,
+      picture: pictures.vinaigrette,
     },
     {
       title: 'What it does',
       text: 'What each thing is there for, and what no jar can promise.',
-      picture: pictures.legumeCannellini,
+      picture: { ...pictures.starchSlurry, focus: [28, 50] },
     },
     {
       title: 'What to leave out',
       text: 'The step you can skip, as with half the spice rack.',
-      picture: pictures.legumeSoybeans,
+      picture: { ...pictures.okara, focus: [30, 45] },
     },
   ],
 };
@@ -44,7 +44,11 @@ export const beauty: Page = {
   description:
     'Beauty and skincare with the same rule as the kitchen: few ingredients, each with a reason. Coming soon, with recipes to cook until then.',
   dek: 'Coming soon: the same rule as in the kitchen. Few ingredients, each of them there for a reason.',
-  picture: { ...pictures.flourCakeAndPastry, focus: [55, 35] },
+  picture: {
+    name: 'beauty',
+    alt: 'A bowl of rolled oats, a bowl of honey with a dipper, cucumber slices, oil and a spoon of salt from above',
+    focus: [42, 42],
+  },
   parts: [{ id: beautyPlan.id, title: beautyPlan.title }],
   sections: [
     {

@@ -1,4 +1,5 @@
 import type { Mail, Page } from '@/data/schema/page';
+import type { PictureRef } from '@/data/schema/recipe';
 import { sample } from '@/data/schema/sample';
 import { applicationLines, programs } from './programs';
 
@@ -89,6 +90,12 @@ export const stories = {
   title: 'Success Stories',
   status: 'Coming Soon',
   text: 'A success story belongs to the person in it, so that person decides when to tell it. The first will stand here once its owner says yes.',
+  picture: {
+    name: 'coming-soon',
+    alt: 'A dark teal pot with its lid on, stacked bowls and a wooden spoon waiting beside it',
+    focus: [44, 50],
+  } satisfies PictureRef,
+  caption: 'The lid stays on until then.',
 };
 
 export const questions = {
@@ -156,9 +163,9 @@ export const coaching: Page = {
     'Coaching and mentorship for food creators: 1-on-1 sessions, the Creator Accelerator and websites, with a 30-day money-back guarantee.',
   dek: 'Coaching for people who cook on camera, or want to start: we look at what you make and change what holds it back.',
   picture: {
-    name: 'hero',
-    alt: 'A laid table from above: chickpea curry, a taco bowl, pesto pasta and black bean soup',
-    focus: [100, 40],
+    name: 'coaching',
+    alt: "A food creator's table from above: a taco bowl, a cup of coffee, a camera and a notebook with a sketched plate",
+    focus: [40, 45],
   },
   parts: [programsIntro, ...programs, fit, start, guarantee, stories, questions, closing].map(
     ({ id, title }) => ({ id, title }),

@@ -11,7 +11,7 @@ export const profiles: {
   id: string;
   title: string;
   text: string;
-  cards: Record<Network, { text: string; picture?: PictureRef }>;
+  cards: Record<Network, { text: string; picture: PictureRef }>;
 } = {
   id: 'profiles',
   title: 'Where to follow along',
@@ -20,14 +20,11 @@ export const profiles: {
     {
       YouTube: {
         text: 'The long version: the whole cook at the speed it takes, with the parts that went wrong left in.',
-        picture: {
-          name: 'prep-black-bean-paste',
-          alt: 'Black bean paste stirred in hot oil in a wok with a wooden spatula',
-        },
+        picture: pictures.blackBeanPaste,
       },
       Instagram: {
         text: 'What I ate and where: counters, market stalls, the one table by the window.',
-        picture: pictures.nightStall,
+        picture: pictures.winterWindow,
       },
       TikTok: {
         text: 'One idea at a time: how to fold it, cut it or save it.',
@@ -35,6 +32,7 @@ export const profiles: {
       },
       Twitter: {
         text: 'Short answers and long opinions, most of them about noodles.',
+        picture: pictures.danDanNoodles,
       },
     },
     'what one finds on each of your profiles',

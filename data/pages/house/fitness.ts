@@ -1,4 +1,3 @@
-import { pictures } from '@/data/pages/pictures';
 import type { NotifyWords } from '@/data/schema/house/sign-up';
 import type { SoonPart, SoonPlan } from '@/data/schema/house/soon';
 import type { Page } from '@/data/schema/page';
@@ -53,7 +52,11 @@ export const fitness: Page = {
   description:
     'Fitness and wellness from the kitchen side: eating around training, for teens and adults. Coming soon, with high protein meals until then.',
   dek: 'Coming soon: training from the kitchen side. What to eat, when, and how to keep it a pleasure.',
-  picture: pictures.chickpeaCurry,
+  picture: {
+    name: 'fitness',
+    alt: 'A bowl of spinach with boiled egg halves, chickpeas, broccoli and tomatoes beside a flask of water and a towel',
+    focus: [40, 56],
+  },
   parts: [{ id: fitnessPlan.id, title: fitnessPlan.title }],
   sections: [
     {

@@ -1,5 +1,3 @@
-import { pictures } from '@/data/pages/pictures';
-
 /** Words of the page that answers every unknown address. */
 export const notFound = {
   title: 'Page Not Found',
@@ -15,5 +13,8 @@ export const notFound = {
   home: { name: 'Return to Home', href: '/' },
   recipes: { name: 'All Recipes', href: '/recipes' },
   /** The plate that stands for the zero. */
-  plate: pictures.greekSalad,
+  plate: {
+    name: 'not-found',
+    alt: 'An emptied plate from above: a swirl of red sauce, crumbs, a squeezed wedge of lime and a fork',
+  },
 };

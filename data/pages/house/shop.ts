@@ -74,9 +74,9 @@ export const shop: Page = {
     'The shop is not open yet. Leave your e-mail address to hear when it opens, and see the tools I am choosing, with the recipes that use them.',
   dek: 'Only things I cook with myself go in, so it takes a while to fill.',
   picture: {
-    name: 'prep-black-bean-paste',
-    alt: 'A black wok seen from above with glossy black-bean paste and a flat wooden spoon in it',
-    focus: [48, 50],
+    name: 'shop',
+    alt: 'A lidded clay-coloured pot, a crock of wooden spoons, a stack of bowls, a board with a knife and a folded towel',
+    focus: [48, 48],
   },
   parts: [{ id: shelf.id, title: shelf.title }],
   sections: [

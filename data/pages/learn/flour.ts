@@ -9,7 +9,8 @@ export const flour: Page = {
   description:
     'How much protein is in each flour and what it does, stone against roller milling, and how to measure and store what you buy.',
   dek: 'One grain, ground finer or coarser, with more or less protein. The rest is water and time.',
-  picture: pictures.flourWholeWheat,
+  picture: pictures.dough,
+  caption: 'Flour, water and a rest: dough on its way to noodles.',
   published: '2025-05-07',
   sections: [
     {

@@ -8,7 +8,8 @@ export const legumes: Page = {
   description:
     'What legumes are, eight of them to know by sight, and how a bag of dried soybeans becomes a block of tofu in a day.',
   dek: 'Seeds that grow in pods, keep for years in a jar, and become soup, curry or a block of tofu.',
-  picture: pictures.legumeSoybeans,
+  picture: pictures.beanStew,
+  caption: 'White beans, potatoes, carrots: one pot, one afternoon.',
   published: '2023-11-22',
   sections: [
     {

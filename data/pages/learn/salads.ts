@@ -1,5 +1,6 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Fact, Page, PageSection } from '@/data/schema/page';
+import type { Fact, Figure, Page, PageSection } from '@/data/schema/page';
+import type { PictureRef } from '@/data/schema/recipe';
 
 /** A text that opens and closes under its title. */
 export type Fold = {
@@ -12,9 +13,12 @@ export type Fold = {
   closing?: string;
 };
 
+/** A picture beside a section, and what to see in it. */
 /** How much of each part goes in, for one person. */
 export type Proportions = {
+  id: string;
   title: string;
+  figure: Figure;
   text: string;
   /** Names of the columns: the part, then the two portions. */
   columns: readonly [string, string, string];
@@ -38,6 +42,7 @@ const build: readonly PageSection[] = [
     type: 'facts',
     title: 'Dressings by ratio',
     id: 'dressings',
+    figure: { picture: pictures.vinaigrette, caption: 'Oil, vinegar, mustard, salt, and a jar.' },
     text: 'Amounts dress four side salads, or two that are dinner. Shake them in a jar, all but the Greek one.',
     rows: [
       {
@@ -72,6 +77,14 @@ const build: readonly PageSection[] = [
     type: 'list',
     title: 'Salt first, dress last',
     id: 'salting',
+    figure: {
+      picture: {
+        name: 'salad-salted',
+        alt: 'Salted tomato wedges and cucumber slices draining in a sieve over a bowl, red onion in pink vinegar and a bowl of salt beside it',
+        focus: [42, 48],
+      },
+      caption: 'Fifteen minutes in a sieve. Meanwhile the onion turns the vinegar pink.',
+    },
     text: 'The order matters more than the recipe.',
     items: [
       {
@@ -106,6 +119,10 @@ const build: readonly PageSection[] = [
     type: 'facts',
     title: 'Leaves to know',
     id: 'leaves',
+    figure: {
+      picture: pictures.saladLeaves,
+      caption: 'Above: butterhead, romaine, young spinach. Below: arugula, watercress, radicchio, kale.',
+    },
     text: 'From mild to bitter, with what each can carry.',
     rows: [
       {
@@ -256,13 +273,25 @@ export const salads: Page = {
   description:
     'How to build a salad: proportions, five dressings by ratio, what to salt, leaves and seasons, and where the word and Greek salad come from.',
   dek: 'The word means salted. Everything else about a salad is a decision.',
-  picture: pictures.greekSalad,
-  caption: 'Greek salad: no leaves, no toss, and the feta in one piece.',
+  picture: {
+    name: 'salad-caesar',
+    alt: 'Romaine in a wooden bowl with a creamy dressing, croutons and shaved hard cheese, half a lemon beside it',
+    focus: [42, 48],
+  },
+  caption: 'Romaine holds up a thick dressing. The croutons come last, and only as many as stay crisp.',
   published: '2024-07-03',
   sections: [intro, ...build, more],
 };
 
 const proportions: Proportions = {
+  id: 'proportions',
+  figure: {
+    picture: {
+      name: 'salad-nicoise',
+      alt: 'A plate of leaves with halved eggs, green beans, potato, tomato, olives, radish and red onion, seen from above',
+    },
+    caption: 'As the meal: leaves, vegetables, potato, and eggs for the protein.',
+  },
   title: 'How to build a salad',
   text: 'For one person. Weigh it twice and you will see it by eye the third time.',
   columns: ['Part', 'Beside a meal', 'As the meal'],
@@ -372,7 +401,7 @@ export const saladParts = {
 /** Ids on the page with what stands there, in reading order. */
 export const saladContents: readonly { id: string; title: string }[] = [
   etymology,
-  { id: 'proportions', title: proportions.title },
+  proportions,
   ...build.flatMap((section) =>
     'id' in section && section.id && section.title ? [{ id: section.id, title: section.title }] : [],
   ),

@@ -121,16 +121,16 @@ export const california: Page = {
           picture: pictures.greekSalad,
         },
         {
-          title: 'Turkey Taco Bowls',
-          meta: '35 min',
-          href: '/recipes/turkey-taco-bowls',
-          picture: pictures.tacoBowl,
-        },
-        {
           title: 'Mediterranean Salmon Containers',
           meta: '45 min',
           href: '/recipes/mediterranean-salmon',
           picture: pictures.salmon,
+        },
+        {
+          title: 'Turkey Taco Bowls',
+          meta: '35 min',
+          href: '/recipes/turkey-taco-bowls',
+          picture: pictures.tacoBowl,
         },
       ],
     },

@@ -58,7 +58,11 @@ export const japanMarkets: readonly JapanMarket[] = [
       'A bowl of tuna over rice at a counter with a handful of seats',
     ],
     when: 'From about five in the morning, and most shutters are down by two. I go before eight; Sundays and many Wednesdays are quiet because the shops are shut.',
-    picture: pictures.fishMarket,
+    picture: {
+      name: 'place-tsukiji',
+      alt: 'A model of a market stall under a green tin roof: scallops on a grill, a bowl of tuna over rice and omelettes on sticks, with trays of fish on ice in front',
+      focus: [50, 55],
+    },
   },
   {
     name: 'Nishiki Market',
@@ -71,7 +75,11 @@ export const japanMarkets: readonly JapanMarket[] = [
       'Soy milk doughnuts, fried while you wait',
     ],
     when: 'Most shops open around ten and close by six. A weekday morning leaves room to stand still; some rest on Wednesday or Sunday.',
-    picture: pictures.tofu,
+    picture: {
+      name: 'place-nishiki',
+      alt: 'A model of a covered market lane under a roof of coloured panes, with lanterns, barrels of pickles, rolled omelettes, small red octopus and crates of produce',
+      focus: [48, 62],
+    },
   },
 ];
 

@@ -8,7 +8,7 @@ export const koreanRestaurants: Page = {
   description:
     'My ten favourite Korean restaurants along Yonge Street in North York are coming soon. Until then: what to order, and a recipe to cook.',
   dek: 'I am eating my way up Yonge Street, and a list of ten needs more than ten dinners.',
-  picture: pictures.jjajangmyeon,
+  picture: pictures.softTofuStew,
   sections: [
     {
       type: 'prose',
@@ -84,7 +84,7 @@ export const koreanRestaurants: Page = {
           title: 'See Events',
           meta: 'Toronto Food Events',
           href: '/travel/toronto/events',
-          picture: pictures.marketStall,
+          picture: pictures.exhibition,
         },
       ],
     },

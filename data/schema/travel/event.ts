@@ -44,7 +44,7 @@ export const event = z
     season: z.enum(SEASONS),
     /** Who runs it, with the page that announces the dates. */
     source: z.strictObject({ name: text, href: z.url({ protocol: /^https?$/ }) }),
-    picture: pictureRef.optional(),
+    picture: pictureRef,
   })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
     path: ['usually'],

@@ -35,7 +35,10 @@ export const restaurant = z.strictObject({
   /** A map search. Left out, it is made from name, neighbourhood and city. */
   link: webUrl.optional(),
   youtubeLink: webUrl.optional(),
+  /** The dish. Shown large, it says that it was made for this site, unless `imageTakenThere`. */
   image: pictureRef.optional(),
+  /** True of a photograph of the dish as the restaurant serves it. */
+  imageTakenThere: z.literal(true).optional(),
   /** Street and number, only where certain: "18 Duncan Street". */
   street: text.optional(),
   /** Only where certain; what needs them says how many places have none. */

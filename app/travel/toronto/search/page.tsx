@@ -14,6 +14,8 @@ export const metadata = contentMetadata(page);
 
 /** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
 const IDEAS = 6;
+/** Cards whose pictures are in the first screen: a row where there is most room. */
+const FIRST = 3;
 
 const back = <ArrowLeft className="i" size={18} aria-hidden="true" />;
 const map = <MapIcon className="i" size={16} aria-hidden="true" />;
@@ -21,9 +23,9 @@ const map = <MapIcon className="i" size={16} aria-hidden="true" />;
 export default function TorontoSearch() {
   const entries = searchEntries();
   const cards = Object.fromEntries(
-    allRestaurants().map((restaurant) => [
+    allRestaurants().map((restaurant, index) => [
       restaurant.slug,
-      <RestaurantCard key={restaurant.slug} restaurant={restaurant} level={3} />,
+      <RestaurantCard key={restaurant.slug} restaurant={restaurant} level={3} priority={index < FIRST} />,
     ]),
   );
   return (

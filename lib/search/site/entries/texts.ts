@@ -15,7 +15,6 @@ const UNREAD = new Set([
   'as',
   'columns',
   'lang',
-  'wash',
   'recipe',
   'body',
   'subject',

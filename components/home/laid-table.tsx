@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { Picture } from '@/components/picture/picture';
+import type { HomePage } from '@/data/schema/page';
+import type { Recipe } from '@/data/schema/recipe';
+import { recipeCard } from '@/lib/recipe/card';
+
+export type LaidTableProps = {
+  table: HomePage['table'];
+  /** What stands on the table. */
+  recipes: readonly Recipe[];
+};
+
+/** A laid table and the menu that lies on it, where its cloth is free; every dish leads to its recipe. */
+export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTableProps) {
+  return (
+    <section className="table-top reveal drift down">
+      <Picture
+        picture={picture}
+        tall={tall}
+        className="table-pic"
+        sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
+      />
+      <div className="wrap">
+        <div className="menu-card">
+          <h2 className="t-2">{title}</h2>
+          <ul>
+            {recipes.map((recipe) => {
+              const { title: name, href = '', meta } = recipeCard(recipe);
+              return (
+                <li key={recipe.slug}>
+                  <Link href={href} prefetch={false}>
+                    {name}
+                  </Link>
+                  <p className="meta">{meta}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { attribute, type Element, elementsOf } from './dom';
+import { exportedPages } from './export-files';
+
+/** Most pictures of one page that may be fetched before anybody scrolls: a list opens with a row of three. */
+const MOST_EAGER = 3;
+
+/** Id of the series of photos of a recipe: small in the strip, large beside it, and the dish again at its end. */
+const SERIES = 'photos';
+
+const NAME = /\/pictures\/([a-z0-9-]+)-[0-9a-f]{8}-\d+\./;
+
+/** Name of the master an `<img>` shows, or undefined where it is not one of data/pictures. */
+function nameOf(image: Element): string | undefined {
+  return NAME.exec(attribute(image, 'src') ?? '')?.[1];
+}
+
+function isInside(element: Element, id: string): boolean {
+  for (let at = element.parentNode; at; at = 'parentNode' in at ? at.parentNode : null) {
+    if ('attrs' in at && attribute(at, 'id') === id) return true;
+  }
+  return false;
+}
+
+/** What is wrong with the pictures of a page, one sentence each. */
+export function pictureMistakes(html: string): string[] {
+  const images = elementsOf(html).filter((element) => element.tagName === 'img' && nameOf(element));
+  const eager = images.filter((image) => attribute(image, 'loading') !== 'lazy');
+  const shown = images.filter((image) => !isInside(image, SERIES)).map(nameOf);
+  const repeated = new Set(shown.filter((name, index) => shown.indexOf(name) < index));
+  return [
+    ...images
+      .filter((image) => attribute(image, 'alt') === undefined)
+      .map((image) => `${nameOf(image)} has no alternative text`),
+    ...eager
+      .filter((image) => attribute(image, 'fetchpriority') !== 'high')
+      .map((image) => `${nameOf(image)} is fetched at once, but not ahead of the rest`),
+    ...(eager.length > MOST_EAGER ? [`${eager.length} pictures are fetched at once`] : []),
+    ...[...repeated].map((name) => `${name} is shown twice`),
+  ];
+}
+
+/** Checks the pictures of every page of an export. Throws the mistakes. */
+export function checkPictures(folder: string): string {
+  const problems = exportedPages(folder).flatMap(({ route, html }) =>
+    pictureMistakes(html).map((mistake) => `${route}: ${mistake}`),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return '';
+}
