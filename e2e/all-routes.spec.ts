@@ -7,7 +7,10 @@ import { scrollThrough, watch } from './watch';
 const WIDTHS = [320, 390, 768, 1440, 1920];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The picture that covers most of the screen, and how it is loaded: "tofu-1f2e3d4c-1200.webp eager"; '' without one. */
+/**
+ * The picture that covers most of the screen, a twentieth of it at least, and how it is loaded:
+ * "tofu-1f2e3d4c-1200.webp eager"; '' without one.
+ */
 function largestPicture(page: Page): Promise<string> {
   return page.evaluate(() => {
     const inView = ({ left, right, top, bottom }: DOMRect) =>
@@ -16,7 +19,7 @@ function largestPicture(page: Page): Promise<string> {
     const [largest] = [...document.querySelectorAll<HTMLImageElement>('main img')]
       .filter((image) => image.checkVisibility())
       .map((image) => ({ image, area: inView(image.getBoundingClientRect()) }))
-      .filter(({ area }) => area > 0)
+      .filter(({ area }) => area >= (innerWidth * innerHeight) / 20)
       .sort((a, b) => b.area - a.area);
     return largest ? `${largest.image.currentSrc.split('/').at(-1)} ${largest.image.loading}` : '';
   });
