@@ -80,22 +80,6 @@ def scoop_floor(x, y):
     return np.where(inside, 0.06 + 0.9 * (np.abs(y) ** 2) / 0.27, -1)
 
 
-def rolling_pin(x, y, angle, z=0.30):
-    """A pin 2.5 long lying across, with knobs; angle in degrees from the y axis."""
-    half = [
-        (0, 1.25),
-        (0.06, 1.24),
-        (0.075, 1.15),
-        (0.06, 0.98),
-        (0.075, 0.92),
-        (0.15, 0.90),
-        (0.16, 0.86),
-    ]
-    profile = smooth_profile([(r, -h) for r, h in half] + half[::-1], 5)
-    pin = lathe('pin', profile, wood('#a8743f', '#dcb27a', 0.7, 'Y', 0.5), 64)
-    return place(pin, x, y, z, (math.pi / 2, 0, math.radians(angle)))
-
-
 def spatula(x, y, z, rotation):
     """A wooden spatula, blade at the origin, handle towards +x."""
     timber = beech()

@@ -5,10 +5,8 @@ import random
 
 import numpy as np
 
-from studio.height_map import HeightMap, flat_floor
 from studio.materials.shader import material
 from studio.mesh import tubes
-from studio.scene import place
 
 
 def _wander(seed, radius, count=150, step=0.024):
@@ -103,47 +101,3 @@ def wheat_noodles(paths, radius=0.036):
         )
 
     return tubes('noodles', paths, radius, material('nood', noodle), 3)
-
-
-def raw_noodle_nest(cx, cy, seed, dough, radius=0.026):
-    """A nest of fresh noodles, coiled in skeins of four, on the board (z = .14); material `fresh_dough()`."""
-    heap = HeightMap(0.75, 300, flat_floor(0.14))
-    rng = random.Random(seed)
-    paths = []
-    for _ in range(11):
-        n = 190
-        t = np.linspace(0, rng.uniform(3.4, 6.2), n) + rng.uniform(0, 6.28)
-        r = 0.14 + 0.24 * rng.random() ** 0.8 + 0.07 * np.sin(t * 1.3 + rng.uniform(0, 6))
-        squash, phase = rng.uniform(0.72, 1), rng.uniform(0, 3.14)
-        for strand in range(4):
-            reach = (
-                r
-                + (strand - 1.5) * radius * 2.15
-                + radius * 0.6 * np.sin(0.05 * np.arange(n) + rng.uniform(0, 6))
-            )
-            x, y = reach * np.cos(t), reach * np.sin(t) * squash
-            path = np.stack(
-                [x * math.cos(phase) - y * math.sin(phase), x * math.sin(phase) + y * math.cos(phase)], 1
-            )
-            paths.append(
-                heap.lay(path[rng.randint(0, 14) : n - rng.randint(1, 16)], radius, sag=1.0, stiffness=8)
-            )
-    for path in paths:
-        path[:, 2] = 0.14 + (path[:, 2] - 0.14) * 0.62
-    return place(tubes('nest', sink_ends(paths, 0.06, 14), radius, dough, 3), cx, cy)
-
-
-def _dough(shader):
-    shader.surface(
-        shader.ramp(shader.noise(2.5, 4), [(0.3, '#ecd6a4'), (0.7, '#f5e6c3')]),
-        roughness=0.6,
-        specular=0.3,
-        subsurface=0.15,
-        subsurface_radius=(0.2, 0.14, 0.08),
-    )
-    shader.bump(shader.noise(10, 5), 0.25, 0.02)
-
-
-def fresh_dough():
-    """The material of wheat dough: sheets, balls, cut noodles."""
-    return material('dough', _dough)

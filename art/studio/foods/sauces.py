@@ -4,39 +4,7 @@ import math
 
 import numpy as np
 
-from studio.fields import blur, fractal_noise, smoothstep, wave_noise
-from studio.mesh import grid_mesh
-
-
-def drape(heights, sauce):
-    """
-    A thick sauce over the middle of a height map (to about .8 from it), following what lies below; raises
-    the map.
-    """
-    xs, ys = (heights.x, heights.y)
-    before = heights.z.copy()
-    turn = np.arctan2(ys, xs)
-    distance = np.hypot(xs - 0.02, ys + 0.02)
-    edge = (
-        0.8
-        + 0.06 * np.sin(turn * 3 + 0.6)
-        + 0.06 * np.sin(turn * 5 + 2)
-        + 0.035 * np.sin(turn * 9 + 1)
-        + 0.02 * np.sin(turn * 14)
-    )
-    inside = np.clip((edge - distance) / 0.1, -1.2, 1)
-    soft = blur(np.maximum(before, 0.2), 5.0)
-    zs = (
-        soft * 0.5
-        + blur(np.maximum(before, 0.2), 14) * 0.5
-        + 0.085 * np.clip(inside, 0, 1) ** 0.5
-        - 0.2 * np.clip(-inside, 0, 2)
-        + 0.012 * fractal_noise(xs, ys, 5, 3, 3)
-    )
-    keep = inside > -0.85
-    item = grid_mesh('sauce', xs, ys, zs, sauce, keep)
-    heights.z = np.where(inside > 0, zs, heights.z)
-    return item
+from studio.fields import smoothstep, wave_noise
 
 
 def cream_swirl():
