@@ -15,12 +15,12 @@ from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / (
-    "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2"
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2'
 )
-TARGET = ROOT / "app/fonts/bricolage-grotesque.woff2"
+TARGET = ROOT / 'app/fonts/bricolage-grotesque.woff2'
 
 # Between the small words of the controls and the headings.
-KERNED_AT = {"opsz": 40, "wght": 600}
+KERNED_AT = {'opsz': 40, 'wght': 600}
 WEIGHTS = (400, 800)
 
 CHARACTERS = [
@@ -29,25 +29,25 @@ CHARACTERS = [
     *range(0x2010, 0x2028),
     *range(0x2150, 0x215F),
     *range(0x2190, 0x2194),
-    *(ord(character) for character in "Œœ‰‹›€™−∕"),
+    *(ord(character) for character in 'Œœ‰‹›€™−∕'),
 ]
 
 
 def main() -> None:
     font = TTFont(SOURCE)
     fixed = instancer.instantiateVariableFont(TTFont(SOURCE), KERNED_AT)
-    font["GPOS"], font["GDEF"] = fixed["GPOS"], fixed["GDEF"]
-    font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
-    options = subset.Options(layout_features=["*"], hinting=False)
+    font['GPOS'], font['GDEF'] = fixed['GPOS'], fixed['GDEF']
+    font = instancer.instantiateVariableFont(font, {'wght': WEIGHTS})
+    options = subset.Options(layout_features=['*'], hinting=False)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=CHARACTERS)
     subsetter.subset(font)
-    font.flavor = "woff2"
-    font["head"].modified = font["head"].created
+    font.flavor = 'woff2'
+    font['head'].modified = font['head'].created
     font.recalcTimestamp = False
     font.save(TARGET)
-    print(f"{TARGET.relative_to(ROOT)}: {TARGET.stat().st_size:,} bytes")
+    print(f'{TARGET.relative_to(ROOT)}: {TARGET.stat().st_size:,} bytes')
 
 
-if __name__ == "__main__":
+if __name__ == '__main__':
     main()

@@ -2,21 +2,21 @@
 Roast pork belly with crackling, sliced on a board at 41 degrees; melting butter, thyme, salt; sage linen.
 """
 
-from studio.boards import BOARD_TOP
 from studio.camera import tilted
-from studio.dishes.sliced_belly import sliced_belly
-from studio.foods.butter import melting_butter
-from studio.foods.herbs import herb_sprig
-from studio.foods.vegetables import garlic_clove
+from studio.dishes.plates.sliced_belly import sliced_belly
+from studio.foods.dairy_and_eggs.butter import melting_butter
+from studio.foods.produce.vegetables import garlic_clove
+from studio.foods.seasoning.herbs import herb_sprig
 from studio.garnishes import salt, spots
+from studio.geometry.mesh import rounded_box
+from studio.geometry.surface import Surface
 from studio.light import table_light
-from studio.linens import SAGE, table, towel
 from studio.materials.ceramics import TEAL, ceramic
 from studio.materials.food import butter
-from studio.mesh import rounded_box
 from studio.scene import hide, instance, place, rng
-from studio.surface import Surface
-from studio.vessels import bowl
+from studio.tabletop.boards import BOARD_TOP
+from studio.tabletop.linens import SAGE, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (1600, 1200)
 SEED = 28

@@ -3,21 +3,21 @@
 import math
 
 from studio.camera import tilted
-from studio.cutlery import fork, spoon
-from studio.dishes.black_bean_soup import black_bean_soup
-from studio.dishes.chickpea_curry import chickpea_curry
-from studio.dishes.pasta_pesto import pasta_pesto
-from studio.dishes.turkey_taco_bowl import turkey_taco_bowl
-from studio.foods.citrus import citrus_slice
-from studio.foods.tomatoes import tomato_half
-from studio.height_map import HeightMap, moved, pile_on, within_disc
+from studio.dishes.bowls.turkey_taco_bowl import turkey_taco_bowl
+from studio.dishes.noodles.pasta_pesto import pasta_pesto
+from studio.dishes.pots.black_bean_soup import black_bean_soup
+from studio.dishes.pots.chickpea_curry import chickpea_curry
+from studio.foods.produce.citrus import citrus_slice
+from studio.foods.produce.tomatoes import tomato_half
+from studio.geometry.height_map import HeightMap, moved, pile_on, within_disc
+from studio.geometry.mesh import ellipsoid
 from studio.light import table_light
-from studio.linens import SAGE, table, towel
 from studio.materials.ceramics import TEAL, ceramic
 from studio.materials.surfaces import matte
-from studio.mesh import ellipsoid
 from studio.scene import group, hide, instance, place, rng
-from studio.vessels import bowl
+from studio.tabletop.cutlery import fork, spoon
+from studio.tabletop.linens import SAGE, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (2400, 1350)
 SEED = 41

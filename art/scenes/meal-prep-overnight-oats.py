@@ -3,16 +3,16 @@
 import math
 
 from studio.camera import tilted
-from studio.cutlery import spoon
-from studio.dishes.oat_jars import LEVEL, chopped_almonds, oat_flakes, oat_jar
-from studio.dishes.oat_toppings import almond_butter, banana_and_seeds, blueberries, strawberries
+from studio.dishes.boxes.oat_jars import LEVEL, chopped_almonds, oat_flakes, oat_jar
+from studio.dishes.boxes.oat_toppings import almond_butter, banana_and_seeds, blueberries, strawberries
 from studio.garnishes import spots
-from studio.height_map import HeightMap, moved, pile_on, within_disc
+from studio.geometry.height_map import HeightMap, moved, pile_on, within_disc
 from studio.light import table_light
-from studio.linens import RUST_STRIPE, TERRACOTTA, TOWEL, table, towel
 from studio.materials.ceramics import CELADON, ceramic
 from studio.scene import rng
-from studio.vessels import bowl
+from studio.tabletop.cutlery import spoon
+from studio.tabletop.linens import RUST_STRIPE, TERRACOTTA, TOWEL, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (1600, 1200)
 SEED = 52

@@ -1,17 +1,17 @@
 """Two tofu stir-fry boxes at 56 degrees with the sauce in a jar of its own; sage linen, a wooden lid."""
 
-from studio.boards import board
 from studio.camera import tilted
-from studio.cutlery import chopsticks
-from studio.dishes.tofu_boxes import tofu_box
+from studio.dishes.boxes.tofu_boxes import tofu_box
 from studio.garnishes import sesame, spots
 from studio.light import table_light
-from studio.linens import RUST_STRIPE, SAGE, TOWEL, table, towel
 from studio.materials.ceramics import CREAM, OAT, TEAL, ceramic
 from studio.materials.food import sauce
 from studio.materials.wood import wood
 from studio.scene import group, instance, place, rng
-from studio.vessels import bowl, pool
+from studio.tabletop.boards import board
+from studio.tabletop.cutlery import chopsticks
+from studio.tabletop.linens import RUST_STRIPE, SAGE, TOWEL, table, towel
+from studio.ware.vessels import bowl, pool
 
 SIZE = (1600, 1200)
 SEED = 53

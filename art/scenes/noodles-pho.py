@@ -3,15 +3,15 @@
 import math
 
 from studio.camera import tilted
-from studio.cutlery import chopsticks_on_rim, spoon
-from studio.dishes.pho import pho
-from studio.foods.citrus import citrus_wedge, wedge_rotation
-from studio.foods.spices import star_anise
+from studio.dishes.noodles.pho import pho
+from studio.foods.produce.citrus import citrus_wedge, wedge_rotation
+from studio.foods.seasoning.spices import star_anise
 from studio.light import table_light
-from studio.linens import SAGE, TOWEL, table, towel
 from studio.materials.ceramics import TEAL, ceramic
 from studio.scene import hide, instance, place, rng
-from studio.vessels import plate
+from studio.tabletop.cutlery import chopsticks_on_rim, spoon
+from studio.tabletop.linens import SAGE, TOWEL, table, towel
+from studio.ware.vessels import plate
 
 SIZE = (1600, 1200)
 SEED = 44

@@ -2,21 +2,21 @@
 
 import math
 
-from studio.dishes.black_bean_paste import paste_material
-from studio.dishes.jjajang_wok import heap
+from studio.dishes.pots.black_bean_paste import paste_material
+from studio.dishes.pots.jjajang_wok import heap
 from studio.families.jjajang import kitchen_wok, shoot_close
-from studio.foods.black_dice import black_dice
-from studio.foods.sauteed import sauteed_cabbage, sauteed_onion, sauteed_potato, sauteed_zucchini
-from studio.foods.shoulder import browned_shoulder, shoulder_dice
+from studio.foods.meat.shoulder import browned_shoulder, shoulder_dice
+from studio.foods.prepared.black_dice import black_dice
+from studio.foods.prepared.sauteed import sauteed_cabbage, sauteed_onion, sauteed_potato, sauteed_zucchini
 from studio.garnishes import on, spots
-from studio.height_map import within_disc
-from studio.kitchen_tools import spatula
+from studio.geometry.height_map import within_disc
+from studio.geometry.mesh import ellipsoid, rounded_box
+from studio.geometry.scatter import drops
+from studio.geometry.swarm import swarm
 from studio.materials.food import grainy
 from studio.materials.surfaces import liquid
-from studio.mesh import ellipsoid, rounded_box
-from studio.scatter import drops
 from studio.scene import hide, place, rng
-from studio.swarm import swarm
+from studio.tabletop.kitchen_tools import spatula
 
 SIZE = (1600, 1200)
 SEED = 29

@@ -2,17 +2,17 @@
 
 import math
 
-from studio.dishes.jjajang_wok import floating, heap, sauce_surface, spaced
+from studio.dishes.pots.jjajang_wok import floating, heap, sauce_surface, spaced
 from studio.families.jjajang import WOK_Z, kitchen_wok, shoot_close
-from studio.foods.black_dice import black_dice
+from studio.foods.prepared.black_dice import black_dice
 from studio.foods.streams import bubbles, stream
-from studio.height_map import within_disc
-from studio.kitchen_tools import spatula
+from studio.geometry.height_map import within_disc
 from studio.materials.ceramics import OAT, ceramic
 from studio.materials.surfaces import liquid
 from studio.materials.waters import water
-from studio.saucepans import pouring_jug
 from studio.scene import place, rng
+from studio.tabletop.kitchen_tools import spatula
+from studio.ware.saucepans import pouring_jug
 
 SIZE = (1600, 1200)
 SEED = 30

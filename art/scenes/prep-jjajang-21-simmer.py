@@ -1,15 +1,15 @@
 """Photo 21: the sauce simmering, bubbles breaking between the dice, from above."""
 
-from studio.cutlery import spoon
-from studio.dishes.jjajang_wok import floating, sauce_surface, spaced
+from studio.dishes.pots.jjajang_wok import floating, sauce_surface, spaced
 from studio.families.jjajang import kitchen_wok, shoot_above
-from studio.foods.black_dice import black_dice
+from studio.foods.prepared.black_dice import black_dice
 from studio.foods.streams import bubbles
-from studio.height_map import within_disc
+from studio.geometry.height_map import within_disc
 from studio.light import area_light
 from studio.materials.food import sauce
 from studio.materials.surfaces import liquid
 from studio.scene import rng
+from studio.tabletop.cutlery import spoon
 
 SIZE = (1600, 1200)
 SEED = 31

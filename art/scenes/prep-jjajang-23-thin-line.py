@@ -4,16 +4,16 @@ import math
 
 import numpy as np
 
-from studio.dishes.jjajang_wok import floating, sauce_surface, spaced
+from studio.dishes.pots.jjajang_wok import floating, sauce_surface, spaced
 from studio.families.jjajang import WOK_Z, kitchen_wok, shoot_close
-from studio.foods.black_dice import black_dice
+from studio.foods.prepared.black_dice import black_dice
 from studio.foods.streams import stream
+from studio.geometry.mesh import tubes
 from studio.materials.ceramics import TEAL, ceramic
 from studio.materials.food import sauce
 from studio.materials.surfaces import liquid
-from studio.mesh import tubes
-from studio.saucepans import pouring_jug
 from studio.scene import place, rng
+from studio.ware.saucepans import pouring_jug
 
 SIZE = (1600, 1200)
 SEED = 33

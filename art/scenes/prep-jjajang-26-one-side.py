@@ -3,13 +3,13 @@
 import math
 
 from studio.camera import top_down
-from studio.cutlery import chopsticks
-from studio.dishes.sauced_noodles import sauced_noodles
+from studio.dishes.noodles.sauced_noodles import sauced_noodles
 from studio.families.preparation import lay_table, small_bowl
-from studio.foods.banchan import danmuji
+from studio.foods.prepared.banchan import danmuji
 from studio.light import table_light
 from studio.materials.ceramics import TEAL
 from studio.scene import rng
+from studio.tabletop.cutlery import chopsticks
 
 SIZE = (1600, 1200)
 SEED = 36

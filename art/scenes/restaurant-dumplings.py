@@ -3,17 +3,17 @@
 import math
 
 from studio.camera import camera
-from studio.cutlery import chopsticks
-from studio.foods.dumplings import boiled_dumpling
+from studio.foods.bakery.dumplings import boiled_dumpling
 from studio.garnishes import on, scallion_rings, spice, spots
-from studio.height_map import within_disc
+from studio.geometry.height_map import within_disc
+from studio.geometry.surface import Surface
 from studio.light import table_light
-from studio.linens import BLUE_STRIPE, OCHRE, table, towel
 from studio.materials.ceramics import MILK, TEAL, ceramic
 from studio.materials.surfaces import liquid
 from studio.scene import hide, instance, rng
-from studio.surface import Surface
-from studio.vessels import bowl, plate, pool
+from studio.tabletop.cutlery import chopsticks
+from studio.tabletop.linens import BLUE_STRIPE, OCHRE, table, towel
+from studio.ware.vessels import bowl, plate, pool
 
 SIZE = (1600, 1200)
 SEED = 71

@@ -6,13 +6,13 @@ degrees.
 import math
 
 from studio.camera import tilted
-from studio.foods.soy import bean_paste
-from studio.foods.soy_pulp import paste_in_bowl, paste_on_spoon
-from studio.kitchen_tools import wooden_spoon
+from studio.foods.pulses.soy import bean_paste
+from studio.foods.pulses.soy_pulp import paste_in_bowl, paste_on_spoon
 from studio.light import table_light
-from studio.linens import BLUE_STRIPE, TERRACOTTA, table, towel
 from studio.materials.ceramics import CELADON, CHARCOAL, ceramic
-from studio.vessels import bowl
+from studio.tabletop.kitchen_tools import wooden_spoon
+from studio.tabletop.linens import BLUE_STRIPE, TERRACOTTA, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (1600, 1200)
 SEED = 35

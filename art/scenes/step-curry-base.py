@@ -5,16 +5,16 @@ sage linen.
 
 import math
 
-from studio.boards import trivet
 from studio.camera import tilted
-from studio.dishes.curry_base import curry_base
-from studio.kitchen_tools import spatula
+from studio.dishes.pots.curry_base import curry_base
 from studio.light import area_light, table_light
-from studio.linens import RUST_STRIPE, SAGE, TOWEL, table, towel
 from studio.materials.ceramics import OAT, ceramic
 from studio.materials.surfaces import liquid
 from studio.scene import group
-from studio.vessels import bowl, pool
+from studio.tabletop.boards import trivet
+from studio.tabletop.kitchen_tools import spatula
+from studio.tabletop.linens import RUST_STRIPE, SAGE, TOWEL, table, towel
+from studio.ware.vessels import bowl, pool
 
 SIZE = (1600, 1200)
 SEED = 74

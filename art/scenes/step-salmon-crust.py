@@ -5,22 +5,22 @@ import math
 import numpy as np
 
 from studio.camera import tilted
-from studio.cutlery import spoon
 from studio.families.preparation import small_bowl
-from studio.fields import wave_noise
-from studio.foods.citrus import citrus_slice
-from studio.foods.herb_rub import herb_rub, rub_on_fillets
-from studio.foods.herbs import herb_sprig
-from studio.foods.salmon import salmon_fillet
-from studio.height_map import HeightMap, flat_floor, moved, pile_on, within_disc
+from studio.foods.produce.citrus import citrus_slice
+from studio.foods.seafood.salmon import salmon_fillet
+from studio.foods.seasoning.herb_rub import herb_rub, rub_on_fillets
+from studio.foods.seasoning.herbs import herb_sprig
+from studio.geometry.fields import wave_noise
+from studio.geometry.height_map import HeightMap, flat_floor, moved, pile_on, within_disc
+from studio.geometry.mesh import grid_mesh
+from studio.geometry.surface import Surface
 from studio.light import table_light
-from studio.linens import DUSTY_BLUE, table, towel
 from studio.materials.ceramics import OAT
 from studio.materials.surfaces import matte, metal
-from studio.mesh import grid_mesh
 from studio.scene import hide, instance, place, rng
-from studio.surface import Surface
-from studio.vessels import bowl_floor, container
+from studio.tabletop.cutlery import spoon
+from studio.tabletop.linens import DUSTY_BLUE, table, towel
+from studio.ware.vessels import bowl_floor, container
 
 SIZE = (1600, 1200)
 SEED = 101

@@ -2,13 +2,13 @@
 
 import math
 
-from studio.boards import trivet
 from studio.camera import tilted
-from studio.dishes.teriyaki_pan import glazed_cutlets
-from studio.kitchen_tools import wooden_spoon
+from studio.dishes.pots.teriyaki_pan import glazed_cutlets
 from studio.light import area_light, table_light
-from studio.linens import RUST_STRIPE, SLATE_BLUE, TOWEL, table, towel
 from studio.scene import group
+from studio.tabletop.boards import trivet
+from studio.tabletop.kitchen_tools import wooden_spoon
+from studio.tabletop.linens import RUST_STRIPE, SLATE_BLUE, TOWEL, table, towel
 
 SIZE = (1600, 1200)
 SEED = 73

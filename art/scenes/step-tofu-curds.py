@@ -2,16 +2,16 @@
 
 import math
 
-from studio.boards import trivet
 from studio.camera import tilted
-from studio.dishes.tofu_curds import tofu_curds
-from studio.kitchen_tools import spatula
+from studio.dishes.tofu_making.tofu_curds import tofu_curds
 from studio.light import table_light
-from studio.linens import BLUE_STRIPE, TERRACOTTA, TOWEL, table, towel
 from studio.materials.ceramics import OAT, ceramic
 from studio.materials.waters import water
 from studio.scene import group
-from studio.vessels import bowl, pool
+from studio.tabletop.boards import trivet
+from studio.tabletop.kitchen_tools import spatula
+from studio.tabletop.linens import BLUE_STRIPE, TERRACOTTA, TOWEL, table, towel
+from studio.ware.vessels import bowl, pool
 
 SIZE = (1600, 1200)
 SEED = 71

@@ -3,17 +3,17 @@
 import math
 
 from studio.camera import top_down
-from studio.cutlery import spoon
-from studio.dishes.turkey_taco_bowl import turkey_taco_bowl
-from studio.foods.citrus import citrus_slice, wedge_rotation
+from studio.dishes.bowls.turkey_taco_bowl import turkey_taco_bowl
 from studio.foods.portions import diced_portion
-from studio.height_map import HeightMap, flat_floor, moved, pile_on, within_disc
+from studio.foods.produce.citrus import citrus_slice, wedge_rotation
+from studio.geometry.height_map import HeightMap, flat_floor, moved, pile_on, within_disc
+from studio.geometry.surface import Surface
 from studio.light import table_light
-from studio.linens import DUSTY_BLUE, table, towel
 from studio.materials.ceramics import TEAL, ceramic
 from studio.scene import instance, place, rng
-from studio.surface import Surface
-from studio.vessels import bowl
+from studio.tabletop.cutlery import spoon
+from studio.tabletop.linens import DUSTY_BLUE, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (1600, 1200)
 SEED = 22

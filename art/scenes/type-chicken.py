@@ -4,20 +4,20 @@ import random
 
 import numpy as np
 
-from studio.boards import BOARD_TOP, board
 from studio.camera import tilted
-from studio.fields import square_grid, wave_noise
-from studio.foods.citrus import citrus_slice, citrus_wedge, wedge_rotation
-from studio.foods.herbs import herb_sprig
-from studio.foods.roast_chicken import roast_chicken
-from studio.foods.vegetables import garlic_clove
+from studio.foods.meat.roast_chicken import roast_chicken
+from studio.foods.produce.citrus import citrus_slice, citrus_wedge, wedge_rotation
+from studio.foods.produce.vegetables import garlic_clove
+from studio.foods.seasoning.herbs import herb_sprig
 from studio.garnishes import on, salt, spice, spots
+from studio.geometry.fields import square_grid, wave_noise
+from studio.geometry.mesh import grid_mesh
+from studio.geometry.surface import Surface
 from studio.light import table_light
-from studio.linens import DUSTY_BLUE, RUST_STRIPE, TOWEL, table, towel
 from studio.materials.surfaces import liquid
-from studio.mesh import grid_mesh
 from studio.scene import group, hide, instance, rng
-from studio.surface import Surface
+from studio.tabletop.boards import BOARD_TOP, board
+from studio.tabletop.linens import DUSTY_BLUE, RUST_STRIPE, TOWEL, table, towel
 
 SIZE = (1600, 1200)
 SEED = 63

@@ -3,17 +3,17 @@
 import math
 
 from studio.camera import top_down
-from studio.cutlery import fork
-from studio.dishes.protein_plate import protein_plate
-from studio.foods.citrus import citrus_slice
-from studio.foods.dairy import spoonful
+from studio.dishes.plates.protein_plate import protein_plate
+from studio.foods.dairy_and_eggs.dairy import spoonful
+from studio.foods.produce.citrus import citrus_slice
 from studio.garnishes import chopped_herbs, spots
 from studio.light import table_light
-from studio.linens import BLUE_STRIPE, TERRACOTTA, TOWEL, table, towel
 from studio.materials.ceramics import OAT, ceramic
 from studio.materials.food import yogurt
 from studio.scene import hide, instance, place, rng
-from studio.vessels import bowl
+from studio.tabletop.cutlery import fork
+from studio.tabletop.linens import BLUE_STRIPE, TERRACOTTA, TOWEL, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (1600, 1200)
 SEED = 62

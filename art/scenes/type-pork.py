@@ -3,15 +3,15 @@
 import math
 
 from studio.camera import top_down
-from studio.cutlery import knife
-from studio.dishes.pork_plate import pork_plate
+from studio.dishes.plates.pork_plate import pork_plate
 from studio.garnishes import salt
-from studio.height_map import HeightMap, moved, pile_on, within_disc
+from studio.geometry.height_map import HeightMap, moved, pile_on, within_disc
 from studio.light import table_light
-from studio.linens import BLUE_STRIPE, OCHRE, TOWEL, table, towel
 from studio.materials.ceramics import OAT, ceramic
 from studio.scene import rng
-from studio.vessels import bowl
+from studio.tabletop.cutlery import knife
+from studio.tabletop.linens import BLUE_STRIPE, OCHRE, TOWEL, table, towel
+from studio.ware.vessels import bowl
 
 SIZE = (1600, 1200)
 SEED = 64

@@ -1,0 +1,79 @@
+"""Pho: rice noodles in clear broth, thin beef, onion, herbs, chilli."""
+
+import random
+
+import numpy as np
+
+from studio.foods.meat.beef_slices import thin_slice
+from studio.foods.produce.salad_vegetables import ring
+from studio.foods.seasoning.herbs import basil_leaf, cilantro
+from studio.foods.strands.ribbons import noodle_surface, ribbons, slump, tangle
+from studio.garnishes import chilli_rings, lay_rings, scallion_rings
+from studio.geometry.fields import square_grid, wave_noise
+from studio.geometry.height_map import HeightMap, within_disc
+from studio.geometry.mesh import ellipsoid, grid_mesh
+from studio.geometry.surface import Surface
+from studio.materials.ceramics import CELADON, ceramic
+from studio.materials.surfaces import liquid
+from studio.scene import hide, instance
+from studio.ware.vessels import bowl, bowl_floor
+
+LEVEL = 0.475
+BEEF = (
+    (0.40, 0.16, 0.5, 0), (0.52, -0.10, 0.15, 1), (0.36, -0.34, -0.3, 2), (0.10, -0.50, -0.7, 3),
+    (0.14, 0.32, 0.95, 4), (0.22, -0.06, 0.2, 5),
+)  # fmt: skip
+
+
+def fat_eyes(count, radius, level, chance, color='#dca038'):
+    """Discs of fat that float on a broth."""
+    eye = hide(ellipsoid('fat', 1, 1, 0.12, liquid(color, roughness=0.03, alpha=0.35), 24))
+    where = within_disc(chance, radius)
+    for _ in range(count):
+        instance(eye, (*where(), level + 0.003), (0, 0, 0), 0.012 + 0.03 * chance.random() ** 2)
+
+
+def pho():
+    """A celadon bowl, 1.24 in radius. Returns leaves of basil, sprigs of cilantro and chilli rings."""
+    chance = random.Random(33)
+    bowl(1.24, 0.66, ceramic(CELADON), 0.5)
+    heights = HeightMap(1.3, 440, bowl_floor(1.24, 0.66))
+    heights.dome(1.1, 0.30, 0.08)
+    floor = heights.z.copy()
+    paths = tangle(heights, chance, 1.06, 0.016, 34, 5, 0.024, (80, 140), 0.5, 2.9)
+    slump(heights, paths, floor, 0.8)
+    for path in paths:
+        path[:14, 2] -= np.linspace(0.12, 0, 14)
+        path[-14:, 2] -= np.linspace(0, 0.12, 14)
+        path[:, 2] = np.minimum(path[:, 2], 0.605 + 0.1 * (path[:, 2] - 0.60))
+    ribbons('noodles', paths, 0.042, 0.017, noodle_surface('#e6d3a8', '#f5e8c8', 0.22, 0.7, 0.06, None, 0.5, True),
+            chance, 0.35)  # fmt: skip
+    heights.z = np.minimum(heights.z, 0.62)
+    x, y = square_grid(1.24, 260)
+    ripple = 0.006 * wave_noise(x, y, 3, 2)
+    grid_mesh(
+        'broth', x, y, LEVEL + ripple, liquid('#c98a24', '#b0700f', 2.0, 0.05, 0.62), np.hypot(x, y) < 1.21
+    )
+    fat_eyes(170, 1.1, LEVEL + 0.004, chance)
+    slices = [hide(thin_slice(k, 0.62, 0.36, 0.05, 0.0 + 0.12 * (k % 4))) for k in range(6)]
+    for px, py, angle, k in BEEF:
+        z = heights.mean(px, py, 0.2) + 0.05
+        instance(slices[k], (px, py, z), (chance.uniform(-0.15, 0.15), -0.22, angle + 1.2), 1.0)
+        heights.stamp(px, py, z - 0.16, 0.2)
+    onions = [hide(ring(k, 0.12 + 0.03 * k, 0.011, 0.03, '#f3ead8', '#fbf6ea', '#e8dfc8')) for k in range(3)]
+    surface = Surface()
+    for k, (px, py) in enumerate(((-0.22, 0.50), (-0.05, 0.62), (-0.46, 0.36), (0.02, 0.10))):
+        surface.rest(onions[k % 3], px, py, 0.15, 0.03, k, 0.5)
+    lay_rings(scallion_rings(0.046, 0.04), 44, lambda: (chance.gauss(-0.2, 0.3), chance.gauss(0.22, 0.3)), chance,
+              lambda normal, item: 'bowl' not in item.name)  # fmt: skip
+    basil = [hide(basil_leaf(k, 0.40, 0.135)) for k in range(3)]
+    sprigs = [hide(cilantro(k, 0.32)) for k in range(3)]
+    surface = Surface()
+    for k, (px, py, angle) in enumerate(((-0.56, -0.10, 0.4), (-0.42, -0.26, 2.0), (-0.66, -0.30, 3.9))):
+        surface.rest(basil[k], px, py, 0.12, 0.07, angle, 0.5, 1.0, (0, -0.25))
+    for k, (px, py, angle) in enumerate(((-0.26, -0.02, 0.9), (-0.18, -0.20, 5.0), (-0.34, 0.12, 2.6))):
+        surface.rest(sprigs[k], px, py, 0.1, 0.06, angle, 0.4)
+    chillies = chilli_rings()
+    lay_rings(chillies, 9, lambda: (chance.gauss(0.0, 0.34), chance.gauss(-0.05, 0.34)), chance,
+              lambda normal, item: 'bowl' not in item.name)  # fmt: skip
+    return basil, sprigs, chillies
