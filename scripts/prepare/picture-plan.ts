@@ -4,13 +4,13 @@ import type { PictureEntry } from '@/data/schema/pictures';
 
 /**
  * AVIF serves nearly every visitor, so it has all the widths. WebP is for the few browsers without it.
- * Effort 2 with colour at half the resolution is as small as effort 3 with full colour, in half of the time.
+ * With colour at half the resolution effort 1 makes files as small as effort 2, in three fifths of the time.
  */
 const AVIF = {
   widths: [240, 320, 480, 800, 1200, 1600, 2000],
-  options: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
+  options: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
 };
-const WEBP = { widths: [480, 800, 1200], options: { quality: 76, effort: 4 } };
+const WEBP = { widths: [480, 800, 1200], options: { quality: 76, effort: 2 } };
 const JPEG = { quality: 82 };
 
 /** Shapes of the share crops and the size in pixels each is cut to where the master has that much. */
@@ -26,7 +26,7 @@ const ENCODERS = { sharp: sharp.versions.sharp, aom: sharp.versions.aom, webp: s
 export type MasterRules = { longSide: number; bytes: number; bytesInAll: number };
 
 export const MASTER_RULES: MasterRules = {
-  longSide: 1200,
+  longSide: 1600,
   bytes: 700 * 1024,
   bytesInAll: 40 * 1024 * 1024,
 };

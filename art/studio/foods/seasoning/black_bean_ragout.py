@@ -27,6 +27,11 @@ def _sauce(shader):
     shader.bump(shader.noise(34, 4), 0.22, 0.01)
 
 
+def glossy_sauce():
+    """Sauce that shines; its colour comes from the mesh ('Col')."""
+    return material('black bean ragout', _sauce)
+
+
 def ladle(heights, depth, rng):
     """
     How far inside the ladled sauce each cell of a height map is (1 well inside, 0 at its edge, -1 outside),
@@ -65,7 +70,7 @@ def _piled(heights, inside, count, apart, rng, where, accept, least):
     return out
 
 
-def _from_above(pieces, heights, soft=0.014):
+def from_above(pieces, heights, soft=0.014):
     """Soft-edged boxes seen from above: height of every cell (-9 where there is none) and colour; soft in units."""
     z, color = np.full(heights.z.shape, -9.0), np.zeros(heights.z.shape + (4,))
     for n, (tone, half, (px, py, pz), turn) in enumerate(pieces):
@@ -98,7 +103,7 @@ def ragout(heights, inside, level, layers, rng, where, accept):
     heights.z = np.where(inside > 0.1, np.maximum(level, ground), ground)
     for count, apart, least in layers:
         pieces += _piled(heights, inside, count, apart, rng, where, accept, least)
-    dice, tones = _from_above(pieces, heights)
+    dice, tones = from_above(pieces, heights)
     film = ground + 0.05 * smoothstep(0.0, 0.5, inside) - 0.038
     bare = np.maximum(level, film)
     drowned = blur(np.maximum(bare, dice), 0.04 / heights.step) - 0.012
@@ -116,7 +121,7 @@ def ragout(heights, inside, level, layers, rng, where, accept):
     colors = blend(filled(z.shape, INK), rgba(THIN), 0.75 * thin * smoothstep(0.6, -0.3, inside))
     colors = blend(colors, tones, shows * (tones[..., 3] > 0))
     points = np.stack([heights.x, heights.y, z], -1)
-    item = dense_mesh('ragout', [(points, colors, inside > -0.97)], material('black bean ragout', _sauce))
+    item = dense_mesh('ragout', [(points, colors, inside > -0.97)], glossy_sauce())
     heights.z = np.where(inside > 0, np.maximum(z, ground), ground)
     return item
 
