@@ -1,4 +1,4 @@
-"""Teriyaki chicken, glaze: four cutlets in bubbling syrup, a spoon has bared the pan's bottom; slate blue linen."""
+"""Teriyaki chicken, glaze: four cutlets in foaming syrup, a spoon has bared the pan's bottom; slate blue linen."""
 
 import math
 

@@ -4,8 +4,8 @@ import type { PictureRef } from '@/data/schema/recipe';
 export const pictures = {
   beanStew: {
     name: 'type-one-pot',
-    alt: 'A stew of white beans, potatoes, carrots and greens in an enamelled blue-green pot, thyme on top; a wooden spoon and flatbread beside it',
-    focus: [58, 42],
+    alt: 'A brothy stew of white beans, potatoes, carrots, a little tomato and wilted greens in an enamelled blue-green pot, thyme on top; a wooden spoon and flatbread beside it',
+    focus: [52, 42],
   },
   blackBeanPaste: {
     name: 'prep-black-bean-paste',
@@ -19,8 +19,8 @@ export const pictures = {
   },
   butteredPork: {
     name: 'buttered-pork',
-    alt: 'A roasted piece of pork belly on a wooden board, its scored crackling golden, half of it sliced, with a pat of butter melting on top',
-    focus: [25, 48],
+    alt: 'Roast pork belly on a wooden board: five slices lean on the rest of the joint, showing layers of meat and fat under golden crackling, with butter melting on top and garlic and thyme beside them',
+    focus: [45, 50],
   },
   california: {
     name: 'place-california-coast',

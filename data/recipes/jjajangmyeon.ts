@@ -499,7 +499,7 @@ export const recipe: RecipeInput = {
           step: 'simmer',
           picture: {
             name: 'prep-jjajang-19-coated',
-            alt: 'Pork and vegetables in a wok, most of them already black and shining with paste, a little sugar on the rest',
+            alt: 'Pork and vegetables in a wok, most of them already black and shining with paste, the rest still pale with a little sugar on them, a wooden spatula between',
             focus: [48, 38],
           },
         },
@@ -510,7 +510,7 @@ export const recipe: RecipeInput = {
           picture: {
             name: 'prep-jjajang-20-stock',
             alt: 'Stock poured from a jug into a wok of black, glossy dice while a spatula scrapes the bottom',
-            focus: [58, 22],
+            focus: [58, 30],
           },
         },
         {
@@ -519,7 +519,7 @@ export const recipe: RecipeInput = {
           step: 'simmer',
           picture: {
             name: 'prep-jjajang-21-simmer',
-            alt: 'Black-bean sauce with dice of pork and vegetables simmering in a wok, seen from above, clusters of bubbles between the pieces',
+            alt: 'Black-bean sauce with dice of pork and vegetables simmering in a wok, seen from above, small bubbles round the rim and between the pieces',
             focus: [48, 50],
           },
         },
@@ -536,7 +536,7 @@ export const recipe: RecipeInput = {
           picture: {
             name: 'prep-jjajang-23-thin-line',
             alt: 'A thin white line of slurry running from a jug into glossy black sauce in a wok',
-            focus: [58, 22],
+            focus: [56, 34],
           },
         },
         {
@@ -560,8 +560,8 @@ export const recipe: RecipeInput = {
           step: 'serve',
           picture: {
             name: 'prep-jjajang-26-one-side',
-            alt: 'A bowl of thick noodles seen from above, black-bean sauce with dice ladled over its right side only',
-            focus: [45, 50],
+            alt: 'A celadon bowl of thick noodles, black-bean sauce with dice ladled over its right side only; yellow radish and cucumber matchsticks wait beside it',
+            focus: [48, 48],
           },
         },
         {

@@ -260,7 +260,8 @@ export const recipe: RecipeInput = {
               cue: 'The bubbles grow large and slow, and a spoon leaves a path on the bottom of the pan.',
               picture: {
                 name: 'step-teriyaki-glaze',
-                alt: 'Four glazed chicken cutlets in a pan among large amber bubbles; a wooden spoon has left a bare path through the syrup',
+                alt: 'Four browned chicken cutlets in a pan of dark amber glaze, foam of large and small bubbles between them; a wooden spoon has left a bare path through the syrup',
+                focus: [50, 48],
               },
             },
             {

@@ -196,8 +196,8 @@ export const recipe: RecipeInput = {
               cue: 'Soft white curd, and between it clear yellow whey you can read through. Whey that is still white wants half a teaspoon of nigari in a spoonful of water, and five minutes more.',
               picture: {
                 name: 'step-tofu-curds',
-                alt: 'Soft white clouds of curd in a teal pot, clear yellow whey between them down to the bottom',
-                focus: [50, 47],
+                alt: 'Soft white clouds of curd in a teal pot, clear yellow whey between them; a skimmer lifts some out',
+                focus: [52, 50],
               },
             },
           ],

@@ -6,15 +6,16 @@ import numpy as np
 
 from studio.foods.meat.beef_slices import thin_slice
 from studio.foods.produce.salad_vegetables import ring
+from studio.foods.seasoning.fat_eyes import fat_eyes
 from studio.foods.seasoning.herbs import basil_leaf, cilantro
 from studio.foods.strands.ribbons import noodle_surface, ribbons, slump, tangle
 from studio.garnishes import chilli_rings, lay_rings, scallion_rings
-from studio.geometry.fields import square_grid, wave_noise
+from studio.geometry.fields import square_grid
 from studio.geometry.height_map import HeightMap, within_disc
-from studio.geometry.mesh import ellipsoid, grid_mesh
+from studio.geometry.mesh import grid_mesh
 from studio.geometry.surface import Surface
 from studio.materials.ceramics import CELADON, ceramic
-from studio.materials.surfaces import liquid
+from studio.materials.waters import water
 from studio.scene import hide, instance
 from studio.ware.vessels import bowl, bowl_floor
 
@@ -23,14 +24,6 @@ BEEF = (
     (0.40, 0.16, 0.5, 0), (0.52, -0.10, 0.15, 1), (0.36, -0.34, -0.3, 2), (0.10, -0.50, -0.7, 3),
     (0.14, 0.32, 0.95, 4), (0.22, -0.06, 0.2, 5),
 )  # fmt: skip
-
-
-def fat_eyes(count, radius, level, chance, color='#dca038'):
-    """Discs of fat that float on a broth."""
-    eye = hide(ellipsoid('fat', 1, 1, 0.12, liquid(color, roughness=0.03, alpha=0.35), 24))
-    where = within_disc(chance, radius)
-    for _ in range(count):
-        instance(eye, (*where(), level + 0.003), (0, 0, 0), 0.012 + 0.03 * chance.random() ** 2)
 
 
 def pho():
@@ -49,12 +42,10 @@ def pho():
     ribbons('noodles', paths, 0.042, 0.017, noodle_surface('#e6d3a8', '#f5e8c8', 0.22, 0.7, 0.06, None, 0.5, True),
             chance, 0.35)  # fmt: skip
     heights.z = np.minimum(heights.z, 0.62)
-    x, y = square_grid(1.24, 260)
-    ripple = 0.006 * wave_noise(x, y, 3, 2)
-    grid_mesh(
-        'broth', x, y, LEVEL + ripple, liquid('#c98a24', '#b0700f', 2.0, 0.05, 0.62), np.hypot(x, y) < 1.21
-    )
-    fat_eyes(170, 1.1, LEVEL + 0.004, chance)
+    x, y = square_grid(1.24, 200)
+    clear = water('#ffdcae', 0.065, '#f0a058', 0.02, 0.0, 2.0, 0.06)
+    grid_mesh('broth', x, y, 0 * x + LEVEL, clear, np.hypot(x, y) < 1.21)
+    fat_eyes(within_disc(chance, 1.06), 620, LEVEL + 0.002, chance, '#edb765', (0.007, 0.050))
     slices = [hide(thin_slice(k, 0.62, 0.36, 0.05, 0.0 + 0.12 * (k % 4))) for k in range(6)]
     for px, py, angle, k in BEEF:
         z = heights.mean(px, py, 0.2) + 0.05

@@ -1,10 +1,14 @@
-"""Roast pork belly on its board: the joint, slices falling off it, two lying in front."""
+"""Roast pork belly on its board: the joint and slices that lean on it, in butter and juices."""
 
 import math
 
+import numpy as np
 from mathutils import Matrix
 
 from studio.foods.meat.crackling_pork import belly_piece
+from studio.geometry.fields import square_grid, wave_noise
+from studio.geometry.mesh import grid_mesh
+from studio.materials.surfaces import liquid
 from studio.materials.wood import wood
 from studio.scene import place
 from studio.tabletop.boards import BOARD_TOP, board
@@ -24,21 +28,30 @@ def flat(piece, x, y, z, tilt, turn):
     return place(piece, x, y, BOARD_TOP + z, rotation.to_euler())
 
 
+def _puddle():
+    """Melted butter and juices round the feet of the slices."""
+    x, y = square_grid(1.4, 560)
+    inside = 1 - np.hypot((x + 0.24) / 0.70, (y + 0.16) / 0.62) + 0.1 * wave_noise(x, y, 9, 2.0)
+    z = BOARD_TOP + 0.006 + 0.006 * np.clip(inside / 0.06, 0, 1) ** 0.5
+    grid_mesh('juice', x, y, z, liquid('#b06a1c', '#c98a30', 3.0, 0.2, 0.6), inside > 0)
+
+
+LEANS = (12, 28, 43, 56, 66)
+"""How far each slice has fallen towards the joint, in degrees."""
+
+
 def sliced_belly():
-    """A walnut board 3.2 x 2 with all of it; the rind of the joint lies at about z = .68."""
-    board(1.62, 1.0, wood('#6e4325', '#b07f4f', 1.0, 'X', 0.55), BOARD_TOP, 0.18)
-    place(belly_piece(2, 0.56, 0.265, 0.92, 0.105), -0.86, 0.18, BOARD_TOP + 0.255, (0, 0, 0.07))
-    fan = (
-        (-0.20, 0.20, 0.16, 0.02),
-        (0.02, 0.17, 0.36, -0.05),
-        (0.28, 0.15, 0.52, -0.13),
-        (0.60, 0.10, 0.74, -0.10),
-        (0.97, 0.04, 0.98, -0.24),
-    )
-    for k, (x, y, lean, turn) in enumerate(fan):
-        half_height = 0.255 - 0.004 * k
-        leaning(
-            belly_piece(k + 5, 0.55 - 0.008 * k, half_height, 0.135), x, y, lean, turn, half_height, 0.135
-        )
-    flat(belly_piece(14, 0.52, 0.25, 0.13), 0.05, -0.60, 0.065, 0.0, 1.50)
-    flat(belly_piece(17, 0.50, 0.245, 0.13), 0.60, -0.70, 0.125, 0.16, 1.86)
+    """A walnut board with all of it: the joint on the right, each slice resting on the one behind it."""
+    board(1.7, 0.9, wood('#6e4325', '#b07f4f', 1.0, 'X', 0.55), BOARD_TOP, 0.18)
+    _puddle()
+    place(belly_piece(2, 0.54, 0.265, 0.80, 0.105), 0.98, 0.02, BOARD_TOP + 0.255, (0, 0, 0.04))
+    thickness, half_height, foot, before = 0.14, 0.26, 0.57, 0.0
+    for k, degrees in enumerate(LEANS):
+        lean = math.radians(degrees)
+        slack = 2 * half_height * math.cos(lean) * (math.tan(lean) - math.tan(before))
+        foot -= 0.86 * slack + thickness / math.cos(lean)
+        x = foot + half_height * math.sin(lean) + thickness / 2 / math.cos(lean)
+        y = (0.0, 0.03, -0.02, 0.02, -0.05)[k]
+        piece = belly_piece(k + 5, 0.54 - 0.008 * k, half_height, thickness)
+        leaning(piece, x, y, lean, (0.02, -0.03, 0.03, -0.05, 0.04)[k], half_height, thickness)
+        before = lean
