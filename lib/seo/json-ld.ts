@@ -17,9 +17,9 @@ import { site } from '@/data/site';
 import { buildDay } from '@/lib/build-day';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
-import { shareCrops } from '@/lib/pictures';
 import { blocksOf, ingredientsOf, recipeAnchor, recipePath, stepGroupsOf } from '@/lib/recipe/blocks';
 import { mentionWords, renderStepText } from '@/lib/recipe/text';
+import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /** Structured data of one page, ready for `<JsonLd>`. */
@@ -115,7 +115,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
     name: step.title,
     text: renderStepText(step.text, { ingredients, durations: step.durations }, AS_WRITTEN),
     url: absoluteUrl(`${recipePath(recipe)}#${recipeAnchor(step.id)}`),
-    image: step.picture && shareCrops(step.picture.name).map((crop) => absoluteUrl(crop.src)),
+    image: step.picture && shareImages(step.picture.name),
   };
 }
 
@@ -148,7 +148,7 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     alternateName: recipe.native?.text,
     url,
     mainEntityOfPage: url,
-    image: shareCrops(recipe.picture.name).map((crop) => absoluteUrl(crop.src)),
+    image: shareImages(recipe.picture.name),
     author: organization(),
     datePublished: recipe.published,
     dateModified: buildDay(),

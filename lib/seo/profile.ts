@@ -1,8 +1,8 @@
 import type { ProfilePage, WithContext } from 'schema-dts';
 import type { Page } from '@/data/schema/page';
 import { site } from '@/data/site';
-import { shareCrops } from '@/lib/pictures';
 import { organization } from './json-ld';
+import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /**
@@ -28,7 +28,7 @@ export function profilePageJsonLd({
     mainEntity: {
       ...organization(),
       description: site.description,
-      image: picture && shareCrops(picture.name).map((crop) => absoluteUrl(crop.src)),
+      image: picture && shareImages(picture.name),
     },
   };
 }

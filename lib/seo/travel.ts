@@ -3,9 +3,9 @@ import type { FoodEvent } from '@/data/schema/travel/event';
 import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { buildDay } from '@/lib/build-day';
-import { shareCrops } from '@/lib/pictures';
 import { daysOn } from '@/lib/travel/events/status';
 import { cityOf, splitName } from '@/lib/travel/place';
+import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /**
@@ -40,7 +40,7 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
           },
         },
         description,
-        image: shareCrops(picture.name).map((crop) => absoluteUrl(crop.src)),
+        image: shareImages(picture.name),
         organizer: { '@type': 'Organization', name: source.name, url: source.href },
         url,
       };

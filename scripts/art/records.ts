@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@/scripts/prepare/write-whole';
 import { ART } from './folders';
 
 /** What a master was made from, and the master itself, both as the first 16 digits of a hash. */
@@ -20,9 +21,7 @@ export async function writeRecords(records: RenderRecords, file = ART.records): 
   const lines = Object.entries(records)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, record]) => `  ${JSON.stringify(name)}: ${JSON.stringify(record)}`);
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, `{\n${lines.join(',\n')}\n}\n`);
-  await rename(draft, file);
+  await writeWhole(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Hash of a master, or '' when there is none. */

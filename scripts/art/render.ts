@@ -1,7 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { inParallel } from '@/scripts/prepare/in-parallel';
 import { MASTER_RULES } from '@/scripts/prepare/picture-plan';
+import { writeWhole } from '@/scripts/prepare/write-whole';
 import { findBlender, renderScene } from './blender';
 import { encodeMaster, graded } from './finish';
 import { ART, Refusal } from './folders';
@@ -48,9 +50,7 @@ async function renderFinal(name: string, { blender, ...bench }: Bench): Promise<
     );
   }
   const { bytes, quality } = await encodeMaster(await graded(raw, report.grade));
-  const draft = `${masterFile(name)}.${process.pid}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, masterFile(name));
+  await writeWhole(masterFile(name), bytes);
   await note(name, source);
   const weight = `${Math.round(bytes.length / 1024)} KB at quality ${quality}`;
   return `built ${report.build} s, rendered ${report.render} s, ${weight} → ${masterFile(name)}`;
@@ -87,20 +87,16 @@ async function renderAll(names: string[], options: Options): Promise<number> {
   const start = performance.now();
   let done = 0;
   let failed = 0;
-  const queue = names.values();
-  const worker = async () => {
-    for (const name of queue) {
-      const begun = performance.now();
-      const work = options.draft ? renderDraft : renderFinal;
-      const outcome = await work(name, bench).catch((error: Error) => {
-        failed += 1;
-        return `FAILED\n${error.message}`;
-      });
-      done += 1;
-      console.log(`${done}/${names.length} ${name} (${seconds(begun)}): ${outcome}`);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(options.jobs, names.length) }, worker));
+  const work = options.draft ? renderDraft : renderFinal;
+  await inParallel(names, options.jobs, async (name) => {
+    const begun = performance.now();
+    const outcome = await work(name, bench).catch((error: Error) => {
+      failed += 1;
+      return `FAILED\n${error.message}`;
+    });
+    done += 1;
+    console.log(`${done}/${names.length} ${name} (${seconds(begun)}): ${outcome}`);
+  });
   console.log(`${done - failed} of ${names.length} pictures in ${seconds(start)}`);
   return failed;
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry, PictureIndex } from '@/data/schema/pictures';
+import { inParallel } from './in-parallel';
 import {
   averageColor,
   type Focus,
@@ -15,6 +16,7 @@ import {
 } from './picture-plan';
 import { showProgress } from './progress';
 import { recipeLeads } from './recipe-leads';
+import { writeWhole } from './write-whole';
 
 export type PictureFolders = { masters: string; output: string; index: string; cache: string };
 
@@ -62,7 +64,7 @@ export async function preparePictures(
     progress.step(encoded);
   };
   // A file cut short opens well and fails only when its pixels are read, so the encoders' errors count too.
-  await inParallel(masters, (master) =>
+  await inParallel(masters, Math.min(8, availableParallelism()), (master) =>
     work(master).catch((error: unknown) => {
       problems.push(unreadable(path.posix.join(folders.masters, `${master.name}.webp`), error));
     }),
@@ -148,21 +150,6 @@ async function removeUnwanted(folder: string, wanted: Set<string>): Promise<void
   for (const file of await readdir(folder)) {
     if (!wanted.has(file)) await rm(path.join(folder, file), { recursive: true });
   }
-}
-
-/** Writes beside the target and renames, so that a build cut short leaves no half file under the name. */
-async function writeWhole(target: string, content: Buffer | string): Promise<void> {
-  const draft = `${target}.${process.pid}.part`;
-  await writeFile(draft, content);
-  await rename(draft, target);
-}
-
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(8, availableParallelism()) }, worker));
 }
 
 const sizeOf = (file: string): Promise<number> =>

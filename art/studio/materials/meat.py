@@ -34,6 +34,17 @@ def _masks(shader):
     return split.outputs
 
 
+def _texture(shader, *layers):
+    """Noises around .5, each with its amount."""
+    return _sum(shader, *(_centred(shader, noise, amount) for noise, amount in layers), 0.5)
+
+
+def _veins(shader, noise, inner, outer, most, patches):
+    """Thin lines where a noise crosses .5, as far from it as given, in some places only."""
+    stops = [(0.5 - outer, 0.0), (0.5 - inner, most), (0.5 + inner, most), (0.5 + outer, 0.0)]
+    return shader.math('MULTIPLY', shader.ramp(noise, stops), patches)
+
+
 @parametric
 def roast_belly(shader, seed=0):
     """
@@ -54,26 +65,14 @@ def roast_belly(shader, seed=0):
             _sum(shader, away, swell, 0.2), [(0.2 + half * 0.8, 1.0), (0.2 + half * 1.15 + 0.01, 0.0)]
         )
         fat = layer if fat is None else shader.math('MAXIMUM', fat, layer)
-    vein = shader.ramp(
-        _noise(shader, seed + 5, 4.5, 3, (0.3, 0.7, 2.6), 0.5),
-        [(0.475, 0.0), (0.495, 0.7), (0.505, 0.7), (0.525, 0.0)],
-    )
     some = shader.ramp(_noise(shader, seed + 6, 3.5, 1), [(0.45, 0.0), (0.6, 1.0)])
-    vein = shader.math('MULTIPLY', vein, some)
+    vein = _veins(shader, _noise(shader, seed + 5, 4.5, 3, (0.3, 0.7, 2.6), 0.5), 0.005, 0.025, 0.7, some)
     strands = _noise(shader, seed, 34, 4, (0.4, 0.22, 1.25), 0.35)
     bundles = _noise(shader, seed + 2, 9, 3, (0.4, 0.4, 1.3), 0.6)
     grain = _noise(shader, seed, 120, 2, (0.5, 0.6, 1))
-    texture = _sum(
-        shader,
-        _centred(shader, strands, 1.0),
-        _centred(shader, bundles, 0.7),
-        _centred(shader, grain, 0.35),
-        0.5,
-    )
+    texture = _texture(shader, (strands, 1.0), (bundles, 0.7), (grain, 0.35))
     lean = shader.ramp(texture, [(0.26, '#4a2114'), (0.42, '#78432c'), (0.58, '#9b6245'), (0.78, '#b98664')])
-    tissue = _sum(
-        shader, _centred(shader, _noise(shader, seed + 4, 16, 4), 1.0), _centred(shader, grain, 0.4), 0.5
-    )
+    tissue = _texture(shader, (_noise(shader, seed + 4, 16, 4), 1.0), (grain, 0.4))
     ivory = shader.ramp(tissue, [(0.3, '#c99f63'), (0.5, '#dfc18d'), (0.72, '#ead4aa')])
     tone = shader.mix(shader.math('MAXIMUM', fat, vein), lean, ivory)
     tone = shader.mix(shader.ramp(edge, [(0.86, 0.0), (1.0, 0.72)]), tone, '#5f3114')
@@ -104,25 +103,16 @@ def rare_beef(shader, seed=0):
     strands = _noise(shader, seed, 30, 4, (0.5, 1.1, 0.34), 0.4)
     bundles = _noise(shader, seed + 2, 9, 2, (0.4, 1.2, 0.6), 0.5)
     grain = _noise(shader, seed, 110, 2, (0.5, 1, 0.6))
-    texture = _sum(
-        shader,
-        _centred(shader, strands, 0.9),
-        _centred(shader, bundles, 0.3),
-        _centred(shader, grain, 0.35),
-        0.5,
-    )
+    texture = _texture(shader, (strands, 0.9), (bundles, 0.3), (grain, 0.35))
     rosy = shader.ramp(texture, [(0.28, '#7a201b'), (0.5, '#9a372e'), (0.72, '#b3544a')])
     done = shader.ramp(texture, [(0.28, '#6d4431'), (0.5, '#8f6248'), (0.72, '#ad8466')])
     reach = _sum(
         shader, inside, _centred(shader, _noise(shader, seed, 5, 3), 0.07), _centred(shader, strands, 0.05)
     )
     tone = shader.mix(shader.ramp(reach, [(0.08, 0.0), (0.22, 0.55), (0.44, 1.0)]), done, rosy)
-    vein = shader.ramp(
-        _noise(shader, seed + 5, 2.2, 2, (0.3, 1.2, 0.8), 0.4),
-        [(0.482, 0.0), (0.496, 0.75), (0.504, 0.75), (0.518, 0.0)],
-    )
     some = shader.ramp(_noise(shader, seed + 6, 3, 1), [(0.54, 0.0), (0.64, 1.0)])
-    tone = shader.mix(shader.math('MULTIPLY', vein, some), tone, '#d9aa86')
+    vein = _veins(shader, _noise(shader, seed + 5, 2.2, 2, (0.3, 1.2, 0.8), 0.4), 0.004, 0.018, 0.75, some)
+    tone = shader.mix(vein, tone, '#d9aa86')
     soft = shader.ramp(
         _sum(shader, _noise(shader, seed, 14, 4), _centred(shader, grain, 0.4)),
         [(0.3, '#cf9f5c'), (0.7, '#f0d9ae')],
