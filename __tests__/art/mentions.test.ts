@@ -1,13 +1,16 @@
+/** @jest-environment node */
 import { mentionsIn } from '@/scripts/art/mentions';
 
-test('a picture is found with its words and its focal point', () => {
-  const source = "picture: {\n  name: 'greek-salad',\n  alt: 'A bowl of salad',\n  focus: [40, 60],\n}";
-  expect(mentionsIn(source)).toEqual([{ name: 'greek-salad', alt: 'A bowl of salad', focus: [40, 60] }]);
-});
-
-test('without a focal point a picture is kept to its middle', () => {
-  expect(mentionsIn("{ name: 'tofu', alt: \"The creator's tofu\" }")).toEqual([
-    { name: 'tofu', alt: "The creator's tofu", focus: [50, 50] },
+test('finds pictures with their words and focal point', () => {
+  const source = `picture: { name: 'hero', alt: 'Four dishes', focus: [70, 50] },
+    other: {
+      name: 'tofu',
+      alt: "A block of 'silk'",
+    },
+    food: { name: 'fine salt', amount: 1 }`;
+  expect(mentionsIn(source)).toEqual([
+    { name: 'hero', alt: 'Four dishes', focus: [70, 50] },
+    { name: 'tofu', alt: "A block of 'silk'", focus: [50, 50] },
   ]);
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { mentionsIn } from '@/scripts/art/mentions';
 import { readOptions } from '@/scripts/art/options';
 import { isCurrent } from '@/scripts/art/records';
 import { studioImports, withoutWords } from '@/scripts/art/sources';
@@ -49,17 +48,4 @@ test('reads the command line and refuses what it does not know', () => {
   expect(() => readOptions(['soup'], scenes)).toThrow('No scene for soup');
   expect(() => readOptions(['--fast'], scenes)).toThrow('Unknown option --fast');
   expect(() => readOptions(['--jobs', '0'], scenes)).toThrow('--jobs takes a number');
-});
-
-test('finds pictures with their words and focal point', () => {
-  const source = `picture: { name: 'hero', alt: 'Four dishes', focus: [70, 50] },
-    other: {
-      name: 'tofu',
-      alt: "A block of 'silk'",
-    },
-    food: { name: 'fine salt', amount: 1 }`;
-  expect(mentionsIn(source)).toEqual([
-    { name: 'hero', alt: 'Four dishes', focus: [70, 50] },
-    { name: 'tofu', alt: "A block of 'silk'", focus: [50, 50] },
-  ]);
 });

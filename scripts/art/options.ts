@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { Refusal } from './folders';
 
 export const USAGE = `npm run art                       every picture whose sources changed, in final quality
@@ -10,26 +9,25 @@ npm run art -- --accept [name …]  no render: notes that the masters fit the so
 
 export type Options = { names: string[]; draft: boolean; all: boolean; accept: boolean; jobs: number };
 
-/** Reads the command line; refuses unknown options and names without a scene. */
+/** Reads the command line; refuses names without a scene. */
 export function readOptions(argv: string[], scenes: string[]): Options {
-  const { values, positionals: names } = parsed(argv);
-  const unknown = names.filter((name) => !scenes.includes(name));
-  if (unknown.length > 0) throw new Refusal(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
-  const { draft, all, accept, jobs } = values;
-  return { names, draft, all, accept, jobs: jobsOf(jobs) };
-}
-
-function parsed(args: string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    const options = { draft: flag, all: flag, accept: flag, jobs: { type: 'string', default: '1' } } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n${USAGE}`);
+  const options: Options = { names: [], draft: false, all: false, accept: false, jobs: 1 };
+  const rest = argv.values();
+  for (const word of rest) {
+    if (word === '--draft') options.draft = true;
+    else if (word === '--all') options.all = true;
+    else if (word === '--accept') options.accept = true;
+    else if (word === '--jobs') options.jobs = jobsOf(rest.next().value);
+    else if (word.startsWith('--jobs=')) options.jobs = jobsOf(word.slice('--jobs='.length));
+    else if (word.startsWith('-')) throw new Refusal(`Unknown option ${word}.\n${USAGE}`);
+    else options.names.push(word);
   }
+  const unknown = options.names.filter((name) => !scenes.includes(name));
+  if (unknown.length > 0) throw new Refusal(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
+  return options;
 }
 
-function jobsOf(text: string): number {
+function jobsOf(text: string | undefined): number {
   const jobs = Number(text);
   if (!Number.isInteger(jobs) || jobs < 1) throw new Refusal(`--jobs takes a number from 1.\n${USAGE}`);
   return jobs;
