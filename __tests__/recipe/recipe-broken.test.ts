@@ -561,6 +561,16 @@ const cases: Case[] = [
     },
   ],
   [
+    'words about safety that name what is not there',
+    { [`${STEP}[0].safety`]: 'The {braed|name} is safe at {@74}.' },
+    {
+      field: `${STEP}[0].safety`,
+      found: '“{braed|name}”',
+      allowed: 'one of: bread, oil, salt',
+      nearest: 'bread',
+    },
+  ],
+  [
     'a tip with a timer',
     { 'blocks[3]': { type: 'notes', title: 'Notes', items: [{ title: 'Fry', text: 'Wait {~fry}.' }] } },
     {

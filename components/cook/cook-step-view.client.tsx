@@ -38,7 +38,13 @@ export function CookStepView(props: CookStepViewProps) {
           {step.title}
         </h2>
         <p className="cook-text">
-          <CookSentence step={step} ingredients={recipe.ingredients} factor={factor} system={system} />
+          <CookSentence
+            text={step.text}
+            durations={step.durations}
+            ingredients={recipe.ingredients}
+            factor={factor}
+            system={system}
+          />
         </p>
         {needed.length > 0 && (
           <ul aria-label="For this step">
@@ -52,6 +58,17 @@ export function CookStepView(props: CookStepViewProps) {
               );
             })}
           </ul>
+        )}
+        {step.safety && (
+          <p className="cook-cue safe">
+            <b>To be safe</b>{' '}
+            <CookSentence
+              text={step.safety}
+              ingredients={recipe.ingredients}
+              factor={factor}
+              system={system}
+            />
+          </p>
         )}
         {step.cue && (
           <p className="cook-cue">

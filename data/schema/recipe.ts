@@ -132,6 +132,11 @@ export const step = z.strictObject({
   uses: id.optional(),
   /** What to look, smell or feel for when the step is done. */
   cue: text.optional(),
+  /**
+   * What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step
+   * is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.
+   */
+  safety: text.optional(),
   picture: pictureRef.optional(),
 });
 

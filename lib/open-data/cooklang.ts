@@ -68,8 +68,9 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   const used = variant
     ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}.`
     : '';
+  const safety = step.safety ? ` To be safe: ${parseStepText(step.safety).map(write).join('')}` : '';
   const cue = step.cue ? ` Done when: ${plain(step.cue)}` : '';
-  return `${plain(step.title)}. ${text}${used}${cue}`;
+  return `${plain(step.title)}. ${text}${used}${safety}${cue}`;
 }
 
 /** A value of the front matter, quoted as JSON, which YAML reads too. */

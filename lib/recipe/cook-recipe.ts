@@ -6,7 +6,7 @@ import type { CookRecipe } from './cook';
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
 export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): CookRecipe {
   const steps = stepGroupsOf(recipe).flatMap((group) =>
-    group.steps.map(({ id, title, text, durations, work, uses, cue, picture }) => ({
+    group.steps.map(({ id, title, text, durations, work, uses, cue, safety, picture }) => ({
       id,
       title,
       text,
@@ -14,6 +14,7 @@ export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): C
       work,
       uses,
       cue,
+      safety,
       section: group.title,
       picture: picture && pictureSources(picture),
     })),

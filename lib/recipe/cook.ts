@@ -3,7 +3,10 @@ import type { PictureSources } from '@/lib/pictures';
 import { chosenVariant, stepIngredients } from './blocks';
 
 /** A step as cook mode shows it. */
-export type CookStep = Pick<Step, 'id' | 'title' | 'text' | 'durations' | 'work' | 'uses' | 'cue'> & {
+export type CookStep = Pick<
+  Step,
+  'id' | 'title' | 'text' | 'durations' | 'work' | 'uses' | 'cue' | 'safety'
+> & {
   /** Title of the part of the method it belongs to, where the method has parts. */
   section?: string;
   picture?: PictureSources;

@@ -113,7 +113,10 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
   return {
     '@type': 'HowToStep',
     name: step.title,
-    text: renderStepText(step.text, { ingredients, durations: step.durations }, AS_WRITTEN),
+    text: [step.text, step.safety ?? '']
+      .filter(Boolean)
+      .map((text) => renderStepText(text, { ingredients, durations: step.durations }, AS_WRITTEN))
+      .join(' '),
     url: absoluteUrl(`${recipePath(recipe)}#${recipeAnchor(step.id)}`),
     image: step.picture && shareImages(step.picture.name),
   };

@@ -36,7 +36,7 @@ export function MethodStep({
   photos,
   heading: Heading,
 }: MethodStepProps) {
-  const { id, title, text, durations, cue, picture } = step;
+  const { id, title, text, durations, cue, safety, picture } = step;
   const [firstPhoto] = photos;
   return (
     <li id={recipeAnchor(id)}>
@@ -60,6 +60,11 @@ export function MethodStep({
                 options={variants.options.map((option) => ({ id: option.id, title: option.title }))}
               />
             </a>
+          </p>
+        )}
+        {safety && (
+          <p className="cue safe">
+            <b>To be safe:</b> <Sentence text={safety} ingredients={ingredients} />
           </p>
         )}
         {cue && (

@@ -19,7 +19,7 @@ export type Parts = {
   photoSteps: Entry<string>[];
   /** Ids of ingredients that swaps are for. */
   swaps: Entry<string>[];
-  /** Sentences outside of the steps that may name ingredients. */
+  /** Sentences beside those of the steps that may name ingredients. */
   texts: Entry<string>[];
 };
 
@@ -30,6 +30,7 @@ function addSteps(parts: Parts, steps: readonly Step[], field: string): void {
   for (const entry of at(steps, `${field}.steps`)) {
     parts.steps.push(entry);
     parts.durations.push(...at(entry.value.durations, `${entry.field}.durations`));
+    if (entry.value.safety) parts.texts.push({ field: `${entry.field}.safety`, value: entry.value.safety });
     if (entry.value.picture) {
       parts.pictures.push({ field: `${entry.field}.picture`, value: entry.value.picture });
     }

@@ -143,7 +143,7 @@ function reportVariant(reference: Mention, field: string, report: Report): void 
   report(field, { found: `“${writeReference(reference)}”`, allowed });
 }
 
-/** Reads tips, notes and swaps, which may name any ingredient and use none. */
+/** Reads tips, notes, swaps and words about safety, which may name any ingredient and use none. */
 export function checkOtherTexts(parts: Parts, report: Report): void {
   const ids = [...parts.listed, ...parts.variants].map((entry) => entry.value.id);
   for (const { field, value } of parts.texts) {
