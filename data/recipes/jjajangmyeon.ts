@@ -218,7 +218,9 @@ export const recipe: RecipeInput = {
             {
               id: 'season',
               title: 'Season the pork',
-              text: 'Mix {pork} with {soy-sauce}, {mirin}, {ginger} and {white-pepper}. Leave it for {~marinate}, which is about as long as the next step takes.',
+              text: 'Dice {pork} and mix it with {soy-sauce}, {mirin}, {ginger} and {white-pepper}. Leave it for {~marinate} or longer, while you cut the vegetables.',
+              safety:
+                'Raw pork has been on the board: wash it, the knife and your hands before the vegetables.',
               durations: [
                 {
                   id: 'marinate',
@@ -234,7 +236,7 @@ export const recipe: RecipeInput = {
             {
               id: 'cut',
               title: 'Cut everything to one size',
-              text: 'Cut {onion} and {zucchini} to the size of the meat, {potato} a little smaller, and {cabbage} into squares. Chop {garlic}. Rinse the potato in cold water and drain it, so that its starch does not catch in the wok.',
+              text: 'Cut {onion} and {zucchini} to the size of the meat, {potato} a little smaller, and {cabbage} into squares. Chop {garlic}. Rinse the potato in cold water and drain it, so that its starch does not catch in the wok. If any of the sauce is for the freezer, leave out the potato, which turns to flour in the cold.',
               durations: [
                 { id: 'knife-work', label: 'Cut the vegetables', minutes: 25, attention: 'active' },
               ],
@@ -243,7 +245,9 @@ export const recipe: RecipeInput = {
             {
               id: 'eggs',
               title: 'Boil the eggs',
-              text: 'Lower {egg} into boiling water and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put it in the fridge: it should be cold when the sauce is hot.',
+              text: 'Bring a small pan of water to a boil, lower in {egg} and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put it in the fridge: it should be cold when the sauce is hot.',
+              safety:
+                'After nine minutes the yolk is still soft. For anyone who is pregnant, very young, old or unwell, give the eggs twelve, until it is firm.',
               durations: [
                 { id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive', until: 'serve' },
               ],
@@ -258,21 +262,31 @@ export const recipe: RecipeInput = {
             {
               id: 'fry-paste',
               title: 'Fry the paste',
-              text: 'Warm {oil} in the wok over medium-low heat to about {@150}. Add {chunjang} and stir without stopping for {~fry}. Tip it into a sieve over a bowl and keep both: the paste, and the oil that runs off.',
-              durations: [{ id: 'fry', label: 'Fry the paste', minutes: 5, attention: 'active' }],
+              text: 'Put a large, covered pot of unsalted water on high heat for the noodles: count on {~heat-water}. Warm {oil} in the wok over medium-low heat to about {@150}. Add {chunjang} and stir without stopping for {~fry}. Tip it into a sieve over a bowl and keep both: the paste, and the oil that runs off.',
+              durations: [
+                {
+                  id: 'heat-water',
+                  label: 'Bring the noodle water to a boil',
+                  minutes: [15, 20],
+                  attention: 'passive',
+                  until: 'boil-noodles',
+                },
+                { id: 'fry', label: 'Fry the paste', minutes: 5, attention: 'active' },
+              ],
+              work: 1,
               cue: 'It loosens, smells nutty rather than sharp, and no longer tastes bitter.',
             },
             {
               id: 'brown',
               title: 'Brown the pork',
-              text: 'Wipe the wok, return two spoonfuls of the paste oil and heat it until it shimmers. Spread out the pork and leave it alone until the underside is brown, then toss it, {~brown} in all.',
+              text: 'Wipe the wok, return two spoonfuls of the paste oil and heat it over high heat until it shimmers. Spread out the pork and leave it alone until the underside is brown, then toss it, {~brown} in all.',
               durations: [{ id: 'brown', label: 'Brown the pork', minutes: 4, attention: 'active' }],
               cue: 'Brown on two sides, with no pink left.',
             },
             {
               id: 'vegetables',
               title: 'Cook the vegetables in order',
-              text: 'Add the {potato|name} and stir for two minutes. Add the {onion|name} and {garlic|name} for three, until the edges turn clear. Add the {zucchini|name} and {cabbage|name} for the last minute. Together that is {~stir-fry} over high heat.',
+              text: 'Keep the heat high. Add the {potato|name} and stir for two minutes. Add the {onion|name} and {garlic|name} for three, until the edges turn clear. Add the {zucchini|name} and {cabbage|name} for the last minute. Together that is {~stir-fry}.',
               durations: [
                 { id: 'stir-fry', label: 'Stir-fry the vegetables', minutes: 6, attention: 'active' },
               ],
@@ -281,7 +295,9 @@ export const recipe: RecipeInput = {
             {
               id: 'simmer',
               title: 'Bring it together',
-              text: 'Stir in the fried paste, {sugar} and {oyster-sauce} until everything is coated and black. Pour in {stock}, bring it to a boil, then simmer for {~simmer}. Put a large pot of unsalted water on to boil for the noodles.',
+              text: 'Stir in the fried paste, {sugar} and {oyster-sauce} until everything is coated and black. Pour in {stock}, bring it to a boil, then simmer over medium-low heat for {~simmer}.',
+              safety:
+                'Pork is safe from {@71} in the middle. Dice of this size are past it now: one cut in two shows no pink.',
               durations: [{ id: 'simmer', label: 'Simmer the sauce', minutes: 8, attention: 'passive' }],
               cue: 'A cube of potato gives to the back of a spoon.',
             },
@@ -300,7 +316,7 @@ export const recipe: RecipeInput = {
             {
               id: 'boil-noodles',
               title: 'Boil the noodles',
-              text: 'Shake the flour off {noodles} and boil them for {~boil-noodles}, or one minute less than the packet says. Rinse hard under cold water, rubbing off the starch, then dip them back in the hot pot for ten seconds and drain well.',
+              text: 'Shake the flour off {noodles} and boil them for {~boil-noodles}, or one minute less than the packet says. Lift them out and keep the water. Rinse them hard under the cold tap, rubbing off the starch, then dip them back in the hot pot for ten seconds and drain well.',
               durations: [{ id: 'boil-noodles', label: 'Boil the noodles', minutes: 5, attention: 'active' }],
               cue: 'Springy all the way through, slippery outside, no floury core.',
             },
@@ -595,7 +611,7 @@ export const recipe: RecipeInput = {
       title: 'Ahead and after',
       ahead: 'Cut the vegetables and marinate the pork the evening before; keep them apart and covered.',
       fridge: 'The sauce keeps three days. Boil the noodles fresh.',
-      freezer: 'The sauce keeps two months. Leave out the potato, which turns to flour in the cold.',
+      freezer: 'The sauce keeps two months, if it was cooked without the potato.',
       reheat: 'Gently, with a splash of water, until it bubbles in the middle: starch thickens as it cools.',
     },
     {

@@ -178,6 +178,8 @@ export const recipe: RecipeInput = {
               id: 'season',
               title: 'Season the fish',
               text: 'Heat the oven to {@140}. Pat {salmon} dry, run a finger over it for bones, and set the pieces apart on the lined tray. Grate the zest of {lemon} into a bowl and mix it with {garlic}, {oregano}, {oil|1/3}, plenty of {pepper} and {dill|half}, finely chopped. Sprinkle the fish with {salt|2/5} and spread the herbs over the tops.',
+              safety:
+                'Take fish that has been frozen, which kills parasites, if you stop at {@55}. Fresh fish, and fish for anyone who is pregnant, very young, old or unwell, is cooked to {@70}.',
               work: 6,
               cue: 'The fish is tacky, not wet, and the herbs stay where you put them.',
               picture: {
@@ -189,7 +191,7 @@ export const recipe: RecipeInput = {
             {
               id: 'couscous',
               title: 'Put the grains on',
-              text: 'Bring {water} to a boil with {salt|1/5}. Stir in {couscous}, cover, and turn the heat right down for {~simmer}. Then switch it off and leave the lid on until you are ready to dress it.',
+              text: 'Bring {water} to a boil in the small saucepan with {salt|1/5}. Stir in {couscous}, cover, and turn the heat right down for {~simmer}. Then switch it off and leave the lid on until you are ready to dress it.',
               durations: [
                 {
                   id: 'simmer',
@@ -255,6 +257,8 @@ export const recipe: RecipeInput = {
               id: 'rest',
               title: 'Let the fish finish by itself',
               text: 'Take the fish out when the thickest part reads {@55}, and leave it on the hot tray for {~rest}.',
+              safety:
+                '{@55} is the soft side of done. For anyone who is pregnant, very young, old or unwell, leave the fish in until it reads {@70}, firm and flaking, about eight minutes longer.',
               durations: [{ id: 'rest', label: 'Rest the salmon', minutes: 3, attention: 'passive' }],
               cue: 'A fork parts the flakes with a little push. They do not fall apart by themselves.',
             },
@@ -267,6 +271,8 @@ export const recipe: RecipeInput = {
               id: 'pack',
               title: 'Pack',
               text: 'Give each box grains on one side and vegetables on the other. Lay the fish on the grains, crumble {feta} over the vegetables, and finish with {dill|rest} and slices of {lemon-slices}. Eat one now. Leave the lids off the others until nothing in them is warm.',
+              safety:
+                'Closed and in the fridge within two hours of leaving the oven. Eat fish that stopped at {@55} within two days, fish that reached {@70} within three.',
               work: 5,
             },
           ],
@@ -283,7 +289,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'How far to cook it',
-          text: '{@55} in the middle is the soft side of done, and I use fish that has been frozen for it. Canadian advice for fish is {@70}, firm and flaking. Go there for anyone who is pregnant, very young, old or unwell; it takes about eight minutes longer.',
+          text: 'Canadian advice for fish is {@70}, firm and flaking. I stop at {@55} for those at my table who are healthy and grown, and only with fish that has been frozen. For everyone else the higher figure is not a choice.',
         },
         {
           title: 'Which salmon the figures mean',
