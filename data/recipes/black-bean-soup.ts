@@ -241,7 +241,9 @@ export const recipe: RecipeInput = {
             {
               id: 'boil',
               title: 'Add the beans and boil hard',
-              text: 'Add the {beans|name}, {water}, {bay} and {salt|2/3}. Cover, bring to a boil over high heat, about {~heat}, then take off the lid and let it boil hard for {~boil}. Raw beans carry a toxin that only a real boil destroys, so this is the one step not to skip. Skim if it foams.',
+              text: 'Add the {beans|name}, {water}, {bay} and {salt|2/3}. Cover, bring to a boil over high heat, about {~heat}, then take off the lid and let it boil hard for {~boil}. Skim if it foams.',
+              safety:
+                'Raw beans carry a toxin that only a real boil destroys: ten minutes of it, so this is the one step not to skip.',
               durations: [
                 { id: 'heat', label: 'Bring the pot to a boil', minutes: 12, attention: 'passive' },
                 { id: 'boil', label: 'Boil hard', minutes: 10, attention: 'passive' },
@@ -298,6 +300,7 @@ export const recipe: RecipeInput = {
               id: 'serve',
               title: 'Serve',
               text: 'Ladle into warm bowls. Draw a swirl of the cream, pile the diced pepper and avocado beside it, scatter the {cilantro|name} leaves, and cut {lime|rest} into wedges for the table.',
+              safety: 'What is left is ladled into shallow boxes and in the fridge within two hours.',
               work: 4,
             },
           ],

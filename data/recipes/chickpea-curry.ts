@@ -199,7 +199,9 @@ export const recipe: RecipeInput = {
             {
               id: 'boil',
               title: 'Simmer until creamy',
-              text: 'Drain the chickpeas, rinse them well and tip them into the pot with {cooking-water}, {bay-leaves} and {salt|1/3}. Bring to a boil, skim off the foam, then set the lid ajar and simmer gently for {~boil}.',
+              text: 'Drain the chickpeas, rinse them well and tip them into the pot with {cooking-water}, {bay-leaves} and {salt|1/3}. Bring to a full boil over high heat, skim off the foam, then set the lid ajar and simmer gently over low heat for {~boil}.',
+              safety:
+                'Let them reach a full boil before the heat goes down, and eat them only when they are soft right through: half-raw chickpeas are hard on the stomach.',
               durations: [
                 {
                   id: 'boil',
@@ -235,7 +237,7 @@ export const recipe: RecipeInput = {
             {
               id: 'brown',
               title: 'Brown the onions',
-              text: 'Warm {oil} over medium heat. Add {cumin-seeds} and {cinnamon}, and when the seeds crackle, the {onions|name}. Stir now and then at first and all the time towards the end, {~brown} in all. If they catch, a spoonful of the broth loosens them.',
+              text: 'Warm {oil} in the dry pot over medium heat. Add {cumin-seeds} and {cinnamon}, and when the seeds crackle, the {onions|name}. Stir now and then at first and all the time towards the end, {~brown} in all. If they catch, a spoonful of the broth loosens them.',
               durations: [{ id: 'brown', label: 'Brown the onions', minutes: [18, 22], attention: 'active' }],
               cue: 'Past soft and past gold: the brown of a walnut shell, and a third of what you started with.',
             },
@@ -266,7 +268,7 @@ export const recipe: RecipeInput = {
             {
               id: 'simmer',
               title: 'Simmer',
-              text: 'Return the chickpeas with {salt|rest} and enough of their broth to just reach the top of them. Crush a few against the side with the spoon and leave the rest whole. Simmer with the lid ajar for {~simmer}.',
+              text: 'Return the chickpeas with {salt|rest} and enough of their broth to just reach the top of them. Crush a few against the side with the spoon and leave the rest whole. Simmer over low heat with the lid ajar for {~simmer}.',
               durations: [{ id: 'simmer', label: 'Simmer the curry', minutes: 20, attention: 'passive' }],
               work: 2,
               cue: 'A spoon drawn across the bottom leaves a path that closes slowly.',

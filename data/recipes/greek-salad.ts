@@ -170,7 +170,7 @@ export const recipe: RecipeInput = {
             {
               id: 'cut',
               title: 'Cut the cucumber and pepper',
-              text: 'Peel {cucumber} in stripes, so that half of the skin stays on, and cut lengthwise in two, then into half-moons as thick as a finger. Core {pepper} and cut thin rings.',
+              text: 'Peel {cucumber} in stripes, so that half of the skin stays on. Cut lengthwise in two, then across into half-moons as thick as a finger. Core {pepper} and cut thin rings.',
               work: 4,
               cue: 'Each piece is big enough for a fork to pick up alone.',
               picture: {

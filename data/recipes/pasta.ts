@@ -223,7 +223,9 @@ export const recipe: RecipeInput = {
             {
               id: 'mash',
               title: 'Finish the pesto',
-              text: 'Lift the garlic out with a slotted spoon. Choose the best half of the cloves for the top. Let the others stop steaming, mash them with a fork and stir them into the pesto. Keep a spoonful of the oil for each plate and strain the rest into a clean jar. It goes into the fridge within the hour, and never onto a shelf.',
+              text: 'Take the dish out of the oven and lift out the garlic with a slotted spoon. Choose the best half of the cloves for the top. Let the others stop steaming, mash them with a fork and stir them into the pesto. Keep a spoonful of the oil for each plate and strain the rest into a clean jar.',
+              safety:
+                'Garlic under oil can grow botulism, which no one sees, smells or tastes. The jar goes into the fridge within the hour, at {@4} or colder, never onto a shelf, and is eaten within four days or frozen.',
               work: 3,
               cue: 'The mashed garlic disappears into the green, and the pesto tastes sweet before it tastes of garlic.',
             },

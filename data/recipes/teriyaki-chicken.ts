@@ -208,7 +208,9 @@ export const recipe: RecipeInput = {
             {
               id: 'chicken',
               title: 'Flatten and dust the chicken',
-              text: 'Lay a hand flat on {chicken} and cut each breast through the side into two cutlets, about 1.5 cm thick: a breast of 250 g makes enough for two bowls. Pat them dry and dust them with {starch} on both sides. Wash the board, the knife and your hands before you touch anything else.',
+              text: 'Lay a hand flat on {chicken} and cut each breast through the side into two cutlets, about 1.5 cm thick: a breast of 250 g makes enough for two bowls. Pat them dry and dust them with {starch} on both sides.',
+              safety:
+                'Raw chicken has touched the board, the knife and your hands: wash all three before you touch anything else.',
               work: 5,
               cue: 'Dry and matt, with a thin bloom of starch and no white clumps.',
             },
@@ -255,7 +257,8 @@ export const recipe: RecipeInput = {
             {
               id: 'glaze',
               title: 'Glaze',
-              text: 'Pour in the glaze and loosen the brown bits from the pan. Let it bubble for {~glaze}, turning the chicken in it, until it is a syrup. The thickest cutlet must reach {@74} in the middle. If the glaze is ready first, add a spoonful of water and give it another minute.',
+              text: 'Pour in the glaze and loosen the brown bits from the pan. Let it bubble over medium heat for {~glaze}, turning the chicken in it, until it is a syrup. If the glaze is ready before the chicken, add a spoonful of water and give it another minute.',
+              safety: 'Chicken is safe at {@74}, measured in the middle of the thickest cutlet.',
               durations: [{ id: 'glaze', label: 'Glaze the chicken', minutes: 3, attention: 'active' }],
               cue: 'The bubbles grow large and slow, and a spoon leaves a path on the bottom of the pan.',
               picture: {
@@ -268,6 +271,8 @@ export const recipe: RecipeInput = {
               id: 'serve',
               title: 'Slice and serve',
               text: 'Let the chicken stand for two minutes while you fluff the rice and divide it between bowls. Slice each cutlet across the grain and lay it on the rice with the vegetables beside it. Spoon over the glaze from the pan and scatter {sesame} and the {green-onion|name}.',
+              safety:
+                'What is for another day is in the fridge within the hour, the rice spread out to cool first.',
               work: 4,
               cue: 'The juices run clear and the slices shine.',
             },

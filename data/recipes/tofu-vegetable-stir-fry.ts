@@ -198,7 +198,7 @@ export const recipe: RecipeInput = {
             {
               id: 'rice',
               title: 'Put the rice on',
-              text: 'Put the kettle on. Rinse {rice} in two or three changes of water and drain it well. Pour on {rice-water}, stir once, cover, and cook on the lowest heat for {~rice}.',
+              text: 'Put the kettle on. Rinse {rice} in two or three changes of water and drain it well. Put it into the saucepan, pour on {rice-water}, stir once and bring it back to a boil over high heat. Then cover it, turn the heat to its lowest and leave it for {~rice}.',
               durations: [
                 { id: 'rice', label: 'Cook the rice', minutes: 12, attention: 'passive', until: 'coat' },
               ],
@@ -281,6 +281,7 @@ export const recipe: RecipeInput = {
               id: 'serve',
               title: 'Serve',
               text: 'Fluff the rice, spoon the tofu and vegetables beside it, and scatter {sesame-seeds} and the green rings of onion on top.',
+              safety: 'Rice does not wait on the counter: what is left is in the fridge within the hour.',
               work: 1,
             },
           ],

@@ -31,6 +31,7 @@ export const recipe: RecipeInput = {
         'Pot of 8 litres or more: the foam needs the room',
         'A second pot of 6 litres, and a colander that sits on it',
         'Blender',
+        'Kettle',
         'Nut-milk bag or a large piece of fine cotton, and rubber gloves',
         'Instant-read thermometer',
         'Fine sieve and a wide ladle',
@@ -120,6 +121,7 @@ export const recipe: RecipeInput = {
           id: 'soak',
           title: 'Soak the beans',
           text: 'Pick over {soybeans} and rinse them until the water stays clear. Cover with {soak-water} in a bowl with room for three times their height, and leave them for {~soak}. At {@24} ten hours are enough, at {@18} count on fifteen, in the fridge on 24. I use the fridge. It is slower, nothing ferments, and the milk tastes cleaner.',
+          safety: 'In a kitchen warmer than {@24} soak in the fridge. Beans that smell sour are thrown away.',
           durations: [{ id: 'soak', label: 'Soak the soybeans', minutes: [600, 1440], attention: 'passive' }],
           work: 5,
           cue: 'More than twice their weight: 600 g have become about 1.35 kg. Split one: both halves are flat and one colour, with no hollow or darker middle.',
@@ -158,7 +160,9 @@ export const recipe: RecipeInput = {
             {
               id: 'cook',
               title: 'Cook it through',
-              text: 'Pour the purée into the boiling water. Bring it back to a boil over medium heat, scraping the bottom all the way, about {~reboil}. It will rise before it really boils: take it off, stir it down, put it back. From the first true bubbles keep it at {@95} or above for {~cook}, still stirring. This is what makes raw soy safe to eat, so do not shorten it.',
+              text: 'Pour the purée into the boiling water. Bring it back to a boil over medium heat, scraping the bottom all the way, about {~reboil}. It will rise before it really boils: take it off, stir it down, put it back. From the first true bubbles keep it at {@95} or above for {~cook}, still stirring.',
+              safety:
+                'Raw soy is not safe to eat. These 15 minutes at {@95} or above make it so: do not shorten them, and taste nothing before they are over.',
               durations: [
                 { id: 'reboil', label: 'Bring the purée to a boil', minutes: 10, attention: 'active' },
                 { id: 'cook', label: 'Boil the purée', minutes: 15, attention: 'active' },
@@ -168,7 +172,7 @@ export const recipe: RecipeInput = {
             {
               id: 'strain',
               title: 'Strain and squeeze',
-              text: 'Set the colander on the second pot and the bag in it. Ladle in the hot purée and let it drip for a few minutes. Put on the gloves, twist the bag shut and squeeze. Then open it, stir in {water|rest}, boiling from the kettle, and squeeze again until nothing comes, {~squeeze} in all. What stays in the bag is okara: keep it.',
+              text: 'Put {water|rest} on to boil in the kettle. Set the colander on the second pot and the bag in it. Ladle in the hot purée and let it drip for a few minutes. Put on the gloves, twist the bag shut and squeeze. Then open it, stir in the boiling water and squeeze again until nothing comes, {~squeeze} in all. What stays in the bag is okara: keep it.',
               durations: [{ id: 'squeeze', label: 'Strain and squeeze', minutes: 25, attention: 'active' }],
               work: 5,
               cue: 'About 4.3 litres of milk from 600 g of beans, as thick as coffee cream. The okara crumbles in the hand.',
@@ -231,6 +235,8 @@ export const recipe: RecipeInput = {
               id: 'chill',
               title: 'Unmould into cold water',
               text: 'Sink the mould in a bowl of {bath}, turn it over and let the block slip out. Unwrap it under water, where it carries its own weight, and leave it for {~chill}. Change the water once. Then slice, or put it away.',
+              safety:
+                'What you keep lies in fresh cold water in the fridge, at {@4} or below, and is eaten within five days.',
               durations: [{ id: 'chill', label: 'Chill the block', minutes: 55, attention: 'passive' }],
               work: 5,
               cue: 'Cold to the middle. On a flat hand it keeps its corners.',

@@ -163,7 +163,7 @@ export const recipe: RecipeInput = {
             {
               id: 'rice',
               title: 'Cook the rice',
-              text: 'Rinse {rice} in a sieve, drain it and put it into a small pot with {rice-water} and {salt|1/4}. Bring it to a boil, which takes {~boil-rice}, stir once, close the lid and leave it over the lowest heat for {~simmer-rice}.',
+              text: 'Rinse {rice} in a sieve, drain it and put it into a small pot with {rice-water} and {salt|1/4}. Bring it to a boil over high heat, which takes {~boil-rice}, stir once, close the lid and leave it over the lowest heat for {~simmer-rice}.',
               durations: [
                 { id: 'boil-rice', label: 'Bring the rice to a boil', minutes: 3, attention: 'active' },
                 {
@@ -243,7 +243,9 @@ export const recipe: RecipeInput = {
             {
               id: 'simmer',
               title: 'Make it juicy, warm the beans',
-              text: 'Stir in {tomato-paste}, {water} and {salt|rest} and simmer for {~simmer}; the turkey must reach {@74}. Meanwhile warm {beans} and {corn} side by side in a small pan with a spoonful of water, until they steam.',
+              text: 'Stir in {tomato-paste}, {water} and {salt|rest}, turn the heat to medium-low and simmer for {~simmer}. Meanwhile warm {beans} and {corn} side by side in a small pan over medium heat with a spoonful of water, until they steam.',
+              safety:
+                'Ground turkey is safe at {@74}, and all of it has to get there: measure where the meat lies thickest.',
               durations: [{ id: 'simmer', label: 'Simmer the turkey', minutes: 4, attention: 'active' }],
               cue: 'A red sauce that coats the meat and leaves no puddle when you pull the spoon through.',
             },
@@ -251,6 +253,8 @@ export const recipe: RecipeInput = {
               id: 'serve',
               title: 'Fill the bowls',
               text: 'Loosen the rice with a fork and stir in {cilantro|rest} and the juice of {lime|1/4}. Halve, stone and slice {avocado}. Give rice, turkey, beans, corn and salsa a corner each, lay the avocado in the middle, and cut {lime|rest} into wedges for the table.',
+              safety:
+                'For the boxes of the next days, turkey, beans and rice go into the fridge within an hour of cooking.',
               work: 3,
               cue: 'The avocado is still bright green, and the hot corners steam.',
             },
