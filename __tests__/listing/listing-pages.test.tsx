@@ -101,12 +101,12 @@ describe('noodles', () => {
       'Cacio e Pepe',
     ]);
     const lines = [
-      '25 min, serves 4',
-      '20 min, serves 4',
-      '45 min, serves 4',
-      '3 hours, serves 6',
-      '30 min, serves 4',
-      '15 min, serves 4',
+      'Noodles, 25 min, serves 4',
+      'Pasta, 20 min, serves 4',
+      'Noodles, 45 min prep, 1 hr 15 min in all, serves 4',
+      'Noodles, 3 hrs, serves 6',
+      'Noodles, 30 min, serves 4',
+      'Pasta, 15 min, serves 4',
     ];
     bowls.forEach((bowl, index) => {
       expect(within(bowl).getByText(lines[index] ?? '')).toBeVisible();
@@ -134,7 +134,7 @@ describe('meal prep ideas', () => {
       'Protein Pasta Salad',
     ]);
     for (const idea of ideas) {
-      const line = within(idea).getByText(/^\d+ mins, (Beginner|Easy|Medium)$/).textContent ?? '';
+      const line = within(idea).getByText(/^\d+ min, (Beginner|Easy|Medium)$/).textContent ?? '';
       expect(Number.parseInt(line, 10)).toBeGreaterThanOrEqual(15);
       expect(Number.parseInt(line, 10)).toBeLessThanOrEqual(45);
     }

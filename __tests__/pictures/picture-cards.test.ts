@@ -3,13 +3,14 @@
 import { recipe as jjajangmyeon } from '@/data/recipes/jjajangmyeon';
 import { recipe as checked } from '@/data/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
+import { dishTime } from '@/lib/recipe/times';
 
 const base = checked.parse(jjajangmyeon);
 
-test('a recipe card has the time lists show and how many it serves', () => {
+test('a recipe card has its category, the time lists show, what that time is, the whole, and how many it serves', () => {
   expect(recipeCard(base)).toMatchObject({
     title: 'Jjajangmyeon',
-    meta: '45 min, serves 4',
+    meta: 'Noodles, 45 min prep, 1 hr 15 min in all, serves 4',
     href: '/jjajangmyeon',
   });
 });
@@ -20,10 +21,6 @@ test('a recipe without an address of its own is found under /recipes', () => {
   );
 });
 
-test('a card can begin with the category', () => {
-  expect(recipeCard(base, { withCategory: true }).meta).toBe('Noodles, 45 min, serves 4');
-});
-
 test.each([
   [{ amount: 1, unit: 'block' }, '1 block'],
   [{ amount: 2, unit: 'block' }, '2 blocks'],
@@ -31,10 +28,23 @@ test.each([
   [{ amount: 1, unit: 'serving' }, 'serves 1'],
   [{ amount: 2, unit: 'loaf', plural: 'loaves' }, '2 loaves'],
 ])('a yield of %j reads %s', (amount, words) => {
-  expect(recipeCard({ ...base, yield: amount }).meta).toBe(`45 min, ${words}`);
+  expect(recipeCard({ ...base, yield: amount }).meta).toBe(
+    `Noodles, 45 min prep, 1 hr 15 min in all, ${words}`,
+  );
 });
 
-test('a time that varies reads as a range', () => {
-  const times = { ...base.times, card: [600, 1440] as [number, number] };
-  expect(recipeCard({ ...base, times }).meta).toBe('10 to 24 hrs, serves 4');
+test.each([
+  [{ prep: 10, cook: 30, total: 40, card: 40 }, '40 min'],
+  [{ prep: 30, cook: 45, total: 75, card: 30, cardLabel: 'prep' }, '30 min prep, 1 hr 15 min in all'],
+  [{ prep: 10, cook: 230, total: [240, 300], card: [240, 300] }, '4 to 5 hrs'],
+  [
+    { prep: [600, 1440], cook: 240, total: [1440, 1680], card: [600, 1440], cardLabel: 'soaking' },
+    '10 to 24 hrs soaking, 24 to 28 hrs in all',
+  ],
+  [
+    { prep: 60, cook: 60, total: [8100, 10_320], card: [7200, 8640], cardLabel: 'in brine' },
+    '5 to 6 days in brine, 5½ to 7 days in all',
+  ],
+])('times of %j read %s', (times, words) => {
+  expect(dishTime(checked.shape.times.parse(times))).toBe(words);
 });

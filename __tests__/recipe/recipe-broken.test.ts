@@ -571,6 +571,16 @@ const cases: Case[] = [
     },
   ],
   [
+    'a time on the card that does not say what it is',
+    { 'times.card': 5 },
+    { field: 'times.cardLabel', found: 'none', allowed: 'what the card’s time is, such as “prep”' },
+  ],
+  [
+    'a total that is called a part',
+    { 'times.cardLabel': 'prep' },
+    { field: 'times.cardLabel', found: '“prep”', allowed: 'none, as the card shows the total' },
+  ],
+  [
     'a tip with a timer',
     { 'blocks[3]': { type: 'notes', title: 'Notes', items: [{ title: 'Fry', text: 'Wait {~fry}.' }] } },
     {

@@ -43,7 +43,7 @@ test('times stay as written, whatever is made', async () => {
   open();
   await press('3×, three times the recipe');
   expect(plain(method().textContent)).toContain('for 15 min');
-  expect(screen.getByText('75 min')).toBeInTheDocument();
+  expect(screen.getByText('1 hr 15 min')).toBeInTheDocument();
   expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();
 });
 

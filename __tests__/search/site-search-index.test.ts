@@ -52,7 +52,7 @@ describe('the index of the site search', () => {
     }
     expect(at('/jjajangmyeon/')).toMatchObject({
       group: 'recipe',
-      note: 'Noodles, 1 hr 15 min',
+      note: 'Noodles, 45 min prep, 1 hr 15 min in all',
       native: { text: '짜장면', lang: 'ko' },
     });
     expect(at('/flour/#bread-flour')).toMatchObject({ group: 'section', title: 'Bread flour' });

@@ -27,7 +27,7 @@ export default function Recipes() {
   const cards = Object.fromEntries(
     recipes.map((recipe) => [
       recipe.slug,
-      <RecipeCard key={recipe.slug} card={recipeCard(recipe, { withCategory: true })} sizes="compact" />,
+      <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
     ]),
   );
   return (

@@ -5,7 +5,9 @@ import { Picture } from '@/components/picture/picture';
 import type { HomePage } from '@/data/schema/page';
 import type { Recipe } from '@/data/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
-import { recipeCard } from '@/lib/recipe/card';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { dishLine } from '@/lib/recipe/card';
+import { capitalised } from '@/lib/text/words';
 
 export type HeroProps = {
   hero: HomePage['hero'];
@@ -18,9 +20,7 @@ const LARGE = '(min-width: 90rem) 893px, (min-width: 48rem) 62vw, 100vw';
 /** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
 export function Hero({ hero, recipe }: HeroProps) {
   const [raw, remarkable] = hero.words;
-  // A card tells how long one works; under the headline stands how long until one eats.
-  const dish = recipeCard({ ...recipe, times: { ...recipe.times, card: recipe.times.total } });
-  const href = dish.href ?? '';
+  const href = recipePath(recipe);
   const { src, avif } = pictureSources(recipe.picture);
   // React preloads no picture inside `<picture>` by itself, and this is the largest thing of the first view.
   preload(src, {
@@ -48,7 +48,7 @@ export function Hero({ hero, recipe }: HeroProps) {
             <Picture picture={recipe.picture} sizes={LARGE} priority />
           </Link>
           <figcaption>
-            {dish.title}. {dish.meta}.
+            {cardTitle(recipe)}. {capitalised(dishLine(recipe))}.
           </figcaption>
         </figure>
         <div className="intro drift-top down">

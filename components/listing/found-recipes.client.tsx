@@ -47,9 +47,6 @@ export function FoundRecipes({ result, filters, isNarrowed, cards, onClear }: Fo
             {found.map(({ recipe, uses }) => (
               <li key={recipe.slug}>
                 {cards[recipe.slug]}
-                {filters.time && recipe.wholeTime && (
-                  <p className="l-fit">{recipe.wholeTime} from start to table</p>
-                )}
                 {uses.length > 0 && (
                   <p className="l-fit">
                     Uses {kitchen.asked.length > 1 && `${uses.length} of ${kitchen.asked.length}: `}

@@ -4,8 +4,6 @@ import { recipeCard } from '@/lib/recipe/card';
 
 export type FrontCardsProps = { recipes: readonly Recipe[] };
 
-const cardOf = (recipe: Recipe) => recipeCard(recipe, { withCategory: true });
-
 /** All recipes as the list opens: the first large, two beside it, the others in a grid. */
 export function FrontCards({ recipes }: FrontCardsProps) {
   const [lead, ...others] = recipes;
@@ -15,11 +13,11 @@ export function FrontCards({ recipes }: FrontCardsProps) {
   return (
     <>
       <div className="l-lead">
-        <RecipeCard card={{ ...cardOf(lead), text: lead.dek }} variant="lead" priority />
+        <RecipeCard card={{ ...recipeCard(lead), text: lead.dek }} variant="lead" priority />
         {side.length > 0 && (
           <div className="cards compact side">
             {side.map((recipe) => (
-              <RecipeCard key={recipe.slug} card={cardOf(recipe)} sizes="side" />
+              <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="side" />
             ))}
           </div>
         )}
@@ -27,7 +25,7 @@ export function FrontCards({ recipes }: FrontCardsProps) {
       {rest.length > 0 && (
         <div className="cards compact">
           {rest.map((recipe) => (
-            <RecipeCard key={recipe.slug} card={cardOf(recipe)} sizes="compact" />
+            <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />
           ))}
         </div>
       )}

@@ -21,11 +21,11 @@ export const recipe: RecipeInput = {
     '짜장면',
   ],
   description:
-    'Jjajangmyeon from scratch: thick noodles, pork and sweet onion in a glossy sauce of fried black-bean paste. Serves 4 in 75 minutes.',
+    'Jjajangmyeon from scratch: thick noodles, pork and sweet onion in a glossy sauce of fried black-bean paste. Serves 4 in 1 hr 15 min.',
   dek: 'Thick noodles under a glossy sauce of fried black-bean paste, pork and sweet onion. Cold cucumber on top, yellow radish on the side.',
   picture: pictures.jjajangmyeon,
   pictureCaption: 'Mix it before the first bite. The egg is optional, the radish is not.',
-  times: { prep: 45, cook: 30, total: 75, card: 45 },
+  times: { prep: 45, cook: 30, total: 75, card: 45, cardLabel: 'prep' },
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Medium',
   published: '2023-09-20',

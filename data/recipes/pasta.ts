@@ -17,7 +17,7 @@ export const recipe: RecipeInput = {
   dek: 'Basil pounded while it is still cold, and garlic cooked so slowly that it forgets to be sharp.',
   picture: pictures.pasta,
   pictureCaption: 'Half of the garlic is in the sauce, the other half is where you can see it.',
-  times: { prep: 30, cook: 45, total: 75, card: 30 },
+  times: { prep: 30, cook: 45, total: 75, card: 30, cardLabel: 'prep' },
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2024-08-14',

@@ -257,12 +257,14 @@ export const recipe = z.strictObject({
   dek: text,
   picture: pictureRef,
   pictureCaption: text.optional(),
-  /** Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show. */
+  /** Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show first. */
   times: z.strictObject({
     prep: minutesOrRange,
     cook: z.union([z.literal(0), minutesOrRange]),
     total: minutesOrRange,
     card: minutesOrRange,
+    /** What the card's time is, exactly where it is not the total: "prep", "soaking". */
+    cardLabel: text.optional(),
   }),
   yield: z.strictObject({
     amount: z.number().positive(),

@@ -20,7 +20,7 @@ export function legumeCards(): CardData[] {
     .map((recipe) => recipeCard(recipe));
 }
 
-/** The line under a recipe's title on cards, "10 to 24 hrs, 1 block", by its path; undefined for no recipe. */
+/** The line under a recipe's title on cards, "Pork, 5 to 6 days, serves 8", by its path; undefined for no recipe. */
 export function recipeMeta(path: string): string | undefined {
   const recipe = allRecipes().find((each) => recipePath(each) === path);
   return recipe && recipeCard(recipe).meta;

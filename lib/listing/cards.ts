@@ -23,11 +23,11 @@ export function filledCard(card: Card): CardData {
 
 /** The card of a recipe among those chosen for their protein: the figure first, then kind, time and effort. */
 export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
-  const { category, difficulty, nutrition } = recipe;
+  const { difficulty, nutrition } = recipe;
   const card = recipeCard(recipe);
   return {
     ...card,
     ...(nutrition?.protein && { figure: `${nutrition.protein}g per serving` }),
-    meta: [category, card.meta, difficulty].filter(Boolean).join(', '),
+    meta: `${card.meta}, ${difficulty}`,
   };
 }

@@ -1,19 +1,14 @@
 import { groceries } from '@/data/groceries';
 import type { Recipe } from '@/data/schema/recipe';
-import { describeMinutes, longestOf } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/duration';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import type { RecipeFacts } from './filters';
-
-/** From here on nobody plans by the hour, and the time on the card says enough. */
-const TWO_DAYS = 48 * 60;
 
 /** The facts of a recipe that the list and its search work with. On the server only. */
 export function recipeFacts(recipe: Recipe): RecipeFacts {
   const { slug, title, category, pageCategory, types, times, picture } = recipe;
   const onCard = cardTitle(recipe);
-  const minutes = longestOf(times.total);
-  const whole = describeMinutes(times.total);
   const { avif, webp } = pictureSources(picture);
   return {
     slug,
@@ -23,8 +18,7 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
     category,
     ...(pageCategory && pageCategory !== category && { pageCategory }),
     types,
-    minutes,
-    ...(whole !== describeMinutes(times.card) && minutes < TWO_DAYS && { wholeTime: whole }),
+    minutes: longestOf(times.total),
     diets: dietsOf(recipe),
     things: thingsOf(recipe),
     thumb: { avif: smallest(avif), webp: smallest(webp) },

@@ -18,8 +18,6 @@ export type RecipeFacts = {
   types: readonly RecipeType[];
   /** Minutes from the first step to the table, the longest where it is a range. */
   minutes: number;
-  /** The same in words, where the card shows another time: "1 hr 15 min". */
-  wholeTime?: string;
   diets: readonly string[];
   /** Names of what goes in, in lower case. */
   things: readonly string[];

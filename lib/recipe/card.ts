@@ -1,26 +1,25 @@
 import type { Card } from '@/data/schema/page';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
-import { describeMinutes } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
+import { dishTime } from './times';
 
 /** A card with its picture, its own or that of the recipe it names. */
 export type CardData = Card & { picture: PictureRef };
 
-type CardOptions = {
-  /** Begins the line under the title with the category: "Noodles, 45 min, serves 4". */
-  withCategory?: boolean;
-};
-
-/** The card of a recipe: "Jjajangmyeon", "45 min, serves 4", its page, its picture. */
-export function recipeCard(recipe: Recipe, { withCategory = false }: CardOptions = {}): CardData {
-  const { category, times, picture } = recipe;
+/** The card of a recipe: "Jjajangmyeon", "Noodles, 45 min prep, 1 hr 15 min in all, serves 4", its page, its picture. */
+export function recipeCard(recipe: Recipe): CardData {
   return {
     title: cardTitle(recipe),
-    meta: line([withCategory && category, describeMinutes(times.card), madeWords(recipe.yield)]),
+    meta: `${recipe.category}, ${dishLine(recipe)}`,
     href: recipePath(recipe),
-    picture,
+    picture: recipe.picture,
   };
+}
+
+/** What a dish takes and makes in one line: "40 min, serves 4". */
+export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>): string {
+  return `${dishTime(times)}, ${madeWords(made)}`;
 }
 
 /** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */
@@ -36,8 +35,4 @@ function servingWords(words: string): string {
 /** A range between digits in words: "2-4" reads "2 to 4". */
 function inWords(words: string): string {
   return words.replace(/(\d)\s*[-–]\s*(\d)/g, '$1 to $2');
-}
-
-function line(parts: (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join(', ');
 }

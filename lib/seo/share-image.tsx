@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
-import { describeMinutes } from '@/lib/kitchen/duration';
+import { timeWords } from '@/lib/recipe/times';
 import { nameWords } from '@/lib/text/name-words';
 import { SHARE_SIZE } from './metadata';
 import { tokenColour } from './token-colour';
@@ -159,7 +159,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
 /** Share image of a recipe: its picture, title and times. */
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
-  const [p, c, t] = [prep, cook, total].map((minutes) => describeMinutes(minutes));
+  const [p, c, t] = [prep, cook, total].map((minutes) => timeWords(minutes));
   const line = cook === 0 ? `${t}, and nothing to cook` : `${t} in all: ${p} to prepare, ${c} to cook`;
   return shareImage({ title: recipe.title, line, picture: recipe.picture });
 }

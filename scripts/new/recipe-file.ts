@@ -48,7 +48,8 @@ export const recipe: RecipeInput = {
   dek: '${PEN} One or two sentences that make a reader hungry.',
   // Put a picture at least 1600 px wide into data/pictures/${slug}.webp and name it here.
   picture: { name: 'prep-diced-vegetables', alt: '${PEN} What the picture shows, in one sentence' },
-  // Minutes, or [shortest, longest]. total = prep + cook; card is what lists show.
+  // Minutes, or [shortest, longest]. total = prep + cook; card is what lists show first: where it is not the total,
+  // cardLabel says what it is, such as 'prep'.
   times: { prep: 10, cook: 20, total: 30, card: 30 },
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',

@@ -17,7 +17,7 @@ export const mealPrep: Page = {
       cards: [
         {
           title: 'Chicken and Veggie Bowls',
-          meta: '40 mins, Easy',
+          meta: '40 min, Easy',
           text: 'Steam the vegetables, then glaze the chicken in the same pan. The rice stays plain, and the green onion waits in a bowl of its own.',
           picture: {
             name: 'meal-prep-chicken-bowls',
@@ -27,7 +27,7 @@ export const mealPrep: Page = {
         },
         {
           title: 'Overnight Oats Variety',
-          meta: '15 mins, Beginner',
+          meta: '15 min, Beginner',
           text: 'One part oats to two parts milk by volume, a pinch of salt, four jars, four toppings. The fridge does the cooking; nuts and fruit go on in the morning.',
           picture: {
             name: 'meal-prep-overnight-oats',
@@ -37,14 +37,14 @@ export const mealPrep: Page = {
         },
         {
           title: 'Tofu Stir Fry Containers',
-          meta: '30 mins, Easy',
+          meta: '30 min, Easy',
           text: 'Press and brown the tofu first, and let it cool before the lid goes on. The sauce waits in a dish of its own, or the crust is gone by Monday.',
           picture: pictures.tofuBoxes,
           href: '/recipes/tofu-vegetable-stir-fry',
         },
         {
           title: 'Protein Pasta Salad',
-          meta: '45 mins, Medium',
+          meta: '45 min, Medium',
           text: 'Short pasta cooked a minute longer than you like it hot, since it firms up cold. Beans for the protein, vinegar while it is warm, herbs at the last moment.',
           picture: pictures.pastaSalad,
         },

@@ -37,7 +37,7 @@ export const noodles: Page = {
       cards: [
         {
           title: 'Pad Thai',
-          meta: '25 min, serves 4',
+          meta: 'Noodles, 25 min, serves 4',
           text: 'Tamarind, palm sugar, fish sauce, in balance.',
           picture: {
             name: 'noodles-pad-thai',
@@ -48,7 +48,7 @@ export const noodles: Page = {
         },
         {
           title: 'Carbonara',
-          meta: '20 min, serves 4',
+          meta: 'Pasta, 20 min, serves 4',
           text: 'Egg, pepper, cured pork, and no cream.',
           picture: {
             name: 'noodles-carbonara',
@@ -64,7 +64,7 @@ export const noodles: Page = {
         },
         {
           title: 'Pho',
-          meta: '3 hours, serves 6',
+          meta: 'Noodles, 3 hrs, serves 6',
           text: 'A clear broth that takes an afternoon.',
           picture: {
             name: 'noodles-pho',
@@ -75,14 +75,14 @@ export const noodles: Page = {
         },
         {
           title: 'Dan Dan Noodles',
-          meta: '30 min, serves 4',
+          meta: 'Noodles, 30 min, serves 4',
           text: 'Chilli oil, Sichuan pepper, sesame.',
           picture: pictures.danDanNoodles,
           soon: true,
         },
         {
           title: 'Cacio e Pepe',
-          meta: '15 min, serves 4',
+          meta: 'Pasta, 15 min, serves 4',
           text: 'Cheese, pepper, pasta water, nerve.',
           picture: {
             name: 'noodles-cacio-e-pepe',

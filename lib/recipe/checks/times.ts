@@ -48,6 +48,14 @@ export function checkTimes({ times }: Recipe, parts: Parts, report: Report): voi
       allowed: `${sum}${Array.isArray(times.total) ? ' at the longest' : ''}, which is prep ${longestOf(times.prep)} + cook ${longestOf(times.cook)}`,
     });
   }
+  const isWhole = written(times.card) === written(times.total);
+  // A total that is wrong says nothing about the card.
+  if (longestOf(times.total) === sum && isWhole === (times.cardLabel !== undefined)) {
+    report('times.cardLabel', {
+      found: times.cardLabel ? `“${times.cardLabel}”` : 'none',
+      allowed: isWhole ? 'none, as the card shows the total' : 'what the card’s time is, such as “prep”',
+    });
+  }
   checkUntil(parts, report);
   const steps = parts.steps.map((step) => step.value);
   if (steps.length === 0) return;

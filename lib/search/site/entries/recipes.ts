@@ -1,10 +1,10 @@
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
 import type { Recipe } from '@/data/schema/recipe';
-import { describeMinutes } from '@/lib/kitchen/duration';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { allRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf } from '@/lib/recipe/blocks';
+import { dishTime } from '@/lib/recipe/times';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { counted } from '@/lib/text/words';
 import { siteEntry } from './made';
@@ -13,13 +13,13 @@ import { siteEntry } from './made';
 const LONGEST_IN_MINUTES = 180;
 
 function recipeEntry(recipe: Recipe): SiteEntry {
-  const { href, title, pageTitle, category, diets, things, types, minutes, wholeTime } = recipeFacts(recipe);
+  const { href, title, pageTitle, category, diets, things, types, minutes } = recipeFacts(recipe);
   const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
   return siteEntry({
     href,
     group: 'recipe',
     title,
-    note: `${category}, ${wholeTime ?? describeMinutes(recipe.times.card)}`,
+    note: `${category}, ${dishTime(recipe.times)}`,
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
     says: [

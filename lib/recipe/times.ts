@@ -1,0 +1,31 @@
+import type { Recipe } from '@/data/schema/recipe';
+import { describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
+
+const DAY = 24 * 60;
+
+/** Days to the half: "5½", "7". */
+function days(minutes: number): string {
+  const halves = Math.round(minutes / (DAY / 2));
+  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'}`;
+}
+
+/**
+ * A time of a whole dish in words: "45 min", "1 hr 15 min", "24 to 28 hrs". What takes days is told in days, to the
+ * half: "5½ to 7 days".
+ *
+ * @param minutes above zero; a pair is the shortest and the longest
+ */
+export function timeWords(minutes: number | readonly [number, number]): string {
+  if (shortestOf(minutes) < 2 * DAY) return describeMinutes(minutes);
+  const [from, to] = [days(shortestOf(minutes)), days(longestOf(minutes))];
+  return from === to ? `${to} days` : `${from} to ${to} days`;
+}
+
+/**
+ * How long a dish takes, wherever one line has to say it: "40 min", or, where the time on its card is not the whole,
+ * "45 min prep, 1 hr 15 min in all".
+ */
+export function dishTime({ card, cardLabel, total }: Recipe['times']): string {
+  const whole = timeWords(total);
+  return cardLabel ? `${timeWords(card)} ${cardLabel}, ${whole} in all` : whole;
+}
