@@ -2,15 +2,16 @@ import type { MetadataRoute } from 'next';
 import { pagePaths } from '@/data/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { updatedOn } from '@/lib/recipe/updated';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
 
-/** Canonical pages only. Recipes carry their day; a page without one carries none, rather than a made-up one. */
+/** Canonical pages only. Recipes carry the day they last changed; a page without one carries none, rather than a made-up one. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const recipes = allRecipes().map((recipe) => ({
     url: absoluteUrl(recipePath(recipe)),
-    lastModified: recipe.published,
+    lastModified: updatedOn(recipe),
   }));
   return [...pagePaths.map((path) => ({ url: absoluteUrl(path) })), ...recipes];
 }

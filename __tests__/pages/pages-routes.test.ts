@@ -6,6 +6,8 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { pagePaths, pages } from '@/data/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { updatedOn } from '@/lib/recipe/updated';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 const ids = generateStaticParams().map(({ id }) => id);
@@ -59,11 +61,11 @@ describe('the sitemap', () => {
     }
   });
 
-  it('dates a recipe by its own day and nothing by the day of the build', () => {
-    const days = new Set(allRecipes().map((recipe) => recipe.published));
-    for (const { lastModified } of sitemap()) {
-      if (lastModified !== undefined) expect(days).toContain(lastModified);
-    }
+  it('dates recipes by the day their content changed and nothing else', () => {
+    const dated = sitemap().filter(({ lastModified }) => lastModified !== undefined);
+    expect(dated.map(({ url, lastModified }) => [url, lastModified])).toEqual(
+      allRecipes().map((recipe) => [absoluteUrl(recipePath(recipe)), updatedOn(recipe)]),
+    );
   });
 
   it('is named in robots.txt', () => {
@@ -76,7 +78,9 @@ describe('the feed', () => {
     const feed = await GET().text();
     for (const recipe of allRecipes()) {
       expect(feed).toContain(`<title>${recipe.title}</title>`);
-      expect(feed).toContain(`<published>${recipe.published}T00:00:00Z</published>`);
+      expect(feed).toContain(
+        `<published>${recipe.published}T00:00:00Z</published>\n    <updated>${updatedOn(recipe)}T00:00:00Z</updated>`,
+      );
     }
     expect(feed.match(/<entry>/g)).toHaveLength(allRecipes().length);
     expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);

@@ -253,6 +253,24 @@ const cases: Case[] = [
     { field: 'picture.alt', found: 'empty text', allowed: 'text that is not empty' },
   ],
   [
+    'a change in the future',
+    { updated: '2026-03-02' },
+    {
+      field: 'updated',
+      found: '“2026-03-02”, which is in the future',
+      allowed: 'a day from 2026-03-01 to 2026-03-01, or build',
+    },
+  ],
+  [
+    'a change before there was anything to change',
+    { updated: '2026-02-28' },
+    {
+      field: 'updated',
+      found: '“2026-02-28”, which is before its publication',
+      allowed: 'a day from 2026-03-01 to 2026-03-01, or build',
+    },
+  ],
+  [
     'a day in the future',
     { published: '2026-03-02' },
     {

@@ -17,6 +17,7 @@ const stew: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2020-01-02',
+  updated: '2020-03-04',
   diets: ['vegan'],
   blocks: [
     {
@@ -81,9 +82,12 @@ describe('A recipe that is one more file', () => {
 
   it('is in the sitemap and in the feed', async () => {
     const { default: sitemap } = await import('@/app/sitemap');
-    expect(sitemap().map(({ url }) => new URL(url).pathname)).toContain('/recipes/stew-of-the-test/');
+    const listed = sitemap().find(({ url }) => new URL(url).pathname === '/recipes/stew-of-the-test/');
+    expect(listed?.lastModified).toBe('2020-03-04');
     const { GET } = await import('@/app/feed.xml/route');
-    expect(await GET().text()).toContain('<title>Stew of the Test</title>');
+    const [, entry = ''] = /<title>Stew of the Test<\/title>(.*?)<\/entry>/s.exec(await GET().text()) ?? [];
+    expect(entry).toContain('<published>2020-01-02T00:00:00Z</published>');
+    expect(entry).toContain('<updated>2020-03-04T00:00:00Z</updated>');
   });
 
   it('is in the list of recipes, its search and its filters', async () => {

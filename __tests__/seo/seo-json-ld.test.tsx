@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
+import { recipeMetadata } from '@/lib/recipe/page';
 import { breadcrumbJsonLd, itemListJsonLd, recipeJsonLd, websiteJsonLd } from '@/lib/seo/json-ld';
 import { siteUrl } from '@/lib/seo/site-url';
 
@@ -68,12 +69,24 @@ describe('A recipe for search engines', () => {
       url: `${siteUrl}/toast/`,
       author: { '@type': 'Organization', name: site.name },
       datePublished: '2024-01-02',
-      dateModified: '2026-03-01',
       keywords: 'toast, bread',
       recipeCategory: 'Salad',
       recipeCuisine: 'Canadian',
       suitableForDiet: ['https://schema.org/VeganDiet'],
       tool: [{ '@type': 'HowToTool', name: 'Pan' }],
+    });
+  });
+
+  it.each([
+    ['of publication while nothing changed', undefined, '2024-01-02'],
+    ['its content last changed', '2025-06-07', '2025-06-07'],
+    ['of the build where the content asks for it', 'build', '2026-03-01'],
+  ] as const)('carries the day %s', (_, updated, day) => {
+    const changed = { ...recipe, updated };
+    expect(recipeJsonLd(changed).dateModified).toBe(day);
+    expect(recipeMetadata(changed).openGraph).toMatchObject({
+      publishedTime: '2024-01-02',
+      modifiedTime: day,
     });
   });
 

@@ -1,6 +1,7 @@
 import { site } from '@/data/site';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { updatedOn } from '@/lib/recipe/updated';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
@@ -21,12 +22,12 @@ export function GET(): Response {
     <title>${escapeXml(recipe.title)}</title>
     <link href="${url}"/>
     <published>${toInstant(recipe.published)}</published>
-    <updated>${toInstant(recipe.published)}</updated>
+    <updated>${toInstant(updatedOn(recipe))}</updated>
     <category term="${escapeXml(recipe.category)}"/>
     <summary>${escapeXml(recipe.description)}</summary>
   </entry>`;
   });
-  const newest = recipes[0]?.published ?? '2023-01-01';
+  const newest = recipes.map(updatedOn).sort().at(-1) ?? '2023-01-01';
   const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl('/')}</id>

@@ -26,6 +26,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 6, unit: 'serving' },
   difficulty: 'Easy',
   published: '2024-02-14',
+  updated: '2026-11-22',
   allergens: ['Milk'],
   diets: ['vegetarian', 'gluten-free'],
   blocks: [

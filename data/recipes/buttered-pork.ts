@@ -35,6 +35,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 8, unit: 'serving' },
   difficulty: 'Medium',
   published: '2024-10-09',
+  updated: '2026-11-22',
   allergens: ['Gluten', 'Milk', 'Soy'],
   blocks: [
     {

@@ -25,6 +25,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2023-11-15',
+  updated: '2026-11-22',
   allergens: ['Milk'],
   diets: ['vegetarian', 'gluten-free'],
   blocks: [

@@ -28,6 +28,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving', text: '2-4' },
   difficulty: 'Beginner',
   published: '2024-06-26',
+  updated: '2026-11-22',
   allergens: ['Milk', 'Sulphites'],
   diets: ['vegetarian', 'gluten-free'],
   blocks: [

@@ -29,6 +29,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Medium',
   published: '2023-09-20',
+  updated: 'build',
   allergens: ['Egg', 'Gluten', 'Sesame', 'Shellfish', 'Soy'],
   diets: ['dairy-free'],
   blocks: [

@@ -26,6 +26,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2024-06-11',
+  updated: '2026-11-22',
   allergens: ['Fish', 'Gluten', 'Milk', 'Sulphites'],
   nutrition: { calories: 425, protein: 32 },
   fullMeal: true,

@@ -21,6 +21,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2024-08-14',
+  updated: '2026-11-22',
   allergens: ['Gluten', 'Milk', 'Tree nuts'],
   diets: ['vegetarian'],
   blocks: [

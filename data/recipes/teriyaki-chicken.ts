@@ -27,6 +27,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2025-01-15',
+  updated: '2026-11-22',
   allergens: ['Gluten', 'Sesame', 'Soy'],
   diets: ['dairy-free'],
   nutrition: { calories: 425, protein: 35 },

@@ -27,6 +27,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2024-10-02',
+  updated: '2026-11-22',
   allergens: ['Gluten', 'Sesame', 'Soy'],
   diets: ['vegetarian', 'vegan', 'dairy-free'],
   nutrition: { protein: 22 },

@@ -22,6 +22,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 1, unit: 'block' },
   difficulty: 'Medium',
   published: '2023-11-08',
+  updated: '2026-11-22',
   allergens: ['Soy'],
   diets: ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'],
   blocks: [

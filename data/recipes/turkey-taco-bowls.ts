@@ -27,6 +27,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '2025-02-05',
+  updated: '2026-11-22',
   diets: ['gluten-free', 'dairy-free'],
   nutrition: { calories: 380, protein: 28 },
   fullMeal: true,

@@ -278,6 +278,11 @@ export const recipe = z.strictObject({
   difficulty: z.enum(DIFFICULTIES),
   /** Day of publication, YYYY-MM-DD, not in the future. */
   published: day,
+  /**
+   * Day its content last changed, not before publication and not in the future; `build` for one that counts as changed
+   * with every build. Left out: the day of publication.
+   */
+  updated: z.union([day, z.literal('build')]).optional(),
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   diets: z.array(z.enum(DIETS)).default([]),
   /** Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { Category, Recipe, RecipeType } from '@/data/schema/recipe';
-import { buildDay } from '@/lib/build-day';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { allRecipes } from './all';
 import { recipePath } from './blocks';
 import { type CardData, recipeCard } from './card';
+import { updatedOn } from './updated';
 
 /** Pages that gather the recipes of a category; the others are only filtered in the list of all. */
 const CATEGORY_PATHS: Partial<Record<Category, string>> = {
@@ -38,7 +38,7 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     image: { path: `${path}/og.png`, alt: recipe.picture.alt },
     type: 'article',
     published: recipe.published,
-    modified: buildDay(),
+    modified: updatedOn(recipe),
   });
 }
 

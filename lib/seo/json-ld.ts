@@ -14,11 +14,11 @@ import type {
 } from 'schema-dts';
 import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
-import { buildDay } from '@/lib/build-day';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { blocksOf, ingredientsOf, recipeAnchor, recipePath, stepGroupsOf } from '@/lib/recipe/blocks';
 import { mentionWords, renderStepText } from '@/lib/recipe/text';
+import { updatedOn } from '@/lib/recipe/updated';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
@@ -154,7 +154,7 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     image: shareImages(recipe.picture.name),
     author: organization(),
     datePublished: recipe.published,
-    dateModified: buildDay(),
+    dateModified: updatedOn(recipe),
     description: recipe.description,
     inLanguage: site.language,
     keywords: recipe.keywords.join(', '),

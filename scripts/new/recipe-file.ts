@@ -54,6 +54,7 @@ export const recipe: RecipeInput = {
   yield: { amount: 4, unit: 'serving' },
   difficulty: 'Easy',
   published: '${today}',
+  // Once it is published and you change it: updated: 'YYYY-MM-DD', which search engines and the feed are told.
   // ${ALLERGENS.join(', ')}.
   allergens: [],
   // ${DIETS.join(', ')}.

@@ -18,7 +18,7 @@ export type Surroundings = {
   groceries: Readonly<Record<string, Pick<Grocery, 'name' | 'contains'>>>;
   /** Keys of data/learn/cards.ts. */
   cards: readonly string[];
-  /** YYYY-MM-DD; nothing may be published after it. */
+  /** YYYY-MM-DD; nothing may be published or changed after it. */
   today: string;
   /** Pages that have an address of their own; `shows` are the slugs of recipes that the page itself is for. */
   pages: readonly { path: string; file: string; shows: readonly string[] }[];
@@ -111,6 +111,14 @@ function checkChoices(parts: Parts, report: Report): void {
   }
 }
 
+function checkUpdated({ published, updated }: Recipe, today: string, report: Report): void {
+  if (updated === undefined || updated === 'build' || (published <= updated && updated <= today)) return;
+  report('updated', {
+    found: `“${updated}”, which is ${updated < published ? 'before its publication' : 'in the future'}`,
+    allowed: `a day from ${published} to ${today}, or build`,
+  });
+}
+
 /** What is wrong inside one recipe whose shape is right. */
 export function checkRecipe(file: string, recipe: Recipe, surroundings: Surroundings): Problem[] {
   const problems: Problem[] = [];
@@ -122,6 +130,7 @@ export function checkRecipe(file: string, recipe: Recipe, surroundings: Surround
       allowed: `${surroundings.today} or a day before it`,
     });
   }
+  checkUpdated(recipe, surroundings.today, report);
   checkTimes(recipe, parts, report);
   checkPictures(parts.pictures, surroundings.pictures, report);
   checkUnique('ingredient', [...parts.listed, ...parts.variants, ...parts.choices], report);

@@ -37,7 +37,8 @@ export function readSurroundings(root = process.cwd()): Surroundings {
     foods: Object.keys(foods),
     groceries,
     cards: Object.keys(learnCards),
-    today: buildDay(),
+    // A build that repeats an older day may hold what was written since.
+    today: [buildDay(), new Date().toISOString().slice(0, 10)].sort().at(-1) ?? '',
     pages: readPages(root),
   };
 }

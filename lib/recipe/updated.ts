@@ -1,0 +1,7 @@
+import type { Recipe } from '@/data/schema/recipe';
+import { buildDay } from '@/lib/build-day';
+
+/** Day the content of a recipe last changed, YYYY-MM-DD. */
+export function updatedOn({ published, updated = published }: Pick<Recipe, 'published' | 'updated'>): string {
+  return updated === 'build' ? buildDay() : updated;
+}
