@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { pagePaths } from '@/data/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { updatedOn } from '@/lib/recipe/updated';
+import { updatedOn } from '@/lib/recipe/facts/updated';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';

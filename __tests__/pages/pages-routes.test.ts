@@ -7,7 +7,7 @@ import sitemap from '@/app/sitemap';
 import { pagePaths, pages } from '@/data/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { updatedOn } from '@/lib/recipe/updated';
+import { updatedOn } from '@/lib/recipe/facts/updated';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 const ids = generateStaticParams().map(({ id }) => id);

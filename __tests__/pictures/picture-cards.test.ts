@@ -3,7 +3,7 @@
 import { recipe as jjajangmyeon } from '@/data/recipes/jjajangmyeon';
 import { recipe as checked } from '@/data/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
-import { dishTime } from '@/lib/recipe/times';
+import { dishTime } from '@/lib/recipe/facts/times';
 
 const base = checked.parse(jjajangmyeon);
 

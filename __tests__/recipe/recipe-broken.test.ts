@@ -599,6 +599,32 @@ const cases: Case[] = [
     { field: 'times.cardLabel', found: '“prep”', allowed: 'none, as the card shows the total' },
   ],
   [
+    'a mistake in a list without groups',
+    {
+      'blocks[0].items': [
+        { id: 'bread', name: 'bread', amount: 2 },
+        { id: 'oil', name: 'neutral oil', amount: 2, unit: 'tbsp' },
+        { id: 'salt', name: 'salt' },
+        { id: 'jam', name: 'jam' },
+      ],
+      'blocks[0].groups': undefined,
+    },
+    {
+      field: 'blocks[0].items[3].id',
+      found: '“jam”, which no step mentions',
+      allowed: 'a step whose text holds {jam}, or a list without it',
+    },
+  ],
+  [
+    'a list both with and without groups',
+    { 'blocks[0].items': [{ id: 'jam', name: 'jam' }] },
+    {
+      field: 'blocks[0]',
+      found: 'an object with type, groups, items',
+      allowed: 'groups of ingredients or items alone, one of the two',
+    },
+  ],
+  [
     'a tip with a timer',
     { 'blocks[3]': { type: 'notes', title: 'Notes', items: [{ title: 'Fry', text: 'Wait {~fry}.' }] } },
     {

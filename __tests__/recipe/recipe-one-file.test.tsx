@@ -115,6 +115,47 @@ describe('A recipe that is one more file', () => {
   });
 });
 
+describe('A recipe whose ingredients stand in no groups', () => {
+  const flat: RecipeInput = {
+    ...stew,
+    blocks: stew.blocks.map((block) =>
+      block.type === 'ingredients'
+        ? { type: block.type, items: block.groups?.flatMap(({ items }) => items) }
+        : block,
+    ),
+  };
+  beforeEach(() => siteWith(flat));
+
+  const load = async () => (await import('@/lib/recipe/all')).recipeBySlug(stew.slug);
+
+  it('lists, names and puts out the same as one with groups', async () => {
+    const recipe = await load();
+    expect(recipe.blocks[0]).not.toHaveProperty('groups');
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { RecipePage } = await import('@/components/recipe/recipe-page');
+    const html = renderToStaticMarkup(RecipePage({ recipe, crumbs: [] }));
+    const read = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(read).toMatch(/Ingredients .*400 g ripe kimchi .*Method .*Simmer 400 g ripe kimchi for 20 min/);
+    const { cookRecipe } = await import('@/lib/recipe/cook-recipe');
+    const { cookNeeds } = await import('@/lib/recipe/cook');
+    const cook = cookRecipe(recipe);
+    const needs = cook.steps.flatMap((step) => cookNeeds(step, cook, null));
+    expect(needs.map(({ ingredient }) => ingredient.name)).toEqual(['ripe kimchi']);
+  });
+
+  it('is bought, and given to search engines and recipe programs, as one with groups is', async () => {
+    const recipe = await load();
+    const { shopData } = await import('@/lib/shopping/shop-data');
+    expect(shopData([recipe]).recipes[0]?.items).toMatchObject([
+      { name: 'ripe kimchi', amount: 400, unit: 'g' },
+    ]);
+    const { recipeJsonLd } = await import('@/lib/seo/json-ld');
+    expect(recipeJsonLd(recipe).recipeIngredient).toEqual(['400 g ripe kimchi']);
+    const { recipeCooklang } = await import('@/lib/open-data/cooklang');
+    expect(recipeCooklang(recipe)).toContain('@ripe kimchi{400%g}');
+  });
+});
+
 describe('A draft', () => {
   it('is nowhere on the site', async () => {
     siteWith({ ...stew, status: 'draft' });

@@ -129,6 +129,38 @@ test('the chosen version follows the servings', async () => {
   expect(brine()).toEqual(['80 g fine salt', '600 ml apple cider']);
 });
 
+const brewed: RecipeBlock[] = blocks.map((block) =>
+  block.type === 'variants'
+    ? {
+        ...block,
+        options: block.options.map((option, index) =>
+          index === 0
+            ? option
+            : { ...option, items: [...option.items, { id: 'brew', name: 'soy sauce', buy: 'soy-sauce' }] },
+        ),
+      }
+    : block,
+);
+
+test('what it contains follows the version that is chosen, on the page and in cook mode', async () => {
+  open('', { allergens: ['Gluten', 'Milk', 'Soy'], blocks: brewed });
+  const contains = () => screen.getByText(/Contains .*milk/);
+  expect(contains()).toHaveTextContent(/Contains milk\. The brine “Apple” adds gluten and soy\./);
+  await choose('Apple');
+  expect(contains()).toHaveTextContent(/Contains gluten, milk and soy\./);
+  expect(contains()).not.toHaveTextContent('adds');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cook mode' })[0] as HTMLElement);
+  const cook = within(await screen.findByRole('dialog'));
+  expect(cook.getByText(/With it the dish contains gluten, milk and soy\./)).toBeVisible();
+});
+
+test('the page as served, where no version can be chosen, tells of every allergen', () => {
+  const served = document.createElement('div');
+  const whole = { ...recipe, allergens: ['Gluten', 'Milk', 'Soy'] as Recipe['allergens'], blocks: brewed };
+  served.innerHTML = renderToString(<RecipePage recipe={whole} crumbs={crumbs} />);
+  expect(served).toHaveTextContent('Contains milk. The brine “Apple” adds gluten and soy.');
+});
+
 test('the keyboard moves through the versions', async () => {
   open();
   screen.getByRole('radio', { name: 'Plain' }).focus();
@@ -256,9 +288,10 @@ test('swaps stand together under the name of their ingredient', () => {
   ).toEqual(['Shoulder. An hour longer.', 'Loin. An hour less.']);
 });
 
-test('two blocks of tips are two named parts of the page', () => {
+test('tips beside the method stand aside, those under it are a part of the page', () => {
   open();
-  expect(region('Beside the method').getByText(/1\skg/)).toBeInTheDocument();
+  const aside = screen.getByRole('complementary', { name: 'Beside the method' });
+  expect(within(aside).getByText(/1\skg/)).toBeInTheDocument();
   expect(region('Key tips').getByText('Ten minutes.')).toBeInTheDocument();
 });
 

@@ -1,8 +1,18 @@
 /** @jest-environment node */
 import { type Grocery, type GroceryId, groceries } from '@/data/groceries';
 import type { Recipe, RecipeBlock } from '@/data/schema/recipe';
+import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
-import { blocksOf, everyIngredientOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
+import {
+  blocksOf,
+  everyIngredientOf,
+  ingredientsOf,
+  recipePath,
+  stepsOf,
+  variantsOf,
+} from '@/lib/recipe/blocks';
+import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
+import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** Not vegetarian, though it stands in no aisle for meat; the cheeses are set with animal rennet. */
 const FROM_ANIMALS: GroceryId[] = ['chicken-stock', 'oyster-sauce', 'parmesan', 'pecorino'];
@@ -46,6 +56,20 @@ describe.each(allRecipes().map((recipe) => [recipe.title, recipe] as const))('%s
   it('names every allergen of its ingredients and no other', () => {
     const brought = new Set(boughtBy(recipe).flatMap((id) => inShop(id).contains ?? []));
     expect([...recipe.allergens].sort()).toEqual([...brought].sort());
+  });
+
+  it('names with every version of it what that version brings, and nothing of the others', () => {
+    for (const { id } of variantsOf(recipe)?.options ?? []) {
+      const brought = new Set(
+        ingredientsOf(recipe, id).flatMap(({ buy }) => inShop(buy as GroceryId).contains ?? []),
+      );
+      expect([id, ...allergensOf(recipe, id).sort()]).toEqual([id, ...[...brought].sort()]);
+    }
+    const told = JSON.stringify([recipeJsonLd(recipe), recipeCooklang(recipe)]);
+    for (const { id } of variantsOf(recipe)?.options.slice(1) ?? []) {
+      const added = allergensOf(recipe, id).filter((one) => !allergensOf(recipe).includes(one));
+      if (added.length > 0) expect(told).toContain(`adds ${allergenList(added)}.`);
+    }
   });
 
   it('is written without exclamation marks, emoji and typewriter apostrophes', () => {

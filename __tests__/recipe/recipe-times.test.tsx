@@ -14,7 +14,7 @@ import type { Recipe } from '@/data/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
-import { dishTime, timeWords } from '@/lib/recipe/times';
+import { dishTime, timeWords } from '@/lib/recipe/facts/times';
 import { recipeEntries } from '@/lib/search/site/entries/recipes';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 

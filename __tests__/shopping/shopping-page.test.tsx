@@ -75,7 +75,9 @@ test('more servings and another brine change what is bought', async () => {
   // 500 g and one of 150 g.
   expect(screen.getByRole('checkbox', { name: '5 (about 650 g) onions' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '2 bay leaves' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Contains/)).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Brine'), 'Apple');
+  expect(screen.getByText('Contains gluten and milk.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '1 apple' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: '2 bay leaves' })).not.toBeInTheDocument();
   expect(stored().recipes[1]).toEqual({ slug: 'pork', servings: 2, variant: 'apple' });

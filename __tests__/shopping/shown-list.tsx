@@ -34,7 +34,12 @@ const pork: ShopRecipe = {
     title: 'Brine',
     options: [
       { id: 'bay', title: 'Bay', items: [{ name: 'bay leaf', buy: 'bay-leaf', amount: 2 }] },
-      { id: 'apple', title: 'Apple', items: [{ name: 'apple', buy: 'apple', amount: 1 }] },
+      {
+        id: 'apple',
+        title: 'Apple',
+        contains: 'gluten and milk',
+        items: [{ name: 'apple', buy: 'apple', amount: 1 }],
+      },
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { site } from '@/data/site';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { updatedOn } from '@/lib/recipe/updated';
+import { updatedOn } from '@/lib/recipe/facts/updated';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';

@@ -6,6 +6,7 @@ import type { UnitSystem } from '@/data/schema/units';
 import { shortestOf } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { describeMoment } from '@/lib/plan/words';
+import { chosenVariant } from '@/lib/recipe/blocks';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
 import { timerLength } from '@/lib/timers';
 import { CookSentence } from './cook-sentence.client';
@@ -14,7 +15,7 @@ export type CookStepViewProps = {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  recipe: Pick<CookRecipe, 'ingredients' | 'variants'>;
+  recipe: Pick<CookRecipe, 'ingredients' | 'variants' | 'contains'>;
   /** Id of the chosen variant; null for the first. */
   variant: string | null;
   factor: number;
@@ -26,6 +27,8 @@ export type CookStepViewProps = {
 export function CookStepView(props: CookStepViewProps) {
   const { step, number, recipe, variant, factor, system, headingRef } = props;
   const needed = cookNeeds(step, recipe, variant);
+  const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
+  const contains = chosen && recipe.contains?.[chosen.id];
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
   return (
     <>
@@ -58,6 +61,11 @@ export function CookStepView(props: CookStepViewProps) {
               );
             })}
           </ul>
+        )}
+        {chosen && contains && (
+          <p className="cook-cue">
+            <b>{chosen.title}</b> With it the dish contains {contains}.
+          </p>
         )}
         {step.safety && (
           <p className="cook-cue safe">

@@ -2,7 +2,7 @@ import { Copy, X } from 'lucide-react';
 import { PostEmbed } from '@/components/embed/post-embed';
 import { VideoEmbed } from '@/components/embed/video-embed';
 import type { Recipe, RecipeBlock } from '@/data/schema/recipe';
-import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
+import { everyIngredientOf, groupsOf, stepsOf } from '@/lib/recipe/blocks';
 import { Equipment } from './ingredients/equipment';
 import { Ingredients } from './ingredients/ingredients';
 import { Method } from './method/method';
@@ -45,7 +45,7 @@ export function Block({ block, recipe }: BlockProps) {
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
     case 'ingredients':
-      return <Ingredients groups={block.groups} unit={recipe.yield.unit} plural={recipe.yield.plural} />;
+      return <Ingredients groups={groupsOf(block)} unit={recipe.yield.unit} plural={recipe.yield.plural} />;
     case 'equipment':
       return <Equipment items={block.items} />;
     case 'variants':

@@ -1,6 +1,6 @@
 import type { Recipe } from '@/data/schema/recipe';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
-import { timeWords } from '@/lib/recipe/times';
+import { timeWords } from '@/lib/recipe/facts/times';
 import { Yield } from './yield.client';
 
 export type FactsProps = Pick<Recipe, 'times' | 'yield'>;

@@ -2,12 +2,14 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 import { Picture } from '@/components/picture/picture';
 import type { Recipe } from '@/data/schema/recipe';
-import { blocksOf, recipePath } from '@/lib/recipe/blocks';
+import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
+import { allergenWords } from '@/lib/recipe/facts/allergens';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { capitalised, joinWords } from '@/lib/text/words';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
+import { ChosenVariant } from './variants/variants.client';
 
 /** "425 kcal and 35 g protein a serving." */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
@@ -21,18 +23,19 @@ const LEVELS: Record<Recipe['difficulty'], string> = {
   Medium: 'Medium difficulty.',
 };
 
-/** "Medium difficulty. Contains egg, soy and gluten. Dairy-free. 425 kcal and 35 g protein a serving." */
-function labelWords({ difficulty, allergens, diets, nutrition }: Recipe): string {
-  const contains = allergens.map((allergen) => allergen.toLowerCase());
+/** "Dairy-free. 425 kcal and 35 g protein a serving." */
+function labelWords({ diets, nutrition }: Recipe): string {
   const diet = joinWords(diets, 'and');
-  return [
-    LEVELS[difficulty],
-    contains.length > 0 && `Contains ${joinWords(contains, 'and')}.`,
-    diet && `${capitalised(diet)}.`,
-    nutrition && nutritionWords(nutrition),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return [diet && `${capitalised(diet)}.`, nutrition && nutritionWords(nutrition)].filter(Boolean).join(' ');
+}
+
+/** What the dish contains, with the version that is chosen where there are several. */
+function Allergens({ recipe }: { recipe: Recipe }) {
+  const variants = variantsOf(recipe);
+  if (!variants) return allergenWords(recipe);
+  return (
+    <ChosenVariant options={variants.options.map(({ id }) => ({ id, words: allergenWords(recipe, id) }))} />
+  );
 }
 
 export type RecipeHeaderProps = {
@@ -77,7 +80,9 @@ export function RecipeHeader({ recipe, crumbs, steps, recipeId }: RecipeHeaderPr
         <p className="dek">{dek}</p>
         <div className="push">
           <Facts times={recipe.times} yield={recipe.yield} />
-          <p className="r-labels">{labelWords(recipe)}</p>
+          <p className="r-labels">
+            {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {labelWords(recipe)}
+          </p>
           <RecipeActions title={title} path={recipePath(recipe)} steps={steps} jump={jump} />
         </div>
       </div>

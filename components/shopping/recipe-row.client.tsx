@@ -63,6 +63,7 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
           </select>
         </label>
       )}
+      {option?.contains && <p className="shop-contains">Contains {option.contains}.</p>}
     </li>
   );
 }

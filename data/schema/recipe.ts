@@ -166,7 +166,16 @@ export const prepPhoto = z.strictObject({
 
 /** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
 export const recipeBlock = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ingredients'), groups: z.array(ingredientGroup).min(1) }),
+  /** The list in titled groups, or flat: `groups` or `items`, one of them. */
+  z
+    .strictObject({
+      type: z.literal('ingredients'),
+      groups: z.array(ingredientGroup).min(1).optional(),
+      items: z.array(ingredient).min(1).optional(),
+    })
+    .refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
+      error: 'groups of ingredients or items alone, one of the two',
+    }),
   z.strictObject({ type: z.literal('equipment'), items: z.array(text).min(1) }),
   z.strictObject({ type: z.literal('method'), groups: z.array(stepGroup).min(1) }),
   z.strictObject({

@@ -5,6 +5,7 @@ import { ingredientName } from '@/lib/kitchen/quantity';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { describeTemperature } from '@/lib/kitchen/temperature';
 import { blocksOf, ingredientsOf, recipePath, stepGroupsOf, variantsOf } from '@/lib/recipe/blocks';
+import { allergenWords } from '@/lib/recipe/facts/allergens';
 import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
@@ -66,7 +67,7 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   const variants = step.uses ? variantsOf(recipe) : undefined;
   const variant = variants?.options[0];
   const used = variant
-    ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}.`
+    ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}. ${plain(allergenWords(recipe))}`.trimEnd()
     : '';
   const safety = step.safety ? ` To be safe: ${parseStepText(step.safety).map(write).join('')}` : '';
   const cue = step.cue ? ` Done when: ${plain(step.cue)}` : '';

@@ -1,7 +1,7 @@
 import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step, Variant } from '@/data/schema/recipe';
 import { parseStepText } from './text';
 
-type IngredientGroup = BlockOf<'ingredients'>['groups'][number];
+type IngredientGroup = { title?: string; items: Ingredient[] };
 type StepGroup = BlockOf<'method'>['groups'][number];
 type WithBlocks = Pick<Recipe, 'blocks'>;
 
@@ -10,8 +10,13 @@ export function blocksOf<T extends RecipeBlock['type']>(recipe: WithBlocks, type
   return recipe.blocks.filter((block): block is BlockOf<T> => block.type === type);
 }
 
+/** The groups of an ingredient list; a flat one is a group without a title. */
+export function groupsOf({ groups, items = [] }: BlockOf<'ingredients'>): IngredientGroup[] {
+  return groups ?? [{ items }];
+}
+
 export function ingredientGroupsOf(recipe: WithBlocks): IngredientGroup[] {
-  return blocksOf(recipe, 'ingredients').flatMap((block) => block.groups);
+  return blocksOf(recipe, 'ingredients').flatMap(groupsOf);
 }
 
 /** The steps in their groups, in reading order; advance preparation is a group like the others. */

@@ -2,7 +2,7 @@ import type { Card } from '@/data/schema/page';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
-import { dishTime } from './times';
+import { dishTime } from './facts/times';
 
 /** A card with its picture, its own or that of the recipe it names. */
 export type CardData = Card & { picture: PictureRef };

@@ -2,9 +2,10 @@ import type { Recipe } from '@/data/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { everyIngredientOf, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';
+import { allergenList, allergensOf } from './facts/allergens';
 
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
-export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): CookRecipe {
+export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'allergens' | 'blocks'>): CookRecipe {
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map(({ id, title, text, durations, work, uses, cue, safety, picture }) => ({
       id,
@@ -20,5 +21,14 @@ export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): C
     })),
   );
   const { slug, title } = recipe;
-  return { slug, title, ingredients: everyIngredientOf(recipe), variants: variantsOf(recipe), steps };
+  const variants = variantsOf(recipe);
+  const contains = variants?.options.map(({ id }) => [id, allergenList(allergensOf(recipe, id))] as const);
+  return {
+    slug,
+    title,
+    ingredients: everyIngredientOf(recipe),
+    variants,
+    contains: contains && Object.fromEntries(contains),
+    steps,
+  };
 }

@@ -19,6 +19,8 @@ export type CookRecipe = {
   /** Those of every variant too, so that any text may name them. */
   ingredients: Ingredient[];
   variants?: BlockOf<'variants'>;
+  /** What the dish contains with each variant, by its id: "gluten, milk and soy". */
+  contains?: Readonly<Record<string, string>>;
   steps: CookStep[];
 };
 

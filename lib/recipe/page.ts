@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { allRecipes } from './all';
 import { recipePath } from './blocks';
 import { type CardData, recipeCard } from './card';
-import { updatedOn } from './updated';
+import { updatedOn } from './facts/updated';
 
 /** Pages that gather the recipes of a category; the others are only filtered in the list of all. */
 const CATEGORY_PATHS: Partial<Record<Category, string>> = {

@@ -16,9 +16,18 @@ import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
-import { blocksOf, ingredientsOf, recipeAnchor, recipePath, stepGroupsOf } from '@/lib/recipe/blocks';
+import {
+  blocksOf,
+  chosenVariant,
+  ingredientsOf,
+  recipeAnchor,
+  recipePath,
+  stepGroupsOf,
+  variantsOf,
+} from '@/lib/recipe/blocks';
+import { allergenWords } from '@/lib/recipe/facts/allergens';
+import { updatedOn } from '@/lib/recipe/facts/updated';
 import { mentionWords, renderStepText } from '@/lib/recipe/text';
-import { updatedOn } from '@/lib/recipe/updated';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
@@ -109,13 +118,24 @@ function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefin
   };
 }
 
+/** Which version the data are written for, what goes into it, and what another one would bring. */
+function versionWords(step: Step, recipe: Recipe): string {
+  const variants = step.uses ? variantsOf(recipe) : undefined;
+  if (!variants) return '';
+  const { title, items } = chosenVariant(variants, null);
+  return `${title}: ${items.map(ingredientLine).join('; ')}. ${allergenWords(recipe)}`.trim();
+}
+
 function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): HowToStep {
   return {
     '@type': 'HowToStep',
     name: step.title,
-    text: [step.text, step.safety ?? '']
+    text: [
+      renderStepText(step.text, { ingredients, durations: step.durations }, AS_WRITTEN),
+      versionWords(step, recipe),
+      renderStepText(step.safety ?? '', { ingredients, durations: [] }, AS_WRITTEN),
+    ]
       .filter(Boolean)
-      .map((text) => renderStepText(text, { ingredients, durations: step.durations }, AS_WRITTEN))
       .join(' '),
     url: absoluteUrl(`${recipePath(recipe)}#${recipeAnchor(step.id)}`),
     image: step.picture && shareImages(step.picture.name),

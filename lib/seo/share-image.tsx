@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
-import { timeWords } from '@/lib/recipe/times';
+import { timeWords } from '@/lib/recipe/facts/times';
 import { nameWords } from '@/lib/text/name-words';
 import { SHARE_SIZE } from './metadata';
 import { tokenColour } from './token-colour';

@@ -1,12 +1,16 @@
 import { type Grocery, groceries } from '@/data/groceries';
 import type { Ingredient, Recipe } from '@/data/schema/recipe';
 import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
+import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
 
 /** What the shopping list needs to know of an ingredient. */
 export type ShopItem = Pick<
   Ingredient,
   'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'halves' | 'optional' | 'buy'
 >;
+
+/** A version of a part of the recipe; `contains` are the allergens of the dish with it: "gluten, milk and soy". */
+type ShopOption = { id: string; title: string; contains?: string; items: ShopItem[] };
 
 /** A recipe as the shopping list needs it; plain data, so that it can be handed to the browser. */
 export type ShopRecipe = {
@@ -20,7 +24,7 @@ export type ShopRecipe = {
   plural?: string;
   items: ShopItem[];
   /** A part of the recipe with several versions, of which one is bought. */
-  variants?: { title: string; options: { id: string; title: string; items: ShopItem[] }[] };
+  variants?: { title: string; options: ShopOption[] };
 };
 
 export type ShopData = {
@@ -50,7 +54,12 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
       items: listed.map(shopItem),
       variants: variants && {
         title: variants.title,
-        options: variants.options.map(({ id, title, items }) => ({ id, title, items: items.map(shopItem) })),
+        options: variants.options.map(({ id, title, items }) => ({
+          id,
+          title,
+          contains: allergenList(allergensOf(recipe, id)),
+          items: items.map(shopItem),
+        })),
       },
     };
   });

@@ -1,10 +1,10 @@
-import type { BlockOf } from '@/data/schema/recipe';
+import type { Ingredient } from '@/data/schema/recipe';
 import { ClearTicks } from './clear-ticks.client';
 import { IngredientGroup } from './ingredient-group';
 import { KitchenTools } from './kitchen-tools';
 
 export type IngredientsProps = {
-  groups: BlockOf<'ingredients'>['groups'];
+  groups: readonly { title?: string; items: Ingredient[] }[];
   /** One of what the recipe makes: "serving", "block". */
   unit: string;
   /** Name for more than one, where an s does not make it: "loaves". */

@@ -57,7 +57,7 @@ export function MethodStep({
             With the {variants.id.replaceAll('-', ' ')} you chose:{' '}
             <a className="link" href={`#${variants.id}`}>
               <ChosenVariant
-                options={variants.options.map((option) => ({ id: option.id, title: option.title }))}
+                options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
               />
             </a>
           </p>

@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 export type Option = { id: string; title: string };
 
 /** The option the address names, the first where it names none of these. */
-function useChosen(options: readonly Option[]): Option | undefined {
+function useChosen<T extends { id: string }>(options: readonly T[]): T | undefined {
   const { variant } = useKitchen();
   return options.find((option) => option.id === variant) ?? options[0];
 }
@@ -55,9 +55,12 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
   );
 }
 
-export type ChosenVariantProps = { options: Option[] };
+export type ChosenVariantProps = {
+  /** What to read for each version. */
+  options: { id: string; words: string }[];
+};
 
-/** Title of the version that is chosen. */
+/** The words that go with the version that is chosen. */
 export function ChosenVariant({ options }: ChosenVariantProps) {
-  return useChosen(options)?.title;
+  return useChosen(options)?.words;
 }

@@ -14,8 +14,9 @@ export type TitledTextsProps = {
 
 /** Tips or notes in columns, or one under the other beside the method; amounts in them follow the servings. */
 export function TitledTexts({ id, title, items, ingredients, isAside = false }: TitledTextsProps) {
+  const Part = isAside ? 'aside' : 'section';
   return (
-    <section className={isAside ? 'r-words' : 'wrap section r-words'} aria-labelledby={id}>
+    <Part className={isAside ? 'r-words' : 'wrap section r-words'} aria-labelledby={id}>
       <h2 className={isAside ? 't-2' : 't-3'} id={id}>
         {title}
       </h2>
@@ -29,6 +30,6 @@ export function TitledTexts({ id, title, items, ingredients, isAside = false }: 
           </div>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }

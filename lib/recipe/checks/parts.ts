@@ -54,7 +54,8 @@ export function listParts(recipe: Recipe): Parts {
   for (const { field, value: block } of at(recipe.blocks, 'blocks')) {
     switch (block.type) {
       case 'ingredients':
-        for (const group of at(block.groups, `${field}.groups`)) {
+        parts.listed.push(...at(block.items ?? [], `${field}.items`));
+        for (const group of at(block.groups ?? [], `${field}.groups`)) {
           parts.listed.push(...at(group.value.items, `${group.field}.items`));
         }
         break;

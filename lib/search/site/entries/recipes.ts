@@ -4,7 +4,7 @@ import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { allRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf } from '@/lib/recipe/blocks';
-import { dishTime } from '@/lib/recipe/times';
+import { dishTime } from '@/lib/recipe/facts/times';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { counted } from '@/lib/text/words';
 import { siteEntry } from './made';

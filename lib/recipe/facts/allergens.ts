@@ -1,0 +1,50 @@
+import { type Grocery, groceries } from '@/data/groceries';
+import type { Allergen, Ingredient, Recipe } from '@/data/schema/recipe';
+import { chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
+import { joinWords } from '@/lib/text/words';
+
+type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
+
+const shop: Readonly<Record<string, Grocery | undefined>> = groceries;
+
+function broughtBy(items: readonly Ingredient[]): Set<Allergen> {
+  return new Set(items.flatMap(({ buy }) => shop[buy ?? '']?.contains ?? []));
+}
+
+/**
+ * Allergens of the recipe with this version of its variants, the first unless said otherwise: those it names, without
+ * what only the other versions bring.
+ */
+export function allergensOf(recipe: Labelled, option?: string | null): Allergen[] {
+  const here = broughtBy(ingredientsOf(recipe, option));
+  const variants = variantsOf(recipe);
+  const chosen = variants && chosenVariant(variants, option);
+  const others = broughtBy(
+    (variants?.options ?? []).filter((one) => one !== chosen).flatMap(({ items }) => items),
+  );
+  return recipe.allergens.filter((allergen) => here.has(allergen) || !others.has(allergen));
+}
+
+/** "gluten, milk and soy"; '' for none. */
+export function allergenList(allergens: readonly Allergen[]): string {
+  return joinWords(
+    allergens.map((allergen) => allergen.toLowerCase()),
+    'and',
+  );
+}
+
+/**
+ * What the recipe contains with this version, and what another one adds: "Contains milk. The brine “Soy and ginger”
+ * adds gluten and soy."; '' for nothing.
+ */
+export function allergenWords(recipe: Labelled, option?: string | null): string {
+  const here = allergensOf(recipe, option);
+  const variants = variantsOf(recipe);
+  const more = (variants?.options ?? []).flatMap(({ id, title }) => {
+    const added = allergensOf(recipe, id).filter((allergen) => !here.includes(allergen));
+    return added.length > 0
+      ? `The ${variants?.id.replaceAll('-', ' ')} “${title}” adds ${allergenList(added)}.`
+      : [];
+  });
+  return [...(here.length > 0 ? [`Contains ${allergenList(here)}.`] : []), ...more].join(' ');
+}
