@@ -5,6 +5,7 @@ import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/data/schema/units';
 import { shortestOf } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
+import { roundsOf } from '@/lib/kitchen/sizes';
 import { describeMoment } from '@/lib/plan/words';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
 import { timerLength } from '@/lib/timers';
@@ -14,7 +15,7 @@ export type CookStepViewProps = {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  recipe: Pick<CookRecipe, 'ingredients' | 'variants'>;
+  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants'>;
   /** Id of the chosen variant; null for the first. */
   variant: string | null;
   factor: number;
@@ -26,6 +27,9 @@ export type CookStepViewProps = {
 export function CookStepView(props: CookStepViewProps) {
   const { step, number, recipe, variant, factor, system, headingRef } = props;
   const needed = cookNeeds(step, recipe, variant);
+  const { text, durations, beyond, cue } = step;
+  const measure = { factor, system };
+  const servings = factor * recipe.base;
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
   return (
     <>
@@ -38,12 +42,17 @@ export function CookStepView(props: CookStepViewProps) {
           {step.title}
         </h2>
         <p className="cook-text">
-          <CookSentence step={step} ingredients={recipe.ingredients} factor={factor} system={system} />
+          <CookSentence text={text} ingredients={recipe.ingredients} durations={durations} {...measure} />
         </p>
+        {beyond && servings > beyond.upTo && (
+          <p className="cook-text">
+            <CookSentence text={beyond.text} rounds={roundsOf(servings, beyond.upTo)} {...measure} />
+          </p>
+        )}
         {needed.length > 0 && (
           <ul aria-label="For this step">
-            {needed.map(({ ingredient, share }) => {
-              const quantity = describeQuantity(ingredient, { factor, system, share });
+            {needed.map(({ ingredient, share, used }) => {
+              const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
                 <li key={ingredient.id}>
                   {quantity.text && <b>{quantity.text}</b>} {ingredientName(ingredient, quantity.number)}
@@ -53,9 +62,9 @@ export function CookStepView(props: CookStepViewProps) {
             })}
           </ul>
         )}
-        {step.cue && (
+        {cue && (
           <p className="cook-cue">
-            <b>Done when</b> {step.cue}
+            <b>Done when</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (

@@ -124,7 +124,7 @@ export const recipe: RecipeInput = {
               name: 'bay leaf',
               plural: 'bay leaves',
               amount: 2,
-              halves: true,
+              round: 'half',
             },
             {
               id: 'salt',
@@ -145,7 +145,7 @@ export const recipe: RecipeInput = {
               name: 'lime',
               plural: 'limes',
               amount: 2,
-              halves: true,
+              round: 'half',
             },
             {
               id: 'sour-cream',
@@ -170,7 +170,7 @@ export const recipe: RecipeInput = {
               name: 'avocado',
               plural: 'avocados',
               amount: 1,
-              halves: true,
+              round: 'half',
               optional: true,
               note: 'ripe but firm',
             },

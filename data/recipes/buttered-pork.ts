@@ -154,7 +154,7 @@ export const recipe: RecipeInput = {
               name: 'bay leaf',
               plural: 'bay leaves',
               amount: 5,
-              halves: true,
+              round: 'half',
             },
             {
               id: 'bay-peppercorns',
@@ -281,7 +281,7 @@ export const recipe: RecipeInput = {
               buy: 'star-anise',
               name: 'star anise',
               amount: 3,
-              halves: true,
+              round: 'half',
             },
           ],
         },

@@ -92,7 +92,7 @@ export const recipe: RecipeInput = {
               name: 'cinnamon stick',
               plural: 'cinnamon sticks',
               amount: 1,
-              halves: true,
+              round: 'half',
               note: 'about 5 cm',
             },
             {

@@ -51,7 +51,7 @@ export const recipe: RecipeInput = {
               name: 'cucumber',
               plural: 'cucumbers',
               amount: 1,
-              halves: true,
+              round: 'half',
               note: 'in thick half-moons',
             },
             {
@@ -60,7 +60,7 @@ export const recipe: RecipeInput = {
               name: 'green bell pepper',
               plural: 'green bell peppers',
               amount: 1,
-              halves: true,
+              round: 'half',
               note: 'a small one, in thin rings',
             },
             {

@@ -178,7 +178,7 @@ export const recipe: RecipeInput = {
               amount: 800,
               unit: 'g',
             },
-            { id: 'egg', buy: 'egg', name: 'egg', plural: 'eggs', amount: 2, halves: true },
+            { id: 'egg', buy: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
             {
               id: 'cucumber',
               buy: 'cucumber',

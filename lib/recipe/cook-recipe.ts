@@ -4,14 +4,15 @@ import { everyIngredientOf, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';
 
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
-export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): CookRecipe {
+export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'yield' | 'blocks'>): CookRecipe {
   const steps = stepGroupsOf(recipe).flatMap((group) =>
-    group.steps.map(({ id, title, text, durations, work, uses, cue, picture }) => ({
+    group.steps.map(({ id, title, text, durations, work, beyond, uses, cue, picture }) => ({
       id,
       title,
       text,
       durations,
       work,
+      beyond,
       uses,
       cue,
       section: group.title,
@@ -19,5 +20,6 @@ export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'blocks'>): C
     })),
   );
   const { slug, title } = recipe;
-  return { slug, title, ingredients: everyIngredientOf(recipe), variants: variantsOf(recipe), steps };
+  const base = recipe.yield.amount;
+  return { slug, title, base, ingredients: everyIngredientOf(recipe), variants: variantsOf(recipe), steps };
 }

@@ -12,7 +12,7 @@ export type Part = {
   slug: string;
   title: string;
   /** In the order the recipe lists them, scaled to its servings, not rounded. */
-  asked: (Partial<Asked> & Pick<ShopItem, 'halves'>)[];
+  asked: (Partial<Asked> & Pick<ShopItem, 'round'>)[];
   isOptional: boolean;
 };
 
@@ -73,8 +73,8 @@ export function mergeRecipes(chosen: readonly Chosen[], goods: Goods): Line[] {
   return lines.sort(inWalkingOrder);
 }
 
-function scaled({ amount, unit, food, halves }: ShopItem, factor: number): Part['asked'][number] {
-  return { amount: amount === undefined ? undefined : scaleAmount(amount, factor), unit, food, halves };
+function scaled({ amount, unit, food, round }: ShopItem, factor: number): Part['asked'][number] {
+  return { amount: amount === undefined ? undefined : scaleAmount(amount, factor), unit, food, round };
 }
 
 function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | undefined): Line | undefined {

@@ -5,7 +5,7 @@ import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/b
 /** What the shopping list needs to know of an ingredient. */
 export type ShopItem = Pick<
   Ingredient,
-  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'halves' | 'optional' | 'buy'
+  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'round' | 'optional' | 'buy'
 >;
 
 /** A recipe as the shopping list needs it; plain data, so that it can be handed to the browser. */
@@ -30,8 +30,8 @@ export type ShopData = {
 };
 
 function shopItem(item: Ingredient): ShopItem {
-  const { name, plural, native, amount, unit, food, halves, optional, buy } = item;
-  return { name, plural, native, amount, unit, food, halves, optional, buy };
+  const { name, plural, native, amount, unit, food, round, optional, buy } = item;
+  return { name, plural, native, amount, unit, food, round, optional, buy };
 }
 
 /** Ingredients of every recipe of `allRecipes()`, and the goods they are bought as. */

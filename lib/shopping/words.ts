@@ -64,11 +64,11 @@ export function amountText(amounts: readonly AmountWords[]): string {
 
 /** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
 export function partWords(part: Part, system: UnitSystem): string {
-  const sums = new Map<string, Asked & Pick<Part['asked'][number], 'halves'>>();
-  for (const { amount, unit, food, halves } of part.asked) {
+  const sums = new Map<string, Asked & Pick<Part['asked'][number], 'round'>>();
+  for (const { amount, unit, food, round } of part.asked) {
     if (amount === undefined) continue;
     const kind = `${unit} ${food}`;
-    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, halves });
+    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, round });
   }
   const amounts = [...sums.values()].map(
     ({ amount, unit, ...rest }) => formatAmount(amount, unit, { system, ...rest }).text,
