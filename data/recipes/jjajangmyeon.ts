@@ -44,7 +44,7 @@ export const recipe: RecipeInput = {
               name: 'pork shoulder',
               amount: 400,
               unit: 'g',
-              note: 'in 1.5 cm dice',
+              note: 'in {#1.5-cm} dice',
             },
             {
               id: 'soy-sauce',
@@ -76,7 +76,7 @@ export const recipe: RecipeInput = {
               amount: 400,
               unit: 'g',
               food: 'diced-onion',
-              note: 'in 1.5 cm dice',
+              note: 'in {#1.5-cm} dice',
             },
             {
               id: 'potato',
@@ -85,7 +85,7 @@ export const recipe: RecipeInput = {
               amount: 200,
               unit: 'g',
               food: 'diced-potato',
-              note: 'peeled, in 1 cm dice',
+              note: 'peeled, in {#1-cm} dice',
             },
             {
               id: 'zucchini',
@@ -94,7 +94,7 @@ export const recipe: RecipeInput = {
               amount: 150,
               unit: 'g',
               food: 'diced-zucchini',
-              note: 'in 1.5 cm dice',
+              note: 'in {#1.5-cm} dice',
             },
             {
               id: 'cabbage',
@@ -103,7 +103,7 @@ export const recipe: RecipeInput = {
               amount: 150,
               unit: 'g',
               food: 'cut-cabbage',
-              note: 'in 2 cm squares',
+              note: 'in {#2-cm} squares',
             },
             { id: 'garlic', buy: 'garlic', name: 'garlic', amount: 3, unit: 'clove', note: 'chopped' },
           ],
@@ -178,7 +178,7 @@ export const recipe: RecipeInput = {
               amount: 800,
               unit: 'g',
             },
-            { id: 'egg', buy: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
+            { id: 'egg', buy: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'up' },
             {
               id: 'cucumber',
               buy: 'cucumber',
@@ -201,8 +201,8 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Carbon-steel wok or wide, heavy pan, 30 cm or more',
-        'Large pot for the noodles',
+        'Carbon-steel wok or wide, heavy pan, {#30 cm} or more',
+        'Large pot for the noodles, {#5 L}',
         'Small pan for the eggs',
         'Fine sieve or slotted spoon',
         'Two small bowls',
@@ -245,9 +245,9 @@ export const recipe: RecipeInput = {
               title: 'Boil the eggs',
               text: 'Lower {egg} into boiling water and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put it in the fridge: it should be cold when the sauce is hot.',
               durations: [
-                { id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive', until: 'serve' },
+                { id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive' },
               ],
-              work: 8,
+              work: { beside: 5, after: 3 },
               cue: 'The yolk is set at the edge and still soft in the middle.',
             },
           ],
@@ -265,8 +265,13 @@ export const recipe: RecipeInput = {
             {
               id: 'brown',
               title: 'Brown the pork',
-              text: 'Wipe the wok, return two spoonfuls of the paste oil and heat it until it shimmers. Spread out the pork and leave it alone until the underside is brown, then toss it, {~brown} in all.',
+              text: 'Wipe the wok, return {=2 tbsp} of the paste oil and heat it until it shimmers. Spread out the pork and leave it alone until the underside is brown, then toss it, {~brown} in all.',
               durations: [{ id: 'brown', label: 'Brown the pork', minutes: 4, attention: 'active' }],
+              beyond: {
+                upTo: 6,
+                text: 'So much pork stews in its own juice: brown it in {*} batches, each in its share of the oil.',
+                repeats: ['brown'],
+              },
               cue: 'Brown on two sides, with no pink left.',
             },
             {
@@ -276,6 +281,11 @@ export const recipe: RecipeInput = {
               durations: [
                 { id: 'stir-fry', label: 'Stir-fry the vegetables', minutes: 6, attention: 'active' },
               ],
+              beyond: {
+                upTo: 6,
+                text: 'The wok stays hot enough for no more: stir-fry in {*} batches, each with its share of the pork.',
+                repeats: ['stir-fry'],
+              },
               cue: 'The onion is clear at the edges and the cabbage still has bite.',
             },
             {
@@ -283,6 +293,10 @@ export const recipe: RecipeInput = {
               title: 'Bring it together',
               text: 'Stir in the fried paste, {sugar} and {oyster-sauce} until everything is coated and black. Pour in {stock}, bring it to a boil, then simmer for {~simmer}. Put a large pot of unsalted water on to boil for the noodles.',
               durations: [{ id: 'simmer', label: 'Simmer the sauce', minutes: 8, attention: 'passive' }],
+              beyond: {
+                upTo: 8,
+                text: 'One wok would run over: share everything between {*} woks or wide pots before the stock goes in.',
+              },
               cue: 'A cube of potato gives to the back of a spoon.',
             },
             {
@@ -302,13 +316,18 @@ export const recipe: RecipeInput = {
               title: 'Boil the noodles',
               text: 'Shake the flour off {noodles} and boil them for {~boil-noodles}, or one minute less than the packet says. Rinse hard under cold water, rubbing off the starch, then dip them back in the hot pot for ten seconds and drain well.',
               durations: [{ id: 'boil-noodles', label: 'Boil the noodles', minutes: 5, attention: 'active' }],
+              beyond: {
+                upTo: 6,
+                text: 'Boil them in {*} batches in the same water, and dip the first ones back just before you serve.',
+                repeats: ['boil-noodles'],
+              },
               cue: 'Springy all the way through, slippery outside, no floury core.',
             },
             {
               id: 'serve',
               title: 'Serve',
               text: 'Divide the noodles between bowls and ladle the sauce over one side. Finish with cold {cucumber|name} and half an egg each, and put {danmuji} on the table. Mix thoroughly before the first bite.',
-              work: 4,
+              work: 3,
             },
           ],
         },
@@ -320,7 +339,7 @@ export const recipe: RecipeInput = {
       photos: [
         {
           title: 'Dice the pork',
-          text: 'Shoulder has enough fat to stay juicy. Aim for 1.5 cm.',
+          text: 'Shoulder has enough fat to stay juicy. Aim for {#1.5 cm}.',
           step: 'season',
           picture: {
             name: 'prep-jjajang-01-diced',

@@ -14,7 +14,7 @@ import { scaleAmount } from './amounts';
 import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from './measures';
 
 /** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
-export const SIZE_UNITS = ['mm', 'cm', 'g', 'kg', 'ml', 'L', 'ml can', 'ml cans', 'g/L', 'ml/L'] as const;
+export const SIZE_UNITS = ['mm', 'cm', 'g', 'kg', 'ml', 'L', 'tsp', 'tbsp', 'ml can', 'ml cans', 'g/L', 'ml/L'] as const;
 
 export type SizeUnit = (typeof SIZE_UNITS)[number];
 
@@ -73,9 +73,11 @@ function usSize(number: number, unit: SizeUnit): string {
     case 'g':
     case 'kg':
       return snap(number * GRAMS[unit], US_ROUGH_WEIGHT).text;
-    case 'ml':
     case 'L':
-      return snap(number * (unit === 'L' ? LITRE : 1), US_ROUGH_VOLUME).text;
+    case 'ml':
+    case 'tsp':
+    case 'tbsp':
+      return snap(number * (unit === 'L' ? LITRE : MILLILITRES[unit]), US_ROUGH_VOLUME).text;
   }
 }
 
@@ -84,7 +86,10 @@ export function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitS
   const [plain = '', what] = unit.split(/[ /]/);
   const isRatio = unit.includes('/');
   if (system === 'metric') {
-    const text = eachOf(numbers, (number) => `${number} ${plain}`);
+    const isSpoon = unit === 'tsp' || unit === 'tbsp';
+    const text = eachOf(numbers, (number) =>
+      isSpoon ? snap(number * MILLILITRES[unit], METRIC_SPOONS).text : `${number} ${plain}`,
+    );
     if (isRatio) return `${text} a litre`;
     return what === undefined ? text : `${text} ${what}`;
   }

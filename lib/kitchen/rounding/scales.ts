@@ -190,7 +190,7 @@ export const US_ROUGH_WEIGHT: Scale = {
   bands: [
     band(0, 1, 'g', 0.5),
     band(oz / 4, oz, 'oz', QUARTERS),
-    band(4 * oz, oz, 'oz', WHOLE),
+    band(8 * oz, oz, 'oz', WHOLE),
     band(lb, lb, 'lb', QUARTERS),
     band(2 * lb, lb, 'lb', HALVES),
     band(10 * lb, lb, 'lb', WHOLE),
@@ -204,6 +204,8 @@ export const METRIC_ROUGH_VOLUME: Scale = {
     ...teaspoons,
     band(10, 1, 'ml', 1),
     band(30, 1, 'ml', 5),
+    band(100, 1, 'ml', 10),
+    band(500, 1, 'ml', 50),
     band(1000, 1000, 'L', 0.1),
     band(5000, 1000, 'L', 0.5),
     band(10_000, 1000, 'L', 1),
