@@ -61,7 +61,7 @@ export const recipe: RecipeInput = {
               plural: 'green bell peppers',
               amount: 1,
               round: 'half',
-              note: 'a small one, in thin rings',
+              note: 'small, in thin rings',
             },
             {
               id: 'onion',
@@ -69,6 +69,7 @@ export const recipe: RecipeInput = {
               name: 'red onion',
               plural: 'red onions',
               amount: 0.5,
+              round: 'half',
               note: 'in thin rings',
             },
             {
@@ -87,7 +88,7 @@ export const recipe: RecipeInput = {
               native: { text: 'φέτα', lang: 'el' },
               amount: 200,
               unit: 'g',
-              note: 'one slab from the brine',
+              note: '{=1 slab|slabs} from the brine',
             },
           ],
         },
@@ -128,7 +129,10 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Wide, shallow bowl that you would put on the table',
+        {
+          text: 'Wide, shallow bowl that you would put on the table',
+          beyond: { upTo: 8, text: '{*} wide, shallow bowls that you would put on the table' },
+        },
         'Sharp or serrated knife for the tomatoes',
         'Vegetable peeler',
         'Small bowl of cold water for the onion',
@@ -154,6 +158,10 @@ export const recipe: RecipeInput = {
                   until: 'dress',
                 },
               ],
+              beyond: {
+                upTo: 8,
+                text: 'Build {*} salads side by side, each with its share of everything: in a deep bowl the bottom drowns.',
+              },
               work: 3,
               cue: 'A pink puddle under the wedges: that is the start of the dressing.',
             },
@@ -200,7 +208,7 @@ export const recipe: RecipeInput = {
             {
               id: 'feta',
               title: 'Lay the feta on top',
-              text: 'Set {feta} on the salad in one piece. Trickle {oil|rest} over it, crumble on {oregano|rest}, and carry the bowl to the table. Everyone breaks off their own. Warn them about the stones in the olives.',
+              text: 'Set {feta} on the salad, uncrumbled. Trickle {oil|rest} over it, crumble on {oregano|rest}, and carry the bowl to the table. Everyone breaks off their own. Warn them about the stones in the olives.',
               work: 1,
             },
           ],
@@ -228,8 +236,8 @@ export const recipe: RecipeInput = {
           text: 'Put bread on the table for the juice, a crusty loaf or warm pita. The salad itself is gluten-free; for a gluten-free table choose the bread to match, or take a spoon.',
         },
         {
-          title: 'Two or four',
-          text: 'The amounts are for four beside grilled fish, chicken or beans. With bread and nothing else, they are dinner for two.',
+          title: 'Side dish or dinner',
+          text: 'A serving is meant to stand beside grilled fish, chicken or beans. With bread and nothing else, the same bowl is dinner for half as many.',
         },
       ],
     },
@@ -253,7 +261,7 @@ export const recipe: RecipeInput = {
         {
           for: 'olives',
           title: 'capers',
-          text: 'A spoonful, rinsed, as they do on the islands. There are no stones to warn anybody about.',
+          text: '{=1 tbsp}, rinsed, as they do on the islands. There are no stones to warn anybody about.',
         },
         {
           for: 'vinegar',
