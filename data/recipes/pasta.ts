@@ -223,6 +223,10 @@ export const recipe: RecipeInput = {
                 },
               ],
               work: 1,
+              beyond: {
+                upTo: 6,
+                text: 'Share the water and the salt between {*} pots, or boil one share after the other.',
+              },
               cue: 'It boils so hard that stirring does not stop it.',
             },
             {
