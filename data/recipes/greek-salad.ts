@@ -21,7 +21,7 @@ export const recipe: RecipeInput = {
   ],
   description:
     'Tomato, cucumber, red onion, olives and a whole slab of feta with oregano and good oil. A village salad in 15 minutes, serves 2 to 4.',
-  dek: 'Vegetables cut large, one slab of feta, and nothing hidden under leaves.',
+  dek: 'Vegetables cut large, feta by the slab, and nothing hidden under leaves.',
   picture: pictures.greekSalad,
   pictureCaption: 'The feta stays in one piece until it reaches the table.',
   times: { prep: 15, cook: 0, total: 15, card: 15 },
