@@ -416,7 +416,7 @@ export const recipe: RecipeInput = {
               text: 'Take the pork out of the fridge and set the oven to {@150}, no fan, for {~heat}. Rub the skin with {oil}. Pour {tray-water} into the tray under the rack, so that the drippings do not burn.',
               cue: 'The oven has reached its heat. A cheap thermometer on the rack knows better than the dial.',
               durations: [{ id: 'heat', label: 'Heat the oven', minutes: 20, attention: 'passive' }],
-              work: 5,
+              work: { beside: 5 },
             },
             {
               id: 'roast',

@@ -62,7 +62,14 @@ export const recipe: RecipeInput = {
               food: 'water',
               note: 'to cook',
             },
-            { id: 'bay-leaves', buy: 'bay-leaf', name: 'bay leaf', plural: 'bay leaves', amount: 2, round: 'up' },
+            {
+              id: 'bay-leaves',
+              buy: 'bay-leaf',
+              name: 'bay leaf',
+              plural: 'bay leaves',
+              amount: 2,
+              round: 'up',
+            },
             {
               id: 'salt',
               buy: 'salt',
@@ -262,7 +269,9 @@ export const recipe: RecipeInput = {
               id: 'tomatoes',
               title: 'Cook the tomatoes down',
               text: 'Pour in {tomatoes}, which stops everything before it burns, and scrape the bottom clean. Cook over medium heat for {~reduce}, stirring often.',
-              durations: [{ id: 'reduce', label: 'Cook the tomatoes down', minutes: [8, 10], attention: 'active' }],
+              durations: [
+                { id: 'reduce', label: 'Cook the tomatoes down', minutes: [8, 10], attention: 'active' },
+              ],
               cue: 'The gravy is thick and dark, and oil shines at its edge when you draw the spoon through.',
               picture: {
                 name: 'step-curry-base',
@@ -279,7 +288,9 @@ export const recipe: RecipeInput = {
               id: 'simmer',
               title: 'Simmer',
               text: 'Return the chickpeas with {salt|rest} and enough of their broth to just reach the top of them. Crush a few against the side with the spoon and leave the rest whole. Simmer with the lid ajar for {~simmer}.',
-              durations: [{ id: 'simmer', label: 'Simmer the curry', minutes: [20, 24], attention: 'passive' }],
+              durations: [
+                { id: 'simmer', label: 'Simmer the curry', minutes: [20, 24], attention: 'passive' },
+              ],
               work: 3,
               cue: 'A spoon drawn across the bottom leaves a path that closes slowly.',
             },

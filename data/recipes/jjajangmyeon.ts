@@ -244,9 +244,7 @@ export const recipe: RecipeInput = {
               id: 'eggs',
               title: 'Boil the eggs',
               text: 'Lower {egg} into boiling water and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put it in the fridge: it should be cold when the sauce is hot.',
-              durations: [
-                { id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive' },
-              ],
+              durations: [{ id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive' }],
               work: { beside: 5, after: 3 },
               cue: 'The yolk is set at the edge and still soft in the middle.',
             },

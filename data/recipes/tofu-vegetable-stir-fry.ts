@@ -297,7 +297,7 @@ export const recipe: RecipeInput = {
               id: 'serve',
               title: 'Serve',
               text: 'Fluff the rice, spoon the tofu and vegetables beside it, and scatter {sesame-seeds} and the green rings of onion on top.',
-              work: 1,
+              work: 0.5,
             },
           ],
         },

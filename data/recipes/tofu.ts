@@ -17,7 +17,8 @@ export const recipe: RecipeInput = {
     'Firm tofu from 600 g of dried soybeans: a long soak, four hours in the kitchen, and curds you can watch forming. Makes 1 block.',
   dek: 'Soybeans, water and something to set them. The beans soak for most of a day; then it is an afternoon, and half of that is waiting too.',
   picture: pictures.tofu,
-  pictureCaption: 'About {#1.1 kg}, firm enough to slice and brown. Still sweet, which bought tofu seldom is.',
+  pictureCaption:
+    'About {#1.1 kg}, firm enough to slice and brown. Still sweet, which bought tofu seldom is.',
   times: { prep: [600, 1440], cook: 240, total: [1440, 1680], card: [600, 1440] },
   yield: { amount: 1, unit: 'block' },
   difficulty: 'Medium',

@@ -14,7 +14,20 @@ import { scaleAmount } from './amounts';
 import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from './measures';
 
 /** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
-export const SIZE_UNITS = ['mm', 'cm', 'g', 'kg', 'ml', 'L', 'tsp', 'tbsp', 'ml can', 'ml cans', 'g/L', 'ml/L'] as const;
+export const SIZE_UNITS = [
+  'mm',
+  'cm',
+  'g',
+  'kg',
+  'ml',
+  'L',
+  'tsp',
+  'tbsp',
+  'ml can',
+  'ml cans',
+  'g/L',
+  'ml/L',
+] as const;
 
 export type SizeUnit = (typeof SIZE_UNITS)[number];
 
@@ -122,6 +135,11 @@ export function describeMade(made: Made, { factor, system }: { factor: number; s
     }
     return snap(made.up ? Math.ceil(amount - 1e-6) : amount, wholeCounts(made.words)).text;
   });
+}
+
+/** The size of a can as its label says it: "398 ml", "14 oz". */
+export function describeCan(millilitres: number, system: UnitSystem): string {
+  return system === 'us' ? snap(millilitres, CAN_OUNCES).text : `${millilitres} ml`;
 }
 
 /** How often the most that goes into the equipment goes into what is made: in how many batches, or pots. */
