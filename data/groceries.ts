@@ -31,6 +31,10 @@ export type Grocery = {
   juice?: number;
   /** Cloves in a head. */
   head?: number;
+  /** Grams that a bunch gives, of herbs that are sold by the bunch: leaves and thin stems. */
+  bunch?: number;
+  /** Millilitres on the label of a can, of what is sold in cans. */
+  can?: number;
   /** Key of data/foods.ts, to add volumes to weights; the ingredient's own where it has one. */
   food?: string;
   /** In most kitchens already; listed apart, to be checked before shopping. */
@@ -76,12 +80,12 @@ export const groceries = {
   lime: { name: 'lime', plural: 'limes', aisle: fresh, piece: 70, juice: 30 },
   orange: { name: 'orange', plural: 'oranges', aisle: fresh, piece: 180, juice: 80 },
   apple: { name: 'apple', plural: 'apples', aisle: fresh, piece: 180 },
-  basil: { name: 'basil', aisle: fresh, weighs: { leaf: 0.5 } },
-  parsley: { name: 'flat-leaf parsley', aisle: fresh, weighs: { sprig: 1 } },
-  cilantro: { name: 'cilantro', aisle: fresh, weighs: { sprig: 2 } },
-  dill: { name: 'dill', aisle: fresh, weighs: { sprig: 0.5 } },
-  thyme: { name: 'thyme', aisle: fresh, weighs: { sprig: 1 } },
-  rosemary: { name: 'rosemary', aisle: fresh },
+  basil: { name: 'basil', aisle: fresh, weighs: { leaf: 0.5 }, bunch: 40 },
+  parsley: { name: 'flat-leaf parsley', aisle: fresh, weighs: { sprig: 1 }, bunch: 50 },
+  cilantro: { name: 'cilantro', aisle: fresh, weighs: { sprig: 2 }, bunch: 50 },
+  dill: { name: 'dill', aisle: fresh, weighs: { sprig: 0.5 }, bunch: 20 },
+  thyme: { name: 'thyme', aisle: fresh, weighs: { sprig: 1 }, bunch: 20 },
+  rosemary: { name: 'rosemary', aisle: fresh, weighs: { sprig: 2 }, bunch: 20 },
   'pickled-radish': { name: 'yellow pickled radish', aisle: fresh },
 
   'pork-shoulder': { name: 'pork shoulder', aisle: meat },
@@ -127,17 +131,25 @@ export const groceries = {
     name: 'canned chickpeas',
     aisle: jars,
     weighs: { can: 240 },
+    can: 398,
     food: 'cooked-chickpeas',
   },
   'canned-black-beans': {
     name: 'canned black beans',
     aisle: jars,
     weighs: { can: 240 },
+    can: 398,
     food: 'cooked-black-beans',
   },
-  'canned-tomatoes': { name: 'canned tomatoes', aisle: jars, weighs: { can: 400 }, food: 'canned-tomatoes' },
+  'canned-tomatoes': {
+    name: 'canned tomatoes',
+    aisle: jars,
+    weighs: { can: 400 },
+    can: 398,
+    food: 'canned-tomatoes',
+  },
   'tomato-paste': { name: 'tomato paste', aisle: jars, food: 'tomato-paste' },
-  'coconut-milk': { name: 'coconut milk', aisle: jars, weighs: { can: 384 }, food: 'coconut-milk' },
+  'coconut-milk': { name: 'coconut milk', aisle: jars, weighs: { can: 384 }, can: 400, food: 'coconut-milk' },
   corn: { name: 'corn kernels', aisle: jars, food: 'corn' },
   olives: { name: 'Kalamata olives', aisle: jars, food: 'olives', contains: ['Sulphites'] },
   salsa: { name: 'salsa', aisle: jars, food: 'salsa' },

@@ -16,7 +16,7 @@ function dish(slug: string, base: number, items: ShopItem[], variants?: ShopReci
 const noodles = dish('Noodles', 4, [
   { name: 'onion', buy: 'onion', amount: 400, unit: 'g', food: 'diced-onion' },
   { name: 'garlic', buy: 'garlic', amount: 3, unit: 'clove' },
-  { name: 'egg', plural: 'eggs', buy: 'egg', amount: 2, halves: true },
+  { name: 'egg', plural: 'eggs', buy: 'egg', amount: 2, round: 'up' },
   { name: 'cucumber', buy: 'cucumber', amount: 0.5 },
   { name: 'soy sauce', buy: 'soy-sauce', amount: 1, unit: 'tbsp', food: 'soy-sauce' },
   { name: 'neutral oil', buy: 'neutral-oil', amount: 60, unit: 'ml', food: 'neutral-oil' },
@@ -42,7 +42,7 @@ const salad = dish('Salad', 2, [
 const bowls = dish('Bowls', 3, [
   { name: 'soy sauce', buy: 'soy-sauce', amount: 60, unit: 'ml', food: 'soy-sauce' },
   { name: 'sugar', buy: 'sugar', amount: 50, unit: 'g', food: 'sugar' },
-  { name: 'egg', plural: 'eggs', buy: 'egg', amount: 0.5, halves: true },
+  { name: 'egg', plural: 'eggs', buy: 'egg', amount: 0.5, round: 'up' },
   { name: 'lemon', buy: 'lemon', amount: 1 },
   { name: 'rice', buy: 'rice', amount: 1, unit: 'cup', food: 'rice' },
   { name: 'mint', amount: 30, unit: 'g' },
@@ -103,9 +103,9 @@ test('five recipes give the list that was worked out by hand', () => {
       'Tins and jars',
       [
         // 2 cans of 240 g, and 120 g × 4/2 = 240 g: 720 g.
-        '3 cans (about 720 g) chickpeas',
+        '3 cans (398 ml each) chickpeas',
         // 400 ml × 0.96 g/ml = 384 g, which is one can.
-        '1 can (about 400 ml) coconut milk',
+        '1 can (400 ml) coconut milk',
       ],
     ],
     // 15 ml × 6/4 = 22.5 ml, and 60 ml: 82.5 ml, to the nearest 5 ml.
@@ -193,7 +193,7 @@ test('a little of a root is a root to buy, and a small weight of herbs is rounde
     { name: 'cilantro', buy: 'cilantro', amount: 48, unit: 'g' },
   ]);
   const shown = mergeRecipes([{ recipe: one, servings: 1, variant: null }], groceries).map(words);
-  expect(shown).toEqual(['50 g cilantro', '1 ginger root']);
+  expect(shown).toEqual(['1 bunch (50 g) cilantro', '1 ginger root']);
 });
 
 test('of a line that many recipes share, the first two are named', () => {

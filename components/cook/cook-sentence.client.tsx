@@ -4,43 +4,46 @@ import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
-import { describeTemperature } from '@/lib/kitchen/temperature';
-import { findById, mentionWords, parseStepText, type Segment } from '@/lib/recipe/text';
+import { describeMeasure } from '@/lib/kitchen/measure-words';
+import { describeMention } from '@/lib/kitchen/quantity';
+import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
 
 export type CookSentenceProps = {
-  /** Words with references in braces. */
   text: string;
-  durations?: readonly Duration[];
-  ingredients: Ingredient[];
+  /** Those that the words may name. */
+  ingredients?: Ingredient[];
+  durations?: Duration[];
   factor: number;
   system: UnitSystem;
+  /** In how many rounds, where the words are about more than the pan holds. */
+  rounds?: number;
 };
 
 /** A step's sentences; amounts, times and heat stand out, to be found at a glance from the stove. */
-export function CookSentence({ text, durations = [], ingredients, factor, system }: CookSentenceProps) {
+export function CookSentence(props: CookSentenceProps) {
+  const { text, ingredients = [], durations = [], factor, system, rounds } = props;
   const piece = (segment: Segment): ReactNode => {
     switch (segment.kind) {
       case 'text':
         return segment.text;
       case 'duration':
         return <b>{describeMinutes(findById(durations, segment.id, 'duration').minutes)}</b>;
-      case 'temperature':
-        return <b>{describeTemperature(segment.celsius, system)}</b>;
       case 'ingredient': {
-        const ingredient = findById(ingredients, segment.id, 'ingredient');
-        if (segment.show === 'name') return mentionWords(ingredient, segment, { factor, system });
-        const quantity = describeQuantity(ingredient, { factor, system, share: segment.share });
-        if (segment.show === 'amount') return <b>{quantity.text}</b>;
-        const name = ingredientName(ingredient, quantity.number);
-        return quantity.text ? (
+        const { id, share, used, show } = segment;
+        const ingredient = findById(ingredients, id, 'ingredient');
+        const { quantity, name } = describeMention(ingredient, show, { factor, system, share, used });
+        return (
           <>
-            <b>{quantity.text}</b> {name}
+            {quantity && <b>{quantity}</b>}
+            {quantity && name && ' '}
+            {name}
           </>
-        ) : (
-          name
         );
       }
+      case 'size':
+        return describeMeasure(segment, { factor, system });
+      default:
+        return <b>{describeMeasure(segment, { factor, system, rounds })}</b>;
     }
   };
   return parseStepText(text).map((segment, index) => (

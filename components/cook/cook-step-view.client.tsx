@@ -5,6 +5,7 @@ import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/data/schema/units';
 import { shortestOf } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
+import { roundsOf } from '@/lib/kitchen/sizes';
 import { describeMoment } from '@/lib/plan/words';
 import { chosenVariant } from '@/lib/recipe/blocks';
 import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
@@ -15,7 +16,7 @@ export type CookStepViewProps = {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  recipe: Pick<CookRecipe, 'ingredients' | 'variants' | 'contains'>;
+  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains'>;
   /** Id of the chosen variant; null for the first. */
   variant: string | null;
   factor: number;
@@ -27,6 +28,9 @@ export type CookStepViewProps = {
 export function CookStepView(props: CookStepViewProps) {
   const { step, number, recipe, variant, factor, system, headingRef } = props;
   const needed = cookNeeds(step, recipe, variant);
+  const { text, durations, beyond, cue, safety } = step;
+  const measure = { factor, system };
+  const servings = factor * recipe.base;
   const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
   const contains = chosen && recipe.contains?.[chosen.id];
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
@@ -41,18 +45,17 @@ export function CookStepView(props: CookStepViewProps) {
           {step.title}
         </h2>
         <p className="cook-text">
-          <CookSentence
-            text={step.text}
-            durations={step.durations}
-            ingredients={recipe.ingredients}
-            factor={factor}
-            system={system}
-          />
+          <CookSentence text={text} ingredients={recipe.ingredients} durations={durations} {...measure} />
         </p>
+        {beyond && servings > beyond.upTo && (
+          <p className="cook-text">
+            <CookSentence text={beyond.text} rounds={roundsOf(servings, beyond.upTo)} {...measure} />
+          </p>
+        )}
         {needed.length > 0 && (
           <ul aria-label="For this step">
-            {needed.map(({ ingredient, share }) => {
-              const quantity = describeQuantity(ingredient, { factor, system, share });
+            {needed.map(({ ingredient, share, used }) => {
+              const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
                 <li key={ingredient.id}>
                   {quantity.text && <b>{quantity.text}</b>} {ingredientName(ingredient, quantity.number)}
@@ -67,20 +70,14 @@ export function CookStepView(props: CookStepViewProps) {
             <b>{chosen.title}</b> With it the dish contains {contains}.
           </p>
         )}
-        {step.safety && (
+        {safety && (
           <p className="cook-cue safe">
-            <b>To be safe</b>{' '}
-            <CookSentence
-              text={step.safety}
-              ingredients={recipe.ingredients}
-              factor={factor}
-              system={system}
-            />
+            <b>To be safe</b> <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
           </p>
         )}
-        {step.cue && (
+        {cue && (
           <p className="cook-cue">
-            <b>Done when</b> {step.cue}
+            <b>Done when</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (

@@ -50,6 +50,7 @@ function StageRow({ stage }: { stage: Stage }) {
       <span className="plan-mark" aria-hidden="true" />
       <div>
         <p className="plan-what">{stage.title}</p>
+        {stage.note && <p>{stage.note}</p>}
         <ul>
           {work && (
             <li data-kind="work">

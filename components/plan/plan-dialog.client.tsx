@@ -3,7 +3,7 @@
 import './plan.css';
 import { useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
-import type { PlanStep } from '@/lib/plan/timeline';
+import type { PlanAmount, WrittenStep } from '@/lib/plan/for-amount';
 import { PlanView } from './plan-view.client';
 
 export type PlanDialogProps = {
@@ -12,13 +12,15 @@ export type PlanDialogProps = {
   /** Path of the recipe's page, such as `/tofu`. */
   path: string;
   /** Every step, those in advance first. */
-  steps: PlanStep[];
+  steps: WrittenStep[];
+  /** What is made, and in which units notes are read. */
+  amount: PlanAmount;
   open: boolean;
   onClose: () => void;
 };
 
 /** "Eat at": works a recipe back from the table to when each step starts. Load it on first use. */
-export function PlanDialog({ title, path, steps, open, onClose }: PlanDialogProps) {
+export function PlanDialog({ title, path, steps, amount, open, onClose }: PlanDialogProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -33,7 +35,7 @@ export function PlanDialog({ title, path, steps, open, onClose }: PlanDialogProp
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="plan-in">
-        <PlanView title={title} path={path} steps={steps} />
+        <PlanView title={title} path={path} steps={steps} amount={amount} />
       </div>
     </Dialog>
   );

@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { usePlanChoice } from '@/lib/hooks/kitchen/use-plan-choice';
 import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
+import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amount';
 import { planFor, planTotals } from '@/lib/plan/plan';
-import type { PlanStep } from '@/lib/plan/timeline';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { fitWords, planNotes } from '@/lib/plan/words';
 import { PlanActions } from './plan-actions.client';
@@ -12,10 +12,17 @@ import { PlanAnswer } from './plan-answer.client';
 import { PlanDays } from './plan-days';
 import { PlanFields } from './plan-fields.client';
 
-export type PlanViewProps = { title: string; path: string; steps: PlanStep[] };
+export type PlanViewProps = {
+  title: string;
+  path: string;
+  steps: WrittenStep[];
+  /** What is made, and in which units notes are read. */
+  amount: PlanAmount;
+};
 
 /** When to eat, when to start for that, and every stage in between. */
-export function PlanView({ title, path, steps }: PlanViewProps) {
+export function PlanView({ title, path, steps: written, amount }: PlanViewProps) {
+  const steps = useMemo(() => stepsFor(written, amount), [written, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
   const choice = usePlanChoice(totals);
   const now = usePlanClock();

@@ -10,9 +10,15 @@ import { stepServings as nextServings } from '@/lib/kitchen/servings';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
-  Promise.all([import('@/lib/kitchen/quantity'), import('@/lib/kitchen/temperature')]).then(
-    ([{ describeMention }, { describeTemperature }]) => ({ describeMention, describeTemperature }),
-  );
+  Promise.all([
+    import('@/lib/kitchen/quantity'),
+    import('@/lib/kitchen/measure-words'),
+    import('@/lib/kitchen/sizes'),
+  ]).then(([{ describeMention }, { describeMeasure }, { roundsOf }]) => ({
+    describeMention,
+    describeMeasure,
+    roundsOf,
+  }));
 
 type Measures = Awaited<ReturnType<typeof loadMeasures>>;
 

@@ -1,5 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import type { MeasureWords } from '@/lib/kitchen/measure-words';
 import type { Mention } from '@/lib/kitchen/quantity';
 import { useKitchen } from './kitchen-provider.client';
 
@@ -16,17 +18,19 @@ export type LiveQuantityProps = {
   id: string;
   /** Part of the ingredient, 0 to 1. */
   share: number;
+  /** Part of it that earlier steps have used, 0 to 1. */
+  used: number;
   show: 'full' | 'amount' | 'name';
   /** As the recipe is written. */
   written: Mention;
 };
 
 /** An amount, a name that may be plural, or both, at the chosen servings and units. */
-export function LiveQuantity({ id, share, show, written }: LiveQuantityProps) {
+export function LiveQuantity({ id, share, used, show, written }: LiveQuantityProps) {
   const { ingredients, factor, system, measures } = useKitchen();
   const item = ingredients.get(id);
   const { quantity, name } =
-    measures && item ? measures.describeMention(item, show, { factor, system, share }) : written;
+    measures && item ? measures.describeMention(item, show, { factor, system, share, used }) : written;
   if (!quantity) return name;
   return (
     <>
@@ -36,11 +40,30 @@ export function LiveQuantity({ id, share, show, written }: LiveQuantityProps) {
   );
 }
 
-export type LiveTemperatureProps = { celsius: number; written: string };
+export type LiveMeasureProps = {
+  measure: MeasureWords;
+  written: string;
+  /** The most that is made in one round, in servings. */
+  upTo?: number;
+};
 
-/** A temperature in the chosen system. */
-export function LiveTemperature({ celsius, written }: LiveTemperatureProps) {
-  const { system, measures } = useKitchen();
-  const text = measures ? measures.describeTemperature(celsius, system) : written;
-  return <span className="qty">{holdTogether(text)}</span>;
+/** A size, a temperature or an amount of no ingredient, at the chosen servings and units. */
+export function LiveMeasure({ measure, written, upTo }: LiveMeasureProps) {
+  const { servings, factor, system, measures } = useKitchen();
+  const rounds = upTo && measures?.roundsOf(servings, upTo);
+  const text = measures ? measures.describeMeasure(measure, { factor, system, rounds }) : written;
+  return measure.kind === 'size' ? holdTogether(text) : <span className="qty">{holdTogether(text)}</span>;
+}
+
+export type WithinProps = {
+  /** The most that the equipment holds, in servings. */
+  upTo: number;
+  /** Shown up to there, and beyond. */
+  within?: ReactNode;
+  beyond: ReactNode;
+};
+
+/** What depends on whether the pan holds it all. */
+export function Within({ upTo, within, beyond }: WithinProps) {
+  return useKitchen().servings > upTo ? beyond : within;
 }

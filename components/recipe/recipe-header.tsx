@@ -9,6 +9,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { capitalised, joinWords } from '@/lib/text/words';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
+import { Sentence } from './sentence';
 import { ChosenVariant } from './variants/variants.client';
 
 /** "425 kcal and 35 g protein a serving." */
@@ -88,7 +89,11 @@ export function RecipeHeader({ recipe, crumbs, steps, recipeId }: RecipeHeaderPr
       </div>
       <figure className="r-fig">
         <Picture picture={picture} sizes="(min-width: 64rem) 56vw, 100vw" priority />
-        {pictureCaption && <figcaption>{pictureCaption}</figcaption>}
+        {pictureCaption && (
+          <figcaption>
+            <Sentence text={pictureCaption} />
+          </figcaption>
+        )}
       </figure>
     </header>
   );

@@ -2,17 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
-import { Quantity, Temperature } from './quantity';
+import { Measure, Quantity } from './quantity';
 
 export type SentenceProps = {
   /** Words with references in braces, every `{id|rest}` resolved. */
   text: string;
-  ingredients: Ingredient[];
+  /** Those that the words may name. */
+  ingredients?: Ingredient[];
   durations?: Duration[];
+  /** The most that is made in one round, in servings, where the words are about more. */
+  upTo?: number;
 };
 
 /** Words of a recipe; only the amounts in them are client leaves. Throws on a reference to nothing. */
-export function Sentence({ text, ingredients, durations = [] }: SentenceProps) {
+export function Sentence({ text, ingredients = [], durations = [], upTo }: SentenceProps) {
   const render = (segment: Segment): ReactNode => {
     switch (segment.kind) {
       case 'text':
@@ -20,7 +23,14 @@ export function Sentence({ text, ingredients, durations = [] }: SentenceProps) {
       case 'ingredient': {
         const ingredient = findById(ingredients, segment.id, 'ingredient');
         if (segment.show === 'name' && !ingredient.plural) return ingredient.name;
-        return <Quantity ingredient={ingredient} share={segment.share || undefined} show={segment.show} />;
+        return (
+          <Quantity
+            ingredient={ingredient}
+            share={segment.share || undefined}
+            used={segment.used}
+            show={segment.show}
+          />
+        );
       }
       case 'duration':
         return (
@@ -31,8 +41,8 @@ export function Sentence({ text, ingredients, durations = [] }: SentenceProps) {
             )}
           </span>
         );
-      case 'temperature':
-        return <Temperature celsius={segment.celsius} />;
+      default:
+        return <Measure measure={segment} upTo={upTo} />;
     }
   };
   // The pieces of a sentence have no name and never change places.

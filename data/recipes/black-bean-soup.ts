@@ -43,7 +43,7 @@ export const recipe: RecipeInput = {
               amount: 300,
               unit: 'g',
               food: 'diced-onion',
-              note: 'in 1 cm dice',
+              note: 'in {#1-cm} dice',
             },
             {
               id: 'celery',
@@ -52,7 +52,7 @@ export const recipe: RecipeInput = {
               amount: 100,
               unit: 'g',
               food: 'diced-celery',
-              note: 'in 1 cm dice',
+              note: 'in {#1-cm} dice',
             },
             {
               id: 'pepper',
@@ -61,7 +61,7 @@ export const recipe: RecipeInput = {
               amount: 240,
               unit: 'g',
               food: 'diced-pepper',
-              note: 'two thirds in 1 cm dice, the rest in 5 mm dice',
+              note: 'two thirds in {#1-cm} dice, the rest in {#5-mm} dice',
             },
             {
               id: 'garlic',
@@ -125,7 +125,7 @@ export const recipe: RecipeInput = {
               name: 'bay leaf',
               plural: 'bay leaves',
               amount: 2,
-              halves: true,
+              round: 'up',
             },
             {
               id: 'salt',
@@ -146,7 +146,7 @@ export const recipe: RecipeInput = {
               name: 'lime',
               plural: 'limes',
               amount: 2,
-              halves: true,
+              round: 'half',
             },
             {
               id: 'sour-cream',
@@ -171,7 +171,7 @@ export const recipe: RecipeInput = {
               name: 'avocado',
               plural: 'avocados',
               amount: 1,
-              halves: true,
+              round: 'half',
               optional: true,
               note: 'ripe but firm',
             },
@@ -191,7 +191,10 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Heavy pot of 5 litres or more, with a lid',
+        {
+          text: 'Heavy pot of {=5 L} or more, with a lid',
+          beyond: { upTo: 12, text: '{*} heavy pots with lids, {=5 L} or more in all' },
+        },
         'Stick blender, or a stand blender with a vent in its lid',
         'Wooden spoon with a flat edge',
         'Ladle',
@@ -249,6 +252,10 @@ export const recipe: RecipeInput = {
                 { id: 'heat', label: 'Bring the pot to a boil', minutes: 12, attention: 'passive' },
                 { id: 'boil', label: 'Boil hard', minutes: 10, attention: 'passive' },
               ],
+              beyond: {
+                upTo: 12,
+                text: 'Share everything between {*} pots, the softened base as well, and boil each of them as hard and as long.',
+              },
               cue: 'Big bubbles all over, not just at the rim. The water is already brown.',
             },
             {
@@ -330,7 +337,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'If you soak after all',
-          text: 'Overnight in plenty of cold water, then drain, and take 400 ml less water for 450 g of beans. The simmer is 20 to 30 minutes shorter and the soup a shade paler.',
+          text: 'Overnight in plenty of cold water, then drain, and take {=400 ml} less water. The simmer is 20 to 30 minutes shorter and the soup a shade paler.',
         },
       ],
     },
@@ -351,12 +358,12 @@ export const recipe: RecipeInput = {
         {
           for: 'sour-cream',
           title: 'coconut milk',
-          text: 'For six bowls 100 ml of the thick part from the top of the can, stirred smooth without water. The whole soup is vegan then.',
+          text: '{=100 ml} of the thick part from the top of the can, stirred smooth without water. The whole soup is vegan then.',
         },
         {
           for: 'beans',
           title: 'canned black beans',
-          text: 'For six bowls three cans of 540 ml with their liquid, and 700 ml of water. Skip the boil, simmer 25 minutes, and salt only after tasting. Good on a weeknight, but paler and less thick.',
+          text: 'The {#540-ml can}: {=3 can|cans} with their liquid, and {=700 ml} of water. Skip the boil, simmer 25 minutes, and salt only after tasting. Good on a weeknight, but paler and less thick.',
         },
         {
           for: 'cilantro',
@@ -366,12 +373,12 @@ export const recipe: RecipeInput = {
         {
           for: 'lime',
           title: 'sherry or cider vinegar',
-          text: 'One tablespoon in the pot at the end for six bowls, and no wedges. Deeper, less bright.',
+          text: '{=1 tbsp} in the pot at the end, and no wedges. Deeper, less bright.',
         },
         {
           for: 'smoked-paprika',
           title: 'chipotle in adobo',
-          text: 'One pepper, chopped fine, and leave out the red pepper flakes. Smokier, and a good deal hotter.',
+          text: '{=1 pepper|peppers}, chopped fine, and leave out the red pepper flakes. Smokier, and a good deal hotter.',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const recipe: RecipeInput = {
               name: 'pork belly',
               amount: 2,
               unit: 'kg',
-              note: 'one boneless piece, skin on, 4 to 5 cm thick',
+              note: 'boneless, skin on, {#4 to 5 cm} thick, in pieces of {#2 kg} at the most',
             },
             {
               id: 'water',
@@ -67,7 +67,7 @@ export const recipe: RecipeInput = {
               name: 'fine salt',
               amount: 125,
               unit: 'g',
-              note: 'a 5% brine: 50 g for each litre of water',
+              note: 'a 5% brine: {#50 g/L} of water',
             },
           ],
         },
@@ -132,7 +132,7 @@ export const recipe: RecipeInput = {
       type: 'variants',
       id: 'brine',
       title: 'Choose the second brine',
-      text: 'The first brine is plain salt. The second is where the seasoning gets something to say. All three come to about 2.5 litres at 5% salt, so the days stay the same.',
+      text: 'The first brine is plain salt. The second is where the seasoning gets something to say. All three come to about {=2.5 L} at 5% salt, so the days stay the same.',
       options: [
         {
           id: 'bay',
@@ -161,7 +161,7 @@ export const recipe: RecipeInput = {
               name: 'bay leaf',
               plural: 'bay leaves',
               amount: 5,
-              halves: true,
+              round: 'up',
             },
             {
               id: 'bay-peppercorns',
@@ -232,7 +232,7 @@ export const recipe: RecipeInput = {
         {
           id: 'soy',
           title: 'Soy and ginger',
-          text: 'The soy sauce brings 45 to 50 g of the salt, which is why less goes in. Deepest colour of the three. Contains soy and gluten.',
+          text: 'The soy sauce brings {=45 to 50 g} of the salt, which is why less goes in. Deepest colour of the three. Contains soy and gluten.',
           items: [
             {
               id: 'soy-water',
@@ -288,7 +288,6 @@ export const recipe: RecipeInput = {
               buy: 'star-anise',
               name: 'star anise',
               amount: 3,
-              halves: true,
             },
           ],
         },
@@ -297,12 +296,27 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Container of 6 litres with a lid, food-grade plastic, glass or steel, that fits your fridge',
+        {
+          text: 'Container of {=6 L} with a lid, food-grade plastic, glass or steel, that fits your fridge',
+          beyond: {
+            upTo: 8,
+            text: '{*} containers with lids, {=6 L} in all, food-grade plastic, glass or steel, and a fridge with room for them',
+          },
+        },
         'Small plate, to hold the pork under',
         'Scale and an instant-read thermometer',
         'Very sharp knife or a new utility blade, for the skin',
-        'Pot of 4 litres, for the second brine',
-        'Wire rack that stands in a roasting tray',
+        {
+          text: 'Pot of {=4 L}, for the second brine',
+          beyond: { upTo: 24, text: '{*} pots, {=4 L} in all, for the second brine' },
+        },
+        {
+          text: 'Wire rack that stands in a roasting tray',
+          beyond: {
+            upTo: 8,
+            text: '{*} wire racks, each in a roasting tray: two at a time go into the oven, on shelves that you swap halfway',
+          },
+        },
         'Small pan, for the butter',
         'Board with a groove, and a long serrated knife',
       ],
@@ -316,12 +330,16 @@ export const recipe: RecipeInput = {
             {
               id: 'score',
               title: 'Score the skin',
-              text: 'Lay {pork} skin up and cut the skin in lines 1 cm apart, through the skin and just into the fat, never into the meat. Work while it is fridge-cold: warm fat slides away from the blade.',
+              text: 'Lay {pork} skin up and cut the skin in lines {#1 cm} apart, through the skin and just into the fat, never into the meat. Work while it is fridge-cold: warm fat slides away from the blade.',
+              beyond: {
+                upTo: 8,
+                text: 'For this many, take {*} pieces rather than a bigger one: the days in brine and the hours in the oven are those of a piece of {#2 kg}. Everything below happens to each of them.',
+              },
               work: 15,
               cue: 'Every line opens a little when you bend the piece, and no red shows in it.',
               picture: {
                 name: 'step-pork-score',
-                alt: 'A piece of raw pork belly on a board, its skin cut in parallel lines a centimetre apart that show white fat and no red',
+                alt: 'A piece of raw pork belly on a board, its skin cut in close parallel lines that show white fat and no red',
                 focus: [48, 45],
               },
             },
@@ -411,7 +429,7 @@ export const recipe: RecipeInput = {
               text: 'Take the pork out of the fridge and set the oven to {@150}, no fan, for {~heat}. Rub the skin with {oil}. Pour {tray-water} into the tray under the rack, so that the drippings do not burn.',
               cue: 'The oven has reached its heat. A cheap thermometer on the rack knows better than the dial.',
               durations: [{ id: 'heat', label: 'Heat the oven', minutes: 20, attention: 'passive' }],
-              work: 5,
+              work: { beside: 5 },
             },
             {
               id: 'roast',
@@ -422,6 +440,11 @@ export const recipe: RecipeInput = {
               durations: [
                 { id: 'roast', label: 'Roast the pork', minutes: [110, 150], attention: 'passive' },
               ],
+              beyond: {
+                upTo: 16,
+                text: 'An oven browns two pieces at a time: roast in {*} rounds, and give each its heat for the crackling before the next goes in.',
+                repeats: ['roast'],
+              },
               cue: 'A thin skewer goes through the meat as through soft butter.',
             },
             {
@@ -436,6 +459,11 @@ export const recipe: RecipeInput = {
                   attention: 'active',
                 },
               ],
+              beyond: {
+                upTo: 16,
+                text: 'Once for each of the {*} rounds; let the oven fall back before the next.',
+                repeats: ['crackle'],
+              },
               cue: 'Blistered from edge to edge, and it sounds hollow under the back of a knife.',
               picture: {
                 name: 'step-pork-crackle',
@@ -453,7 +481,7 @@ export const recipe: RecipeInput = {
             {
               id: 'butter',
               title: 'Finish it in butter',
-              text: 'Melt {butter|2/3} in the small pan over medium heat with {garlic} and {thyme} and let it foam for {~foam}. Take it off and add {pepper}. Cut the pork skin side down into slices of 1.5 cm, spread them a little, and spoon the butter between them, not over the crackling. Put {butter|rest} on top at the table, and {flaky-salt} only if it wants any.',
+              text: 'Melt {butter|2/3} in the small pan over medium heat with {garlic} and {thyme} and let it foam for {~foam}. Take it off and add {pepper}. Cut the pork skin side down into slices of {#1.5 cm}, spread them a little, and spoon the butter between them, not over the crackling. Put {butter|rest} on top at the table, and {flaky-salt} only if it wants any.',
               safety: 'Leftovers are in the fridge within two hours of leaving the oven.',
               durations: [{ id: 'foam', label: 'Foam the butter', minutes: 4, attention: 'active' }],
               work: 10,
@@ -485,7 +513,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'The salt, in figures',
-          text: 'Two litres and a half of water with 125 g of salt is 50 g a litre. In five or six days the meat takes up a part of it, and the roast ends up at about 1.5% salt: well seasoned, not ham. That is also why nothing is salted before the oven. To be sure, fry a thin slice from an edge before you dry the piece. If it is too salty for you, an hour in cold water helps.',
+          text: '{water|amount} of water with {salt|amount} of salt is {#50 g/L}. In five or six days the meat takes up a part of it, and the roast ends up at about 1.5% salt: well seasoned, not ham. That is also why nothing is salted before the oven. To be sure, fry a thin slice from an edge before you dry the piece. If it is too salty for you, an hour in cold water helps.',
         },
         {
           title: 'A brine, not a cure',
@@ -520,7 +548,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'When the skin will not crackle',
-          text: 'Put it under the broiler, 20 cm away, for two to four minutes, and do not leave the room.',
+          text: 'Put it under the broiler, {#20 cm} away, for two to four minutes, and do not leave the room.',
         },
         {
           title: 'Cut from below',
@@ -552,7 +580,7 @@ export const recipe: RecipeInput = {
         {
           for: 'pork',
           title: 'pork shoulder, skin on',
-          text: 'Cut into two slabs no thicker than 5 cm, or the salt will not reach the middle in six days. Roast to {@90}, about an hour longer.',
+          text: 'Cut into slabs no thicker than {#5 cm}, or the salt will not reach the middle in six days. Roast to {@90}, about an hour longer.',
         },
         {
           for: 'soy-sauce',
@@ -562,12 +590,12 @@ export const recipe: RecipeInput = {
         {
           for: 'butter',
           title: 'olive oil',
-          text: '80 ml of a good one for the whole piece, warmed with the garlic and thyme. Free of dairy, and very good, but call it something else.',
+          text: '{=80 ml} of a good one, warmed with the garlic and thyme. Free of dairy, and very good, but call it something else.',
         },
         {
           for: 'thyme',
           title: 'rosemary or sage',
-          text: 'Two sprigs of rosemary, or eight leaves of sage fried crisp in the foaming butter.',
+          text: '{=2 sprig|sprigs} of rosemary, or {=8 leaf|leaves} of sage fried crisp in the foaming butter.',
         },
       ],
     },

@@ -63,7 +63,14 @@ export const recipe: RecipeInput = {
               food: 'water',
               note: 'to cook',
             },
-            { id: 'bay-leaves', buy: 'bay-leaf', name: 'bay leaf', plural: 'bay leaves', amount: 2 },
+            {
+              id: 'bay-leaves',
+              buy: 'bay-leaf',
+              name: 'bay leaf',
+              plural: 'bay leaves',
+              amount: 2,
+              round: 'up',
+            },
             {
               id: 'salt',
               buy: 'salt',
@@ -93,8 +100,7 @@ export const recipe: RecipeInput = {
               name: 'cinnamon stick',
               plural: 'cinnamon sticks',
               amount: 1,
-              halves: true,
-              note: 'about 5 cm',
+              note: 'about {#5 cm}',
             },
             {
               id: 'onions',
@@ -137,7 +143,7 @@ export const recipe: RecipeInput = {
               name: 'whole tomatoes',
               amount: 1,
               unit: 'can',
-              note: '398 ml a can, with their juice, crushed by hand',
+              note: 'the {#398-ml can}, with their juice, crushed by hand',
             },
           ],
         },
@@ -151,6 +157,7 @@ export const recipe: RecipeInput = {
               name: 'lemon',
               plural: 'lemons',
               amount: 0.5,
+              round: 'half',
               note: 'juice only',
             },
             {
@@ -171,7 +178,10 @@ export const recipe: RecipeInput = {
       type: 'equipment',
       items: [
         'Large bowl for soaking',
-        'Heavy pot with a lid, 4 litres',
+        {
+          text: 'Heavy pot with a lid, {=4 L}',
+          beyond: { upTo: 8, text: '{*} heavy pots with lids, {=4 L} in all' },
+        },
         'Sieve or colander that fits over a bowl',
         'Fine grater for ginger and garlic',
         'Wooden spoon with a straight edge',
@@ -212,7 +222,11 @@ export const recipe: RecipeInput = {
                   until: 'drain',
                 },
               ],
-              work: 10,
+              work: 12,
+              beyond: {
+                upTo: 8,
+                text: 'Share the chickpeas, their water and the salt between {*} pots.',
+              },
               cue: 'One crushes between finger and thumb without a grain left in the middle. Old chickpeas take longer: let them.',
             },
             {
@@ -227,7 +241,7 @@ export const recipe: RecipeInput = {
               id: 'drain',
               title: 'Drain, and keep the broth',
               text: 'Set the sieve over a bowl and drain the chickpeas. Keep every drop that runs through: it thickens the pot better than cream. Throw away the bay leaves, wipe the pot dry and put it back on the stove.',
-              work: 3,
+              work: 4,
               cue: 'The broth is gold and a little slippery between the fingers.',
             },
           ],
@@ -240,6 +254,11 @@ export const recipe: RecipeInput = {
               title: 'Brown the onions',
               text: 'Warm {oil} in the dry pot over medium heat. Add {cumin-seeds} and {cinnamon}, and when the seeds crackle, the {onions|name}. Stir now and then at first and all the time towards the end, {~brown} in all. If they catch, a spoonful of the broth loosens them.',
               durations: [{ id: 'brown', label: 'Brown the onions', minutes: [18, 22], attention: 'active' }],
+              beyond: {
+                upTo: 8,
+                text: 'Onions piled higher than a finger steam before they brown: do them in {*} batches, each with its share of the oil and the spices.',
+                repeats: ['brown'],
+              },
               cue: 'Past soft and past gold: the brown of a walnut shell, and a third of what you started with.',
             },
             {
@@ -253,7 +272,9 @@ export const recipe: RecipeInput = {
               id: 'tomatoes',
               title: 'Cook the tomatoes down',
               text: 'Pour in {tomatoes}, which stops everything before it burns, and scrape the bottom clean. Cook over medium heat for {~reduce}, stirring often.',
-              durations: [{ id: 'reduce', label: 'Cook the tomatoes down', minutes: 8, attention: 'active' }],
+              durations: [
+                { id: 'reduce', label: 'Cook the tomatoes down', minutes: [8, 10], attention: 'active' },
+              ],
               cue: 'The gravy is thick and dark, and oil shines at its edge when you draw the spoon through.',
               picture: {
                 name: 'step-curry-base',
@@ -270,8 +291,10 @@ export const recipe: RecipeInput = {
               id: 'simmer',
               title: 'Simmer',
               text: 'Return the chickpeas with {salt|rest} and enough of their broth to just reach the top of them. Crush a few against the side with the spoon and leave the rest whole. Simmer over low heat with the lid ajar for {~simmer}.',
-              durations: [{ id: 'simmer', label: 'Simmer the curry', minutes: 20, attention: 'passive' }],
-              work: 2,
+              durations: [
+                { id: 'simmer', label: 'Simmer the curry', minutes: [20, 24], attention: 'passive' },
+              ],
+              work: 3,
               cue: 'A spoon drawn across the bottom leaves a path that closes slowly.',
             },
             {
@@ -279,13 +302,13 @@ export const recipe: RecipeInput = {
               title: 'Finish and rest',
               text: 'Take the pot off the heat. Stir in {garam-masala} and the juice of {lemon}, fish out the cinnamon, and taste for salt. Cover and leave it for {~rest}.',
               durations: [{ id: 'rest', label: 'Rest the curry', minutes: 5, attention: 'passive' }],
-              work: 1,
+              work: 2,
             },
             {
               id: 'serve',
               title: 'Serve',
               text: 'Spoon it into warm bowls, then {yogurt} on top with {cilantro} and what is left of the chili. Rice or flatbread stands beside it; where nobody may eat gluten, rice.',
-              work: 2,
+              work: 3,
             },
           ],
         },
@@ -330,7 +353,7 @@ export const recipe: RecipeInput = {
         {
           for: 'chickpeas',
           title: 'canned chickpeas',
-          text: 'Two 540 ml cans for four, drained, and water in place of the broth. Leave out the soak and the first simmer: the curry is done in an hour and a quarter. It is a good curry, with a thinner gravy.',
+          text: 'The {#540-ml can}: {=2 can|cans}, drained, and water in place of the broth. Leave out the soak and the first simmer: the curry is done in an hour and a quarter. It is a good curry, with a thinner gravy.',
         },
         {
           for: 'yogurt',
@@ -345,7 +368,7 @@ export const recipe: RecipeInput = {
         {
           for: 'tomatoes',
           title: 'fresh tomatoes in August',
-          text: 'For each can 400 g, grated, the skins thrown away. Give them three minutes more.',
+          text: 'For each can {#400 g}, grated, the skins thrown away. Give them three minutes more.',
         },
       ],
     },

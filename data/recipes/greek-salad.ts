@@ -21,7 +21,7 @@ export const recipe: RecipeInput = {
   ],
   description:
     'Tomato, cucumber, red onion, olives and a whole slab of feta with oregano and good oil. A village salad in 15 minutes, serves 2 to 4.',
-  dek: 'Vegetables cut large, one slab of feta, and nothing hidden under leaves.',
+  dek: 'Vegetables cut large, feta by the slab, and nothing hidden under leaves.',
   picture: pictures.greekSalad,
   pictureCaption: 'The feta stays in one piece until it reaches the table.',
   times: { prep: 15, cook: 0, total: 15, card: 15 },
@@ -52,7 +52,7 @@ export const recipe: RecipeInput = {
               name: 'cucumber',
               plural: 'cucumbers',
               amount: 1,
-              halves: true,
+              round: 'half',
               note: 'in thick half-moons',
             },
             {
@@ -61,8 +61,8 @@ export const recipe: RecipeInput = {
               name: 'green bell pepper',
               plural: 'green bell peppers',
               amount: 1,
-              halves: true,
-              note: 'a small one, in thin rings',
+              round: 'half',
+              note: 'small, in thin rings',
             },
             {
               id: 'onion',
@@ -70,6 +70,7 @@ export const recipe: RecipeInput = {
               name: 'red onion',
               plural: 'red onions',
               amount: 0.5,
+              round: 'half',
               note: 'in thin rings',
             },
             {
@@ -88,7 +89,7 @@ export const recipe: RecipeInput = {
               native: { text: 'φέτα', lang: 'el' },
               amount: 200,
               unit: 'g',
-              note: 'one slab from the brine',
+              note: '{=1 slab|slabs} from the brine',
             },
           ],
         },
@@ -129,7 +130,10 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Wide, shallow bowl that you would put on the table',
+        {
+          text: 'Wide, shallow bowl that you would put on the table',
+          beyond: { upTo: 8, text: '{*} wide, shallow bowls that you would put on the table' },
+        },
         'Sharp or serrated knife for the tomatoes',
         'Vegetable peeler',
         'Small bowl of cold water for the onion',
@@ -155,6 +159,10 @@ export const recipe: RecipeInput = {
                   until: 'dress',
                 },
               ],
+              beyond: {
+                upTo: 8,
+                text: 'Build {*} salads side by side, each with its share of everything: in a deep bowl the bottom drowns.',
+              },
               work: 3,
               cue: 'A pink puddle under the wedges: that is the start of the dressing.',
             },
@@ -201,7 +209,7 @@ export const recipe: RecipeInput = {
             {
               id: 'feta',
               title: 'Lay the feta on top',
-              text: 'Set {feta} on the salad in one piece. Trickle {oil|rest} over it, crumble on {oregano|rest}, and carry the bowl to the table. Everyone breaks off their own. Warn them about the stones in the olives.',
+              text: 'Set {feta} on the salad, uncrumbled. Trickle {oil|rest} over it, crumble on {oregano|rest}, and carry the bowl to the table. Everyone breaks off their own. Warn them about the stones in the olives.',
               work: 1,
             },
           ],
@@ -229,8 +237,8 @@ export const recipe: RecipeInput = {
           text: 'Put bread on the table for the juice, a crusty loaf or warm pita. The salad itself is gluten-free; for a gluten-free table choose the bread to match, or take a spoon.',
         },
         {
-          title: 'Two or four',
-          text: 'The amounts are for four beside grilled fish, chicken or beans. With bread and nothing else, they are dinner for two.',
+          title: 'Side dish or dinner',
+          text: 'A serving is meant to stand beside grilled fish, chicken or beans. With bread and nothing else, the same bowl is dinner for half as many.',
         },
       ],
     },
@@ -254,7 +262,7 @@ export const recipe: RecipeInput = {
         {
           for: 'olives',
           title: 'capers',
-          text: 'A spoonful, rinsed, as they do on the islands. There are no stones to warn anybody about.',
+          text: '{=1 tbsp}, rinsed, as they do on the islands. There are no stones to warn anybody about.',
         },
         {
           for: 'vinegar',

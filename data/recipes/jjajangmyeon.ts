@@ -45,7 +45,7 @@ export const recipe: RecipeInput = {
               name: 'pork shoulder',
               amount: 400,
               unit: 'g',
-              note: 'in 1.5 cm dice',
+              note: 'in {#1.5-cm} dice',
             },
             {
               id: 'soy-sauce',
@@ -77,7 +77,7 @@ export const recipe: RecipeInput = {
               amount: 400,
               unit: 'g',
               food: 'diced-onion',
-              note: 'in 1.5 cm dice',
+              note: 'in {#1.5-cm} dice',
             },
             {
               id: 'potato',
@@ -86,7 +86,7 @@ export const recipe: RecipeInput = {
               amount: 200,
               unit: 'g',
               food: 'diced-potato',
-              note: 'peeled, in 1 cm dice',
+              note: 'peeled, in {#1-cm} dice',
             },
             {
               id: 'zucchini',
@@ -95,7 +95,7 @@ export const recipe: RecipeInput = {
               amount: 150,
               unit: 'g',
               food: 'diced-zucchini',
-              note: 'in 1.5 cm dice',
+              note: 'in {#1.5-cm} dice',
             },
             {
               id: 'cabbage',
@@ -104,7 +104,7 @@ export const recipe: RecipeInput = {
               amount: 150,
               unit: 'g',
               food: 'cut-cabbage',
-              note: 'in 2 cm squares',
+              note: 'in {#2-cm} squares',
             },
             { id: 'garlic', buy: 'garlic', name: 'garlic', amount: 3, unit: 'clove', note: 'chopped' },
           ],
@@ -179,7 +179,7 @@ export const recipe: RecipeInput = {
               amount: 800,
               unit: 'g',
             },
-            { id: 'egg', buy: 'egg', name: 'egg', plural: 'eggs', amount: 2, halves: true },
+            { id: 'egg', buy: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'up' },
             {
               id: 'cucumber',
               buy: 'cucumber',
@@ -202,8 +202,8 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Carbon-steel wok or wide, heavy pan, 30 cm or more',
-        'Large pot for the noodles',
+        'Carbon-steel wok or wide, heavy pan, {#30 cm} or more',
+        'Large pot for the noodles, {#5 L}',
         'Small pan for the eggs',
         'Fine sieve or slotted spoon',
         'Two small bowls',
@@ -249,10 +249,8 @@ export const recipe: RecipeInput = {
               text: 'Bring a small pan of water to a boil, lower in {egg} and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put it in the fridge: it should be cold when the sauce is hot.',
               safety:
                 'After nine minutes the yolk is still soft. For anyone who is pregnant, very young, old or unwell, give the eggs twelve, until it is firm.',
-              durations: [
-                { id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive', until: 'serve' },
-              ],
-              work: 8,
+              durations: [{ id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive' }],
+              work: { beside: 5, after: 3 },
               cue: 'The yolk is set at the edge and still soft in the middle.',
             },
           ],
@@ -280,8 +278,13 @@ export const recipe: RecipeInput = {
             {
               id: 'brown',
               title: 'Brown the pork',
-              text: 'Wipe the wok, return two spoonfuls of the paste oil and heat it over high heat until it shimmers. Spread out the pork and leave it alone until the underside is brown, then toss it, {~brown} in all.',
+              text: 'Wipe the wok, return {=2 tbsp} of the paste oil and heat it over high heat until it shimmers. Spread out the pork and leave it alone until the underside is brown, then toss it, {~brown} in all.',
               durations: [{ id: 'brown', label: 'Brown the pork', minutes: 4, attention: 'active' }],
+              beyond: {
+                upTo: 6,
+                text: 'So much pork stews in its own juice: brown it in {*} batches, each in its share of the oil.',
+                repeats: ['brown'],
+              },
               cue: 'Brown on two sides, with no pink left.',
             },
             {
@@ -291,6 +294,11 @@ export const recipe: RecipeInput = {
               durations: [
                 { id: 'stir-fry', label: 'Stir-fry the vegetables', minutes: 6, attention: 'active' },
               ],
+              beyond: {
+                upTo: 6,
+                text: 'The wok stays hot enough for no more: stir-fry in {*} batches, each with its share of the pork.',
+                repeats: ['stir-fry'],
+              },
               cue: 'The onion is clear at the edges and the cabbage still has bite.',
             },
             {
@@ -300,6 +308,10 @@ export const recipe: RecipeInput = {
               safety:
                 'Pork is safe from {@71} in the middle. Dice of this size are past it now: one cut in two shows no pink.',
               durations: [{ id: 'simmer', label: 'Simmer the sauce', minutes: 8, attention: 'passive' }],
+              beyond: {
+                upTo: 8,
+                text: 'One wok would run over: share everything between {*} woks or wide pots before the stock goes in.',
+              },
               cue: 'A cube of potato gives to the back of a spoon.',
             },
             {
@@ -319,13 +331,18 @@ export const recipe: RecipeInput = {
               title: 'Boil the noodles',
               text: 'Shake the flour off {noodles} and boil them for {~boil-noodles}, or one minute less than the packet says. Lift them out and keep the water. Rinse them hard under the cold tap, rubbing off the starch, then dip them back in the hot pot for ten seconds and drain well.',
               durations: [{ id: 'boil-noodles', label: 'Boil the noodles', minutes: 5, attention: 'active' }],
+              beyond: {
+                upTo: 6,
+                text: 'Boil them in {*} batches in the same water, and dip the first ones back just before you serve.',
+                repeats: ['boil-noodles'],
+              },
               cue: 'Springy all the way through, slippery outside, no floury core.',
             },
             {
               id: 'serve',
               title: 'Serve',
               text: 'Divide the noodles between bowls and ladle the sauce over one side. Finish with cold {cucumber|name} and half an egg each, and put {danmuji} on the table. Mix thoroughly before the first bite.',
-              work: 4,
+              work: 3,
             },
           ],
         },
@@ -337,7 +354,7 @@ export const recipe: RecipeInput = {
       photos: [
         {
           title: 'Dice the pork',
-          text: 'Shoulder has enough fat to stay juicy. Aim for 1.5 cm.',
+          text: 'Shoulder has enough fat to stay juicy. Aim for {#1.5 cm}.',
           step: 'season',
           picture: {
             name: 'prep-jjajang-01-diced',

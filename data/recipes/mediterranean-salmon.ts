@@ -43,7 +43,7 @@ export const recipe: RecipeInput = {
               name: 'skinless salmon fillet',
               amount: 450,
               unit: 'g',
-              note: 'wild coho if I can get it, in four even pieces',
+              note: 'wild coho if I can get it, in {=4 even piece|even pieces}',
             },
             {
               id: 'lemon',
@@ -51,6 +51,7 @@ export const recipe: RecipeInput = {
               name: 'unwaxed lemon',
               plural: 'unwaxed lemons',
               amount: 1,
+              round: 'half',
               note: 'zest for the fish, juice for the grains',
             },
             {
@@ -126,7 +127,8 @@ export const recipe: RecipeInput = {
               name: 'English cucumber',
               plural: 'English cucumbers',
               amount: 1,
-              note: 'in 5 mm half-moons',
+              round: 'half',
+              note: 'in {#5-mm} half-moons',
             },
             {
               id: 'onion',
@@ -134,6 +136,7 @@ export const recipe: RecipeInput = {
               name: 'red onion',
               plural: 'red onions',
               amount: 0.5,
+              round: 'half',
               note: 'in thin rings',
             },
             {
@@ -152,6 +155,7 @@ export const recipe: RecipeInput = {
               name: 'lemon',
               plural: 'lemons',
               amount: 1,
+              round: 'half',
               note: 'sliced, to serve',
             },
           ],
@@ -161,10 +165,13 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Rimmed baking tray, lined with parchment',
-        'Small saucepan with a lid',
+        {
+          text: 'Rimmed baking tray, lined with parchment',
+          beyond: { upTo: 8, text: '{*} rimmed baking trays, lined with parchment' },
+        },
+        'Saucepan with a lid, {=1.5 L}',
         'Sieve over a bowl',
-        'Wide plate for cooling the grains',
+        'Wide plate or tray for cooling the grains',
         'Instant-read thermometer',
         'Lunch boxes with tight lids, one a serving',
       ],
@@ -181,6 +188,10 @@ export const recipe: RecipeInput = {
               text: 'Heat the oven to {@140}. Pat {salmon} dry, run a finger over it for bones, and set the pieces apart on the lined tray. Grate the zest of {lemon} into a bowl and mix it with {garlic}, {oregano}, {oil|1/3}, plenty of {pepper} and {dill|half}, finely chopped. Sprinkle the fish with {salt|2/5} and spread the herbs over the tops.',
               safety:
                 'Take fish that has been frozen, which kills parasites, if you stop at {@55}. Fresh fish, and fish for anyone who is pregnant, very young, old or unwell, is cooked to {@70}.',
+              beyond: {
+                upTo: 8,
+                text: 'The pieces want air around them: lay them on {*} trays.',
+              },
               work: 6,
               cue: 'The fish is tacky, not wet, and the herbs stay where you put them.',
               picture: {
@@ -219,7 +230,7 @@ export const recipe: RecipeInput = {
                   until: 'toss',
                 },
               ],
-              cue: 'Two or three spoonfuls of salty water have run through the sieve.',
+              cue: '{=2 to 3 spoonful|spoonfuls} of salty water have run through the sieve.',
             },
           ],
         },
@@ -239,6 +250,11 @@ export const recipe: RecipeInput = {
                   until: 'rest',
                 },
               ],
+              beyond: {
+                upTo: 16,
+                text: 'The oven takes two trays, which change places halfway: roast in {*} rounds.',
+                repeats: ['roast'],
+              },
               work: 1,
             },
             {

@@ -127,11 +127,11 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Small ovenproof dish, about 500 ml, and a lid or foil',
+        'Ovenproof dish, about {=500 ml}, and a lid or foil',
         'Large mortar and pestle, or a food processor',
         'Dry frying pan for the nuts',
         'Salad spinner or two clean kitchen towels',
-        'Large pot for the pasta and a wide bowl to toss it in',
+        'Large pot for the pasta, {#5 L}, and a wide bowl to toss it in',
         'Slotted spoon, fine sieve and a clean jar with a lid',
       ],
     },
@@ -145,7 +145,7 @@ export const recipe: RecipeInput = {
               id: 'peel',
               title: 'Peel the garlic',
               text: 'Heat the oven to {@150}. Cut the hard root end off {garlic} and slip off the skins. A clove that is rolled under the palm lets go of its skin without being crushed. Keep them whole: a bruised clove browns at the edges and turns bitter.',
-              work: 7,
+              work: 10,
               cue: 'Smooth, whole cloves without a scrap of papery skin.',
             },
             {
@@ -183,7 +183,7 @@ export const recipe: RecipeInput = {
             {
               id: 'pick',
               title: 'Wash and dry the basil',
-              text: 'Pick {basil} from the stalks and put a dozen of the smallest leaves aside for the top. Rinse the leaves in cold water, spin or pat them completely dry, and keep them in the fridge until the mortar is ready. Water on the leaves makes a pesto that weeps.',
+              text: 'Pick {basil} from the stalks and put {=12 leaf|leaves}, the smallest, aside for the top. Rinse the leaves in cold water, spin or pat them completely dry, and keep them in the fridge until the mortar is ready. Water on the leaves makes a pesto that weeps.',
               work: 5,
               cue: 'A leaf pressed on paper leaves no wet mark.',
             },
@@ -192,6 +192,11 @@ export const recipe: RecipeInput = {
               title: 'Pound',
               text: 'Pound the cooled {pine-nuts|name}, all but those for the top, with {pesto-salt} to a paste. Add the basil a handful at a time and grind it against the wall of the mortar. Work in {cheese|3/4}, finely grated, then let in {pesto-oil} in a thin stream. By hand this takes {~pound}.',
               durations: [{ id: 'pound', label: 'Pound the pesto', minutes: 8, attention: 'active' }],
+              beyond: {
+                upTo: 6,
+                text: 'A mortar takes no more than this: pound in {*} batches, or leave it to a processor.',
+                repeats: ['pound'],
+              },
               work: 2,
               cue: 'A thick, bright green cream that slides off the pestle in one piece.',
               picture: {
@@ -219,6 +224,10 @@ export const recipe: RecipeInput = {
                 },
               ],
               work: 1,
+              beyond: {
+                upTo: 6,
+                text: 'Share the water and the salt between {*} pots, or boil one share after the other.',
+              },
               cue: 'It boils so hard that stirring does not stop it.',
             },
             {
@@ -227,14 +236,19 @@ export const recipe: RecipeInput = {
               text: 'Take the dish out of the oven and lift out the garlic with a slotted spoon. Choose the best half of the cloves for the top. Let the others stop steaming, mash them with a fork and stir them into the pesto. Keep a spoonful of the oil for each plate and strain the rest into a clean jar.',
               safety:
                 'Garlic under oil can grow botulism, which no one sees, smells or tastes. The jar goes into the fridge within the hour, at {@4} or colder, never onto a shelf, and is eaten within four days or frozen.',
-              work: 3,
+              work: 4,
               cue: 'The mashed garlic disappears into the green, and the pesto tastes sweet before it tastes of garlic.',
             },
             {
               id: 'boil',
               title: 'Boil the spaghetti',
-              text: 'Boil {spaghetti} for {~boil}, or one minute less than the packet says, and stir well during the first of them. Scoop out a mugful of the cooking water before you drain it.',
+              text: 'Boil {spaghetti} for {~boil}, or one minute less than the packet says, and stir well during the first of them. Scoop out {=1 mugful|mugfuls} of the cooking water before you drain it.',
               durations: [{ id: 'boil', label: 'Boil the spaghetti', minutes: 9, attention: 'passive' }],
+              beyond: {
+                upTo: 6,
+                text: 'Boil it in {*} batches, each in its share of the water and salt, and toss each as it comes out.',
+                repeats: ['boil'],
+              },
               cue: 'A strand bitten through shows a pale thread in the middle.',
             },
             {
@@ -248,7 +262,7 @@ export const recipe: RecipeInput = {
               id: 'serve',
               title: 'Serve',
               text: 'Twist the spaghetti onto warm plates. Top it with the whole cloves, the last of the {pine-nuts|name}, the small basil leaves and {cheese|rest} in shavings, and trickle a spoonful of the garlic oil over each plate.',
-              work: 3,
+              work: 4,
             },
           ],
         },
@@ -276,7 +290,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'Without the oven',
-          text: 'Use the smallest pan on the smallest burner at its lowest, and give the garlic 40 minutes with a turn now and then. The oil should barely move.',
+          text: 'Use the smallest pan that holds it, on the smallest burner at its lowest, and give the garlic 40 minutes with a turn now and then. The oil should barely move.',
         },
       ],
     },

@@ -123,7 +123,7 @@ export const recipe: RecipeInput = {
               amount: 150,
               unit: 'g',
               food: 'diced-carrot',
-              note: 'in 5 mm slices',
+              note: 'in {#5-mm} slices',
             },
             {
               id: 'steam-water',
@@ -162,8 +162,8 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Small, heavy pot with a tight lid',
-        'Frying pan with a lid, 28 to 30 cm',
+        'Heavy pot with a tight lid, {=1.5 L}',
+        'Frying pan with a lid, {#28 to 30 cm}',
         'Sharp knife and a board that is easy to wash',
         'Fine sieve for the rice',
         'Small bowl for the glaze',
@@ -180,7 +180,7 @@ export const recipe: RecipeInput = {
             {
               id: 'rice',
               title: 'Cook the rice',
-              text: 'Rinse {rice} in cold water until it runs nearly clear and drain it well. Put it into a small pot with {rice-water}, close the lid and bring it to a boil over medium heat, which takes {~boil-rice}. Turn the heat to its lowest and leave it shut for {~simmer-rice}.',
+              text: 'Rinse {rice} in cold water until it runs nearly clear and drain it well. Put it into the pot with {rice-water}, close the lid and bring it to a boil over medium heat, which takes {~boil-rice}. Turn the heat to its lowest and leave it shut for {~simmer-rice}.',
               durations: [
                 { id: 'boil-rice', label: 'Bring the rice to a boil', minutes: 4, attention: 'active' },
                 {
@@ -191,7 +191,7 @@ export const recipe: RecipeInput = {
                   until: 'rest-rice',
                 },
               ],
-              work: 3,
+              work: 2,
               cue: 'Steam pushes at the lid before you turn it down. At the end you hear a faint crackle and no more bubbling.',
             },
           ],
@@ -202,14 +202,14 @@ export const recipe: RecipeInput = {
             {
               id: 'cut',
               title: 'Cut the vegetables',
-              text: 'Cut {broccoli} into florets of one bite, {carrot} into slices of 5 mm, and {green-onion} into thin rings. Keep the rings apart.',
+              text: 'Cut {broccoli} into florets of one bite, {carrot} into slices of {#5 mm}, and {green-onion} into thin rings. Keep the rings apart.',
               durations: [{ id: 'cut', label: 'Cut the vegetables', minutes: 6, attention: 'active' }],
               cue: 'The florets are all one size, so that they are done together.',
             },
             {
               id: 'chicken',
               title: 'Flatten and dust the chicken',
-              text: 'Lay a hand flat on {chicken} and cut each breast through the side into two cutlets, about 1.5 cm thick: a breast of 250 g makes enough for two bowls. Pat them dry and dust them with {starch} on both sides.',
+              text: 'Lay a hand flat on {chicken} and cut each breast through the side into two cutlets, about {#1.5 cm} thick: a breast of {#250 g} makes enough for two bowls. Pat them dry and dust them with {starch} on both sides.',
               safety:
                 'Raw chicken has touched the board, the knife and your hands: wash all three before you touch anything else.',
               work: 5,
@@ -228,7 +228,7 @@ export const recipe: RecipeInput = {
                   until: 'serve',
                 },
               ],
-              work: 2,
+              work: { after: 2 },
               cue: 'No grains of sugar are left at the bottom of the bowl.',
             },
           ],
@@ -241,6 +241,11 @@ export const recipe: RecipeInput = {
               title: 'Steam the vegetables',
               text: 'Put the {carrot|name} into the frying pan with {steam-water}, lid on, over high heat. After a minute add the {broccoli|name} and close the lid again, {~steam} in all. Tip everything onto a plate and wipe the pan dry.',
               durations: [{ id: 'steam', label: 'Steam the vegetables', minutes: 4, attention: 'active' }],
+              beyond: {
+                upTo: 6,
+                text: 'Steam them in {*} batches, each with its share of the water.',
+                repeats: ['steam'],
+              },
               work: 1,
               cue: 'Bright green and bright orange, and the tip of a knife meets a little resistance.',
             },
@@ -252,6 +257,11 @@ export const recipe: RecipeInput = {
                 { id: 'sear', label: 'Brown the first side', minutes: 4, attention: 'active' },
                 { id: 'turn', label: 'Brown the second side', minutes: 3, attention: 'active' },
               ],
+              beyond: {
+                upTo: 4,
+                text: 'A pan holds the cutlets of four bowls: brown them in {*} batches, each in its share of the oil.',
+                repeats: ['sear', 'turn'],
+              },
               work: 1,
               cue: 'The crust is golden and no longer clings when you lift a corner.',
             },
@@ -261,6 +271,11 @@ export const recipe: RecipeInput = {
               text: 'Pour in the glaze and loosen the brown bits from the pan. Let it bubble over medium heat for {~glaze}, turning the chicken in it, until it is a syrup. If the glaze is ready before the chicken, add a spoonful of water and give it another minute.',
               safety: 'Chicken is safe at {@74}, measured in the middle of the thickest cutlet.',
               durations: [{ id: 'glaze', label: 'Glaze the chicken', minutes: 3, attention: 'active' }],
+              beyond: {
+                upTo: 4,
+                text: 'Glaze in {*} batches too, each with its share of the sauce.',
+                repeats: ['glaze'],
+              },
               cue: 'The bubbles grow large and slow, and a spoon leaves a path on the bottom of the pan.',
               picture: {
                 name: 'step-teriyaki-glaze',
@@ -331,7 +346,7 @@ export const recipe: RecipeInput = {
         {
           for: 'chicken',
           title: 'firm tofu',
-          text: 'Pressed, in slabs of 2 cm, dusted and browned the same way. It needs no thermometer, and the bowl is vegan.',
+          text: 'Pressed, in slabs of {#2 cm}, dusted and browned the same way. It needs no thermometer, and the bowl is vegan.',
         },
         {
           for: 'soy-sauce',
@@ -341,7 +356,7 @@ export const recipe: RecipeInput = {
         {
           for: 'mirin',
           title: 'sake or dry sherry',
-          text: 'The same amount, with one teaspoon of sugar more for each tablespoon.',
+          text: 'The same amount, with a teaspoon of sugar more for each tablespoon.',
         },
         {
           for: 'rice',

@@ -53,7 +53,7 @@ export const recipe: RecipeInput = {
               name: 'firm tofu',
               amount: 450,
               unit: 'g',
-              note: 'drained, in 2.5 cm cubes',
+              note: 'drained, in {#2.5-cm} cubes',
             },
             {
               id: 'coating',
@@ -92,7 +92,8 @@ export const recipe: RecipeInput = {
               name: 'bell pepper',
               plural: 'bell peppers',
               amount: 2,
-              note: 'one red, one yellow, in strips as wide as a finger',
+              round: 'half',
+              note: 'red and yellow, in strips as wide as a finger',
             },
             {
               id: 'snap-peas',
@@ -183,7 +184,7 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Wok or wide, heavy pan, 30 cm or more',
+        'Wok or wide, heavy pan, {#30 cm} or more',
         'Kettle, and a saucepan with a tight lid',
         'Clean cloth and a board, with something heavy to set on it',
         'Small bowl and a whisk or fork',
@@ -203,7 +204,7 @@ export const recipe: RecipeInput = {
               durations: [
                 { id: 'rice', label: 'Cook the rice', minutes: 12, attention: 'passive', until: 'coat' },
               ],
-              work: 3,
+              work: 2,
               cue: 'No water left on top, and small craters in the surface.',
             },
             {
@@ -213,7 +214,7 @@ export const recipe: RecipeInput = {
               durations: [
                 { id: 'press', label: 'Press the tofu', minutes: 10, attention: 'passive', until: 'coat' },
               ],
-              work: 2,
+              work: 1,
               cue: 'The cloth is wet and the block has lost a little of its height.',
             },
             {
@@ -237,7 +238,7 @@ export const recipe: RecipeInput = {
             {
               id: 'coat',
               title: 'Coat the tofu',
-              text: 'Take the rice off the heat and let it stand, covered, for {~stand}. Unwrap the tofu, cut it into 2.5 cm cubes and dab them dry. Toss them with {coating} and {salt} until every side is dusty.',
+              text: 'Take the rice off the heat and let it stand, covered, for {~stand}. Unwrap the tofu, cut it into {#2.5-cm} cubes and dab them dry. Toss them with {coating} and {salt} until every side is dusty.',
               durations: [
                 {
                   id: 'stand',
@@ -247,7 +248,7 @@ export const recipe: RecipeInput = {
                   until: 'serve',
                 },
               ],
-              work: 2,
+              work: { after: 2 },
               cue: 'A thin, even film of starch, with no loose powder in the bowl.',
             },
             {
@@ -255,6 +256,11 @@ export const recipe: RecipeInput = {
               title: 'Fry it alone',
               text: 'Heat {oil|2/3} in the pan over medium-high heat until it shimmers. Set the cubes in one layer and leave them alone until they let go of the pan by themselves, about three minutes. Turn them onto a second and a third side, {~fry} in all, then lift them onto a plate.',
               durations: [{ id: 'fry', label: 'Fry the tofu', minutes: [7, 8], attention: 'active' }],
+              beyond: {
+                upTo: 4,
+                text: 'Cubes in more than one layer steam each other: fry them in {*} batches, each in its share of the oil.',
+                repeats: ['fry'],
+              },
               cue: 'Golden on three sides, and dry and crisp under the turner.',
               picture: {
                 name: 'step-tofu-brown',
@@ -269,6 +275,11 @@ export const recipe: RecipeInput = {
               durations: [
                 { id: 'stir-fry', label: 'Stir-fry the vegetables', minutes: 4.5, attention: 'active' },
               ],
+              beyond: {
+                upTo: 4,
+                text: 'The pan takes the vegetables in {*} batches as well. Put each aside when it is done.',
+                repeats: ['stir-fry'],
+              },
               cue: 'The snap peas have turned bright green and still snap.',
             },
             {
@@ -276,6 +287,11 @@ export const recipe: RecipeInput = {
               title: 'Sauce, then tofu',
               text: 'Stir the sauce up from the bottom and pour it in at the edge of the pan. Boil it for {~glaze} while you toss. Return the tofu for the last ten seconds, take the pan off the heat and stir in {sesame-oil}.',
               durations: [{ id: 'glaze', label: 'Boil the sauce', minutes: 1, attention: 'active' }],
+              beyond: {
+                upTo: 8,
+                text: 'Bring it together in {*} pans, or in {*} rounds, each with its share of vegetables, sauce and tofu.',
+                repeats: ['glaze'],
+              },
               cue: 'The sauce turns from cloudy to clear and clings. The bottom of the pan shows when you tilt it.',
             },
             {
@@ -283,7 +299,7 @@ export const recipe: RecipeInput = {
               title: 'Serve',
               text: 'Fluff the rice, spoon the tofu and vegetables beside it, and scatter {sesame-seeds} and the green rings of onion on top.',
               safety: 'Rice does not wait on the counter: what is left is in the fridge within the hour.',
-              work: 1,
+              work: 0.5,
             },
           ],
         },
@@ -303,11 +319,11 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'Double it in two pans',
-          text: 'More than one layer and the cubes steam each other. For eight servings fry the tofu in two rounds, and the vegetables too.',
+          text: 'What does not lie in one layer has to wait for the next batch. A second pan on a second burner halves that wait, for the tofu and for the vegetables.',
         },
         {
-          title: 'What the 22 g count',
-          text: 'Everything in the bowl, with a firm tofu that has 10 g of protein in 85 g. Brands run from 8 to 14, so yours may bring a little less or a good deal more.',
+          title: 'What the protein counts',
+          text: 'Everything in the bowl, with a firm tofu that has 10 g of protein in {#85 g}. Brands run from 8 to 14, so yours may bring a little less or a good deal more.',
         },
       ],
     },
@@ -339,7 +355,7 @@ export const recipe: RecipeInput = {
         {
           for: 'rice',
           title: 'wheat noodles',
-          text: 'For four, 400 g of fresh ones, boiled, rinsed, and tossed into the pan just before the sauce. Read the packet if egg matters: many contain it.',
+          text: '{=400 g} of fresh ones, boiled, rinsed, and tossed into the pan just before the sauce. Read the packet if egg matters: many contain it.',
         },
         {
           for: 'coating',

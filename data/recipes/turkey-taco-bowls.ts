@@ -97,7 +97,7 @@ export const recipe: RecipeInput = {
               name: 'black beans',
               amount: 1,
               unit: 'can',
-              note: '398 ml a can, drained and rinsed',
+              note: 'the {#398-ml can}, drained and rinsed',
             },
             {
               id: 'corn',
@@ -131,13 +131,14 @@ export const recipe: RecipeInput = {
               food: 'cilantro-leaves',
               note: 'leaves and thin stems, chopped',
             },
-            { id: 'lime', buy: 'lime', name: 'lime', plural: 'limes', amount: 2 },
+            { id: 'lime', buy: 'lime', name: 'lime', plural: 'limes', amount: 2, round: 'half' },
             {
               id: 'avocado',
               buy: 'avocado',
               name: 'avocado',
               plural: 'avocados',
               amount: 1,
+              round: 'half',
               note: 'small and ripe',
             },
           ],
@@ -147,9 +148,9 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Small pot with a lid for the rice',
-        'Wide frying pan, 28 cm or more',
-        'Small pan for the beans and corn',
+        'Pot with a lid for the rice, {=1.5 L}',
+        'Wide frying pan, {#28 cm} or more',
+        'Pan for the beans and corn',
         'Sieve for rinsing rice and beans',
         'Wooden spoon with a flat edge',
         'Instant-read thermometer',
@@ -164,7 +165,7 @@ export const recipe: RecipeInput = {
             {
               id: 'rice',
               title: 'Cook the rice',
-              text: 'Rinse {rice} in a sieve, drain it and put it into a small pot with {rice-water} and {salt|1/4}. Bring it to a boil over high heat, which takes {~boil-rice}, stir once, close the lid and leave it over the lowest heat for {~simmer-rice}.',
+              text: 'Rinse {rice} in a sieve, drain it and put it into the pot with {rice-water} and {salt|1/4}. Bring it to a boil over high heat, which takes {~boil-rice}, stir once, close the lid and leave it over the lowest heat for {~simmer-rice}.',
               durations: [
                 { id: 'boil-rice', label: 'Bring the rice to a boil', minutes: 3, attention: 'active' },
                 {
@@ -195,7 +196,7 @@ export const recipe: RecipeInput = {
               title: 'Mix the salsa',
               text: 'Stir {tomatoes} with {onion|1/3}, {cilantro|half}, the juice of {lime|1/4} and {salt|1/4}, and let it stand until you serve.',
               work: 3,
-              cue: 'A spoonful of juice has gathered at the bottom, sharp and a little salty.',
+              cue: 'Juice has gathered at the bottom, sharp and a little salty.',
             },
             {
               id: 'rest-rice',
@@ -210,7 +211,7 @@ export const recipe: RecipeInput = {
                   until: 'serve',
                 },
               ],
-              work: 2,
+              work: { after: 1.5 },
             },
           ],
         },
@@ -235,6 +236,11 @@ export const recipe: RecipeInput = {
                 { id: 'brown', label: 'Brown the turkey', minutes: 3, attention: 'active' },
                 { id: 'crumble', label: 'Break up the turkey', minutes: 2, attention: 'active' },
               ],
+              beyond: {
+                upTo: 6,
+                text: 'Meat in a thick layer stews: brown it in {*} batches, then put all of it back.',
+                repeats: ['brown', 'crumble'],
+              },
               cue: 'Crumbs with brown edges and no pink left.',
               picture: {
                 name: 'step-turkey-brown',
@@ -244,7 +250,7 @@ export const recipe: RecipeInput = {
             {
               id: 'simmer',
               title: 'Make it juicy, warm the beans',
-              text: 'Stir in {tomato-paste}, {water} and {salt|rest}, turn the heat to medium-low and simmer for {~simmer}. Meanwhile warm {beans} and {corn} side by side in a small pan over medium heat with a spoonful of water, until they steam.',
+              text: 'Stir in {tomato-paste}, {water} and {salt|rest}, turn the heat to medium-low and simmer for {~simmer}. Meanwhile warm {beans} and {corn} side by side in a pan over medium heat with a spoonful of water, until they steam.',
               safety:
                 'Ground turkey is safe at {@74}, and all of it has to get there: measure where the meat lies thickest.',
               durations: [{ id: 'simmer', label: 'Simmer the turkey', minutes: 4, attention: 'active' }],
@@ -277,7 +283,7 @@ export const recipe: RecipeInput = {
         },
         {
           title: 'The rest of the packet',
-          text: 'Turkey is often sold by 450 g. Cook all of it if you like, with another pinch of salt: each of four bowls gains about 8 g of protein and 35 calories.',
+          text: 'Turkey is often sold by {#450 g}. Cook all of it if you like, with another pinch of salt: every {#30 g} more in a bowl are about 8 g of protein and 35 calories.',
         },
         {
           title: 'Which chili powder',
@@ -311,8 +317,8 @@ export const recipe: RecipeInput = {
         },
         {
           for: 'turkey',
-          title: 'another can of black beans',
-          text: 'For a vegan bowl. Mash a third of them into the spiced onion, and simmer as written. There is less protein in it, and more fibre.',
+          title: 'more black beans',
+          text: 'For a vegan bowl, {=1 can|cans} more. Mash a third of them into the spiced onion, and simmer as written. There is less protein in it, and more fibre.',
         },
         {
           for: 'rice',

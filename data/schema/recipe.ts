@@ -86,10 +86,14 @@ export const ingredient = z.strictObject({
   unit: z.enum(UNITS).optional(),
   /** Key of data/foods.ts: density and how US kitchens measure it. */
   food: id.optional(),
-  /** How it is prepared, after the name: "in 1.5 cm dice". */
+  /** How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step. */
   note: text.optional(),
-  /** Cannot be cut finer than halves (an egg): scaled amounts round to halves. */
-  halves: z.boolean().optional(),
+  /**
+   * How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest
+   * whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for
+   * sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.
+   */
+  round: z.enum(['up', 'nearest', 'half']).optional(),
   optional: z.boolean().optional(),
   /**
    * Key of data/groceries.ts: what to put on a shopping list for it. Ingredients of several recipes with the same
@@ -116,18 +120,41 @@ export const duration = z.strictObject({
   until: id.optional(),
 });
 
+/** What changes once more is made than the pan, pot or mould holds. */
+const beyond = z.strictObject({
+  /** The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own. */
+  upTo: z.number().positive(),
+  /** What to do with more. `{*}` reads in how many goes: "in {*} batches". No ingredients and no durations. */
+  text,
+});
+
+/** Minutes of handiwork before, during and after what runs by itself in the step. */
+const workParts = z.strictObject({
+  before: z.number().positive().max(240).optional(),
+  beside: z.number().positive().max(240).optional(),
+  after: z.number().positive().max(240).optional(),
+});
+
 export const step = z.strictObject({
   id,
   title: text,
   /**
    * Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount
    * alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it;
-   * `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius.
+   * `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as
+   * it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no
+   * ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.
    */
   text,
   durations: z.array(duration).default([]),
-  /** Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. */
-  work: z.number().positive().max(240).optional(),
+  /**
+   * Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes
+   * before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and
+   * `after` when it is over; with `until`, it may go on longer than that.
+   */
+  work: z.union([z.number().positive().max(240), workParts]).optional(),
+  /** For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew. */
+  beyond: beyond.extend({ repeats: z.array(id).default([]) }).optional(),
   /** Id of the variants block whose chosen variant is used up here, every ingredient of it. */
   uses: id.optional(),
   /** What to look, smell or feel for when the step is done. */
@@ -176,7 +203,11 @@ export const recipeBlock = z.discriminatedUnion('type', [
     .refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
       error: 'groups of ingredients or items alone, one of the two',
     }),
-  z.strictObject({ type: z.literal('equipment'), items: z.array(text).min(1) }),
+  /** What stands on the counter; `beyond` says what replaces it when more is made. */
+  z.strictObject({
+    type: z.literal('equipment'),
+    items: z.array(z.union([text, z.strictObject({ text, beyond })])).min(1),
+  }),
   z.strictObject({ type: z.literal('method'), groups: z.array(stepGroup).min(1) }),
   z.strictObject({
     type: z.literal('promo'),
@@ -310,6 +341,8 @@ export type PictureRef = z.infer<typeof pictureRef>;
 export type Ingredient = z.infer<typeof ingredient>;
 export type Variant = z.infer<typeof variant>;
 export type Duration = z.infer<typeof duration>;
+/** A piece of equipment: its words, or with them what replaces it when more is made. */
+export type Tool = BlockOf<'equipment'>['items'][number];
 export type Step = z.infer<typeof step>;
 export type PrepPhoto = z.infer<typeof prepPhoto>;
 export type RecipeBlock = z.infer<typeof recipeBlock>;

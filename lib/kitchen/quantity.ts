@@ -2,12 +2,16 @@ import type { Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { formatAmount, scaleAmount } from './amounts';
 
+type Measured = Pick<Ingredient, 'amount' | 'unit' | 'food' | 'round'>;
+
 export type QuantityOptions = {
   /** Servings wanted divided by the recipe's own. */
   factor: number;
   system: UnitSystem;
   /** Part of the ingredient meant, from 0 to 1; the whole of it when left out. */
   share?: number;
+  /** Part of it that earlier sentences have used, from 0 to 1; none when left out. */
+  used?: number;
 };
 
 export type Quantity = {
@@ -19,12 +23,11 @@ export type Quantity = {
 
 /** How much of an ingredient to take, scaled and in the measures of a system. */
 export function describeQuantity(
-  ingredient: Pick<Ingredient, 'amount' | 'unit' | 'food' | 'halves'>,
-  { factor, system, share = 1 }: QuantityOptions,
+  { amount, unit, food, round }: Measured,
+  { factor, system, share = 1, used = 0 }: QuantityOptions,
 ): Quantity {
-  const { amount, unit, food, halves } = ingredient;
   if (amount === undefined) return { text: '', number: null };
-  return formatAmount(scaleAmount(scaleAmount(amount, factor), share), unit, { system, food, halves });
+  return formatAmount(scaleAmount(amount, factor), unit, { system, food, round }, { share, used });
 }
 
 /**
@@ -49,11 +52,12 @@ export type Mention = { quantity: string; name: string };
  * @param show both, the quantity alone or the name alone
  */
 export function describeMention(
-  ingredient: Pick<Ingredient, 'amount' | 'unit' | 'food' | 'halves' | 'name' | 'plural'>,
+  ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
   show: 'full' | 'amount' | 'name',
-  options: QuantityOptions,
+  { factor, system, ...part }: QuantityOptions,
 ): Mention {
-  const { text, number } = describeQuantity(ingredient, show === 'name' ? { ...options, share: 1 } : options);
+  const meant = show === 'name' ? {} : part;
+  const { text, number } = describeQuantity(ingredient, { factor, system, ...meant });
   return {
     quantity: show === 'name' ? '' : text,
     name: show === 'amount' ? '' : ingredientName(ingredient, number),

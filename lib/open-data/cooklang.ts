@@ -1,13 +1,15 @@
 import type { Duration, Ingredient, Recipe, Step } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { longestOf } from '@/lib/kitchen/duration';
+import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { ingredientName } from '@/lib/kitchen/quantity';
 import { clean } from '@/lib/kitchen/rounding/fractions';
-import { describeTemperature } from '@/lib/kitchen/temperature';
-import { blocksOf, ingredientsOf, recipePath, stepGroupsOf, variantsOf } from '@/lib/recipe/blocks';
+import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
-import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
+import { findById, parseStepText, renderText, type Segment } from '@/lib/recipe/text';
 import { absoluteUrl } from '@/lib/seo/site-url';
+
+const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
 /** Words that must not be read as marks of the language. */
 const plain = (text: string) =>
@@ -32,7 +34,7 @@ function writeIngredient(ingredient: Ingredient, share: number, withNote: boolea
   const name = nameOf(ingredientName(ingredient, count));
   const quantity = amount === undefined ? '' : number(amount * share);
   const measure = quantity !== '' && unit !== undefined ? `%${unit}` : '';
-  return `@${name}{${quantity}${measure}}${withNote && note ? `(${nameOf(note)})` : ''}`;
+  return `@${name}{${quantity}${measure}}${withNote && note ? `(${nameOf(renderText(note, AS_WRITTEN))})` : ''}`;
 }
 
 /** `~Fry the paste{5%minutes}`, `~Soak{10-24%hours}`. */
@@ -51,8 +53,6 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
         return segment.text.replaceAll(/[@#~{}\\]/g, '\\$&').replaceAll(/\s+/g, ' ');
       case 'duration':
         return writeTimer(findById(step.durations, segment.id, 'duration'));
-      case 'temperature':
-        return describeTemperature(segment.celsius, 'metric');
       case 'ingredient': {
         const known = ingredients.find((entry) => entry.id === segment.id);
         // The name alone uses nothing; an ingredient of a variant that was not chosen is no more than a name.
@@ -61,6 +61,8 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
         noted.add(segment.id);
         return writeIngredient(known, segment.share, isFirst);
       }
+      default:
+        return describeMeasure(segment, AS_WRITTEN);
     }
   };
   const text = parseStepText(step.text).map(write).join('');
@@ -70,7 +72,7 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
     ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}. ${plain(allergenWords(recipe))}`.trimEnd()
     : '';
   const safety = step.safety ? ` To be safe: ${parseStepText(step.safety).map(write).join('')}` : '';
-  const cue = step.cue ? ` Done when: ${plain(step.cue)}` : '';
+  const cue = step.cue ? ` Done when: ${plain(renderText(step.cue, AS_WRITTEN))}` : '';
   return `${plain(step.title)}. ${text}${used}${safety}${cue}`;
 }
 
@@ -84,7 +86,7 @@ const entry = (key: string, value: string | number | readonly string[]) => `${ke
 export function recipeCooklang(recipe: Recipe): string {
   const { times } = recipe;
   const noted = new Set<string>();
-  const equipment = blocksOf(recipe, 'equipment').flatMap((block) => block.items);
+  const equipment = toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN));
   const front = [
     '---',
     entry('title', recipe.title),

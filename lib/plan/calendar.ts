@@ -58,6 +58,7 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
     const summary = `${title}: ${afterColon(stage.title)}`;
     const lines = [
       stage.title,
+      stage.note ?? '',
       activeWords(stage),
       ...stage.passive.map((task) => passiveWords(task, stage, zone)),
       address,

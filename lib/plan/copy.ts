@@ -24,6 +24,7 @@ export function planText(plan: Plan, title: string, address: string, zone?: Zone
     const rows = stages.flatMap((stage) => [
       `${describeTime(stage.start, zone)}  ${stage.title}`,
       ...[
+        stage.note ?? '',
         activeWords(stage),
         ...stage.passive.map((task) => passiveWords(task, stage, zone)),
         windowWords(stage, zone),

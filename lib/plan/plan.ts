@@ -21,6 +21,8 @@ export type Stage = {
   end: number;
   /** Minutes of handiwork. */
   active: number;
+  /** What is different at the chosen amount: "Brown the pork in 2 batches." */
+  note?: string;
   /** Whether most of the time until the next stage is waiting. */
   waits: boolean;
   /** What goes on by itself; with `until`, beside the stages that follow. */
@@ -41,14 +43,10 @@ export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): 
   const stages = timeline.entries.map((entry, index): Stage => {
     const at = (minutes: number) => toStart(timeline.total, minutes);
     const waits = entry.tasks.filter((task) => task.attention === 'passive');
-    const held = waits.reduce(
-      (sum, task) => (task.until === undefined ? sum + task.end - task.start : sum),
-      0,
-    );
     const earliest = toStart(long.total, long.entries[index]?.start ?? 0);
     const latest = toStart(short.total, short.entries[index]?.start ?? 0);
     const varies = index === 0 || steps[index]?.durations.some(({ minutes }) => typeof minutes !== 'number');
-    const active = entry.end - entry.start - held;
+    const { active, note } = entry;
     const next = timeline.entries[index + 1]?.start ?? timeline.total;
     return {
       id: entry.id,
@@ -56,6 +54,7 @@ export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): 
       start: at(entry.start),
       end: at(entry.end),
       active,
+      note,
       waits: active * 2 < next - entry.start,
       passive: waits.map(({ label, start, end, until }) => ({
         label,

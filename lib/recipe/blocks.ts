@@ -1,4 +1,4 @@
-import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step, Variant } from '@/data/schema/recipe';
+import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step, Tool, Variant } from '@/data/schema/recipe';
 import { parseStepText } from './text';
 
 type IngredientGroup = { title?: string; items: Ingredient[] };
@@ -25,6 +25,16 @@ export function stepGroupsOf(recipe: WithBlocks): StepGroup[] {
     if (block.type === 'method') return block.groups;
     return block.type === 'advance' ? [{ title: block.title, steps: block.steps }] : [];
   });
+}
+
+/** What stands on the counter at the recipe's own yield. */
+export function toolsOf(recipe: WithBlocks): string[] {
+  return blocksOf(recipe, 'equipment').flatMap(({ items }) => items.map(toolText));
+}
+
+/** A piece of equipment at the recipe's own yield. */
+export function toolText(tool: Tool): string {
+  return typeof tool === 'string' ? tool : tool.text;
 }
 
 /** The variants block of the recipe, where a part of it has several versions. */
@@ -57,6 +67,9 @@ export function stepsOf(recipe: WithBlocks): Step[] {
   return stepGroupsOf(recipe).flatMap((group) => group.steps);
 }
 
+/** A part of an ingredient, from 0 to 1, after `used` of it has gone into earlier steps. */
+export type StepIngredient = { ingredient: Ingredient; share: number; used: number };
+
 /**
  * What a step uses, in the order it is mentioned, with the part of the listed amount (1 is all of it).
  * Ingredients that the step only names are left out: an earlier step has used them.
@@ -64,16 +77,17 @@ export function stepsOf(recipe: WithBlocks): Step[] {
 export function stepIngredients(
   step: Pick<Step, 'text'>,
   ingredients: readonly Ingredient[],
-): { ingredient: Ingredient; share: number }[] {
-  const shares = new Map<string, number>();
+): StepIngredient[] {
+  const parts = new Map<string, { share: number; used: number }>();
   for (const segment of parseStepText(step.text)) {
     if (segment.kind !== 'ingredient' || segment.show === 'name') continue;
-    shares.set(segment.id, (shares.get(segment.id) ?? 0) + segment.share);
+    const { share, used } = parts.get(segment.id) ?? { share: 0, used: segment.used };
+    parts.set(segment.id, { share: share + segment.share, used });
   }
-  return [...shares].flatMap(([id, share]) => {
+  return [...parts].flatMap(([id, { share, used }]) => {
     const ingredient = ingredients.find((entry) => entry.id === id);
     // To taste twice is still to taste; amounts were checked not to pass the whole.
-    return ingredient ? [{ ingredient, share: Math.min(share, 1) }] : [];
+    return ingredient ? [{ ingredient, share: Math.min(share, 1), used }] : [];
   });
 }
 

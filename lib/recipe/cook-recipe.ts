@@ -5,14 +5,17 @@ import type { CookRecipe } from './cook';
 import { allergenList, allergensOf } from './facts/allergens';
 
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
-export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'allergens' | 'blocks'>): CookRecipe {
+export function cookRecipe(
+  recipe: Pick<Recipe, 'slug' | 'title' | 'allergens' | 'yield' | 'blocks'>,
+): CookRecipe {
   const steps = stepGroupsOf(recipe).flatMap((group) =>
-    group.steps.map(({ id, title, text, durations, work, uses, cue, safety, picture }) => ({
+    group.steps.map(({ id, title, text, durations, work, beyond, uses, cue, safety, picture }) => ({
       id,
       title,
       text,
       durations,
       work,
+      beyond,
       uses,
       cue,
       safety,
@@ -26,6 +29,7 @@ export function cookRecipe(recipe: Pick<Recipe, 'slug' | 'title' | 'allergens' |
   return {
     slug,
     title,
+    base: recipe.yield.amount,
     ingredients: everyIngredientOf(recipe),
     variants,
     contains: contains && Object.fromEntries(contains),

@@ -1,11 +1,11 @@
 import type { BlockOf, Ingredient, Step } from '@/data/schema/recipe';
 import type { PictureSources } from '@/lib/pictures';
-import { chosenVariant, stepIngredients } from './blocks';
+import { chosenVariant, type StepIngredient, stepIngredients } from './blocks';
 
 /** A step as cook mode shows it. */
 export type CookStep = Pick<
   Step,
-  'id' | 'title' | 'text' | 'durations' | 'work' | 'uses' | 'cue' | 'safety'
+  'id' | 'title' | 'text' | 'durations' | 'work' | 'beyond' | 'uses' | 'cue' | 'safety'
 > & {
   /** Title of the part of the method it belongs to, where the method has parts. */
   section?: string;
@@ -16,6 +16,8 @@ export type CookStep = Pick<
 export type CookRecipe = {
   slug: string;
   title: string;
+  /** The recipe's own yield. */
+  base: number;
   /** Those of every variant too, so that any text may name them. */
   ingredients: Ingredient[];
   variants?: BlockOf<'variants'>;
@@ -32,9 +34,12 @@ export function cookNeeds(
   step: Pick<CookStep, 'text' | 'uses'>,
   { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,
   variant: string | null,
-): { ingredient: Ingredient; share: number }[] {
+): StepIngredient[] {
   const chosen = step.uses && variants ? chosenVariant(variants, variant).items : [];
-  return [...stepIngredients(step, ingredients), ...chosen.map((ingredient) => ({ ingredient, share: 1 }))];
+  return [
+    ...stepIngredients(step, ingredients),
+    ...chosen.map((ingredient) => ({ ingredient, share: 1, used: 0 })),
+  ];
 }
 
 /** Storage key of the step the cook stopped at. */

@@ -1,18 +1,35 @@
-import { type Fraction, NONE, WHOLE } from './fraction';
+import type { Unit } from '@/data/schema/units';
+import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/sizes';
+import { type Fraction, formatFraction, NONE, WHOLE } from './fraction';
 
 /** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
 export type Show = 'full' | 'amount' | 'name';
 
+/** What reads the same wherever it stands, and uses nothing. */
+export type MeasureReference =
+  | { kind: 'temperature'; celsius: number }
+  | { kind: 'size'; size: Size; written: string }
+  | { kind: 'made'; made: Made; written: string }
+  /** In how many batches, or pots, where more is made than the equipment holds. */
+  | { kind: 'rounds' };
+
 /** A piece of step text as written; `rest` stands for whatever earlier mentions left over. */
 export type Reference =
   | { kind: 'text'; text: string }
-  | { kind: 'ingredient'; id: string; share: Fraction | 'rest'; show: Show }
+  | {
+      kind: 'ingredient';
+      id: string;
+      share: Fraction | 'rest';
+      /** What earlier mentions have used; none as the recipe is written, filled in by `resolveShares`. */
+      used: Fraction;
+      show: Show;
+    }
   | { kind: 'duration'; id: string }
-  | { kind: 'temperature'; celsius: number };
+  | MeasureReference;
 
 /** What may stand between braces, for messages. */
 export const REFERENCE_FORMS =
-  '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration} or {@180}';
+  '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 
 const ID = /^[a-z][a-z0-9-]*$/;
 
@@ -40,16 +57,59 @@ function readIngredient(inside: string, written: string): Reference {
   const [id = '', ...words] = inside.split('|');
   if (!ID.test(id)) throw new StepTextError(written);
   let share: Fraction | 'rest' | undefined;
+  let used = NONE;
   let show: Show | undefined;
   for (const word of words) {
-    const part = readShare(word);
-    if (part !== undefined && share === undefined) share = part;
-    else if ((word === 'amount' || word === 'name') && show === undefined) show = word;
+    const [first = '', before] = word.split('+');
+    const part = readShare(first);
+    if (part !== undefined && share === undefined) {
+      share = part;
+      const earlier = before === undefined ? NONE : readShare(before);
+      if (earlier === undefined || earlier === 'rest') throw new StepTextError(written);
+      used = earlier;
+    } else if ((word === 'amount' || word === 'name') && show === undefined) show = word;
     else throw new StepTextError(written);
   }
   // A name uses nothing, so a share of it has no meaning.
   if (show === 'name' && share !== undefined) throw new StepTextError(written);
-  return { kind: 'ingredient', id, share: show === 'name' ? NONE : (share ?? WHOLE), show: show ?? 'full' };
+  return {
+    kind: 'ingredient',
+    id,
+    share: show === 'name' ? NONE : (share ?? WHOLE),
+    used,
+    show: show ?? 'full',
+  };
+}
+
+const NUMBERS = String.raw`(\d+(?:\.\d+)?)(?: (to|×) (\d+(?:\.\d+)?))?`;
+const SIZE = new RegExp(`^#${NUMBERS}([ -])(${SIZE_UNITS.join('|')})$`);
+const MEASURED = new RegExp(`^=${NUMBERS} (g|kg|ml|L|tsp|tbsp|cup)$`);
+const COUNTED = new RegExp(`^=${NUMBERS} ([a-z][a-z -]*)\\|([a-z][a-z -]*)(\\|up)?$`);
+
+function readNumbers([, first, by, second]: readonly string[]): Numbers {
+  const numbers = { first: Number(first) };
+  return by === 'to' || by === '×' ? { ...numbers, second: { by, number: Number(second) } } : numbers;
+}
+
+/** `{#1.5 cm}`, or `{#1.5-cm}` where it stands before what it measures. */
+function readSize(inside: string, written: string): Reference {
+  const match = SIZE.exec(inside);
+  if (!match) throw new StepTextError(written);
+  const size = { ...readNumbers(match), unit: match[5] as SizeUnit, isBefore: match[4] === '-' };
+  return { kind: 'size', size, written };
+}
+
+/** `{=1.5 L}`, `{=4 piece|pieces}`, `{=4 batch|batches|up}`. */
+function readMade(inside: string, written: string): Reference {
+  const measured = MEASURED.exec(inside);
+  if (measured) {
+    const unit = measured[4]?.toLowerCase() as Unit;
+    return { kind: 'made', made: { ...readNumbers(measured), unit }, written };
+  }
+  const counted = COUNTED.exec(inside);
+  if (!counted) throw new StepTextError(written);
+  const words = [counted[4] ?? '', counted[5] ?? ''] as const;
+  return { kind: 'made', made: { ...readNumbers(counted), words, up: counted[6] !== undefined }, written };
 }
 
 function readReference(written: string): Reference {
@@ -62,6 +122,9 @@ function readReference(written: string): Reference {
     if (!/^@-?\d{1,3}(\.\d)?$/.test(inside)) throw new StepTextError(written);
     return { kind: 'temperature', celsius: Number(inside.slice(1)) };
   }
+  if (inside.startsWith('#')) return readSize(inside, written);
+  if (inside.startsWith('=')) return readMade(inside, written);
+  if (inside === '*') return { kind: 'rounds' };
   return readIngredient(inside, written);
 }
 
@@ -74,12 +137,18 @@ export function writeReference(reference: Reference): string {
       return `{~${reference.id}}`;
     case 'temperature':
       return `{@${reference.celsius}}`;
+    case 'size':
+    case 'made':
+      return reference.written;
+    case 'rounds':
+      return '{*}';
     case 'ingredient': {
-      const { id, share, show } = reference;
+      const { id, share, used, show } = reference;
       const words = [id];
+      const after = used.top > 0 ? `+${formatFraction(used)}` : '';
       if (share === 'rest') words.push('rest');
-      else if (share.top === 1 && share.bottom === 2) words.push('half');
-      else if (share.top > 0 && share.top < share.bottom) words.push(`${share.top}/${share.bottom}`);
+      else if (share.top === 1 && share.bottom === 2) words.push(`half${after}`);
+      else if (share.top > 0 && share.top < share.bottom) words.push(`${formatFraction(share)}${after}`);
       if (show !== 'full') words.push(show);
       return `{${words.join('|')}}`;
     }

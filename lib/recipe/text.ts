@@ -1,8 +1,8 @@
 import type { Duration, Ingredient } from '@/data/schema/recipe';
 import type { UnitSystem } from '@/data/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { describeMention } from '@/lib/kitchen/quantity';
-import { describeTemperature } from '@/lib/kitchen/temperature';
 import { nearest } from '@/lib/text/nearest';
 import {
   addFractions,
@@ -13,15 +13,18 @@ import {
   subtractFractions,
   WHOLE,
 } from './fraction';
-import { readReferences, type Show, writeReference } from './references';
+import { type MeasureReference, readReferences, type Show, writeReference } from './references';
 
 /** A piece of a step's sentence. */
 export type Segment =
   | { kind: 'text'; text: string }
-  /** `share` is the part of the listed amount used here: 1 for all of it, 0 where only the name is read. */
-  | { kind: 'ingredient'; id: string; share: number; show: Show }
+  /**
+   * `share` is the part of the listed amount used here: 1 for all of it, 0 where only the name is read. `used` is
+   * the part that earlier sentences have used.
+   */
+  | { kind: 'ingredient'; id: string; share: number; used: number; show: Show }
   | { kind: 'duration'; id: string }
-  | { kind: 'temperature'; celsius: number };
+  | MeasureReference;
 
 /**
  * Pieces of a step's sentence, in order. Throws an Error naming a reference of unknown form, and on a
@@ -35,13 +38,13 @@ export function parseStepText(text: string): Segment[] {
         `Step text holds “${writeReference(reference)}”, which only a whole recipe can resolve.`,
       );
     }
-    return { ...reference, share: fractionValue(reference.share) };
+    return { ...reference, share: fractionValue(reference.share), used: fractionValue(reference.used) };
   });
 }
 
 /**
  * Step texts of one recipe, in reading order, with every `{id|rest}` replaced by the share that earlier
- * mentions left: after `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3}`. Throws when nothing is left.
+ * mentions left and every share noting what they used: after `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3+1/3}`. Throws when nothing is left.
  */
 export function resolveShares(texts: readonly string[]): string[] {
   const used = new Map<string, Fraction>();
@@ -54,14 +57,19 @@ export function resolveShares(texts: readonly string[]): string[] {
         throw new Error(`Step text holds “${writeReference(reference)}”, but nothing of it is left.`);
       }
       used.set(reference.id, addFractions(before, share));
-      return writeReference({ ...reference, share });
+      return writeReference({ ...reference, share, used: before });
     });
     return resolved.join('');
   });
 }
 
 type Listed = { ingredients: readonly Ingredient[]; durations: readonly Duration[] };
-type Measure = { factor: number; system: UnitSystem };
+type Measure = {
+  factor: number;
+  system: UnitSystem;
+  /** In how many rounds, for texts about more than the equipment holds. */
+  rounds?: number;
+};
 
 /** The one of `list` with this id. Throws an Error naming the id and the nearest one there is. */
 export function findById<T extends { id: string }>(list: readonly T[], id: string, what: string): T {
@@ -77,10 +85,10 @@ export function findById<T extends { id: string }>(list: readonly T[], id: strin
 /** How an ingredient reads in a sentence: "400 g pork shoulder", "400 g" or "pork shoulder". */
 export function mentionWords(
   ingredient: Ingredient,
-  { share, show }: { share: number; show: Show },
+  { share, used = 0, show }: { share: number; used?: number; show: Show },
   measure: Measure,
 ): string {
-  const { quantity, name } = describeMention(ingredient, show, { ...measure, share });
+  const { quantity, name } = describeMention(ingredient, show, { ...measure, share, used });
   return [quantity, name].filter((words) => words !== '').join(' ');
 }
 
@@ -92,9 +100,14 @@ function renderSegment(segment: Segment, listed: Listed, measure: Measure): stri
       return mentionWords(findById(listed.ingredients, segment.id, 'ingredient'), segment, measure);
     case 'duration':
       return describeMinutes(findById(listed.durations, segment.id, 'duration').minutes);
-    case 'temperature':
-      return describeTemperature(segment.celsius, measure.system);
+    default:
+      return describeMeasure(segment, measure);
   }
+}
+
+/** A text without ingredients and durations, such as a note or a piece of equipment, as plain text. */
+export function renderText(text: string, measure: Measure): string {
+  return renderStepText(text, { ingredients: [], durations: [] }, measure);
 }
 
 /**

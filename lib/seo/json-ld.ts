@@ -17,17 +17,17 @@ import { site } from '@/data/site';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
 import {
-  blocksOf,
   chosenVariant,
   ingredientsOf,
   recipeAnchor,
   recipePath,
   stepGroupsOf,
+  toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
 import { updatedOn } from '@/lib/recipe/facts/updated';
-import { mentionWords, renderStepText } from '@/lib/recipe/text';
+import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 
@@ -104,7 +104,7 @@ const DIETS = {
 
 function ingredientLine(ingredient: Ingredient): string {
   const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
-  return ingredient.note ? `${line}, ${ingredient.note}` : line;
+  return ingredient.note ? `${line}, ${renderText(ingredient.note, AS_WRITTEN)}` : line;
 }
 
 /** Figures per serving, where the recipe was given any. */
@@ -162,7 +162,7 @@ function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
 export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
   const url = absoluteUrl(recipePath(recipe));
   const { yield: made } = recipe;
-  const tools = blocksOf(recipe, 'equipment').flatMap((block) => block.items);
+  const tools = toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN));
   return {
     '@context': CONTEXT,
     '@type': 'Recipe',

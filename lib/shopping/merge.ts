@@ -5,14 +5,14 @@ import { clean } from '@/lib/kitchen/rounding/fractions';
 import type { Chosen } from './chosen';
 import type { Tickable } from './list';
 import type { ShopItem } from './shop-data';
-import { type Asked, gramsBought, type Sum, sumUp } from './sums';
+import { type Asked, bunchesOf, gramsBought, type Sum, sumUp } from './sums';
 
 /** What one recipe asks of a line; without an amount it is to taste. */
 export type Part = {
   slug: string;
   title: string;
   /** In the order the recipe lists them, scaled to its servings, not rounded. */
-  asked: (Partial<Asked> & Pick<ShopItem, 'halves'>)[];
+  asked: (Partial<Asked> & Pick<ShopItem, 'round'>)[];
   isOptional: boolean;
 };
 
@@ -28,6 +28,10 @@ export type Line = Tickable & {
   isOptional: boolean;
   /** Cloves in a head, of what is sold in heads. */
   head?: number;
+  /** Millilitres on the label, of what is sold in cans. */
+  can?: number;
+  /** How many bunches it comes to, of what is sold in bunches; not rounded. */
+  bunches?: number;
   /** Empty where every recipe takes it to taste. */
   sums: Sum[];
   parts: Part[];
@@ -73,8 +77,8 @@ export function mergeRecipes(chosen: readonly Chosen[], goods: Goods): Line[] {
   return lines.sort(inWalkingOrder);
 }
 
-function scaled({ amount, unit, food, halves }: ShopItem, factor: number): Part['asked'][number] {
-  return { amount: amount === undefined ? undefined : scaleAmount(amount, factor), unit, food, halves };
+function scaled({ amount, unit, food, round }: ShopItem, factor: number): Part['asked'][number] {
+  return { amount: amount === undefined ? undefined : scaleAmount(amount, factor), unit, food, round };
 }
 
 function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | undefined): Line | undefined {
@@ -92,6 +96,8 @@ function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | u
     aisle: good?.aisle ?? 'Everything else',
     isStaple: good?.staple === true,
     head: good?.head,
+    can: good?.can,
+    bunches: bunchesOf(asked, good),
     isOptional: parts.every((part) => part.isOptional),
     sums: asked.length > 0 ? sumUp(asked, good) : [],
     parts,

@@ -6,7 +6,7 @@ import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
 /** What the shopping list needs to know of an ingredient. */
 export type ShopItem = Pick<
   Ingredient,
-  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'halves' | 'optional' | 'buy'
+  'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'round' | 'optional' | 'buy'
 >;
 
 /** A version of a part of the recipe; `contains` are the allergens of the dish with it: "gluten, milk and soy". */
@@ -34,8 +34,8 @@ export type ShopData = {
 };
 
 function shopItem(item: Ingredient): ShopItem {
-  const { name, plural, native, amount, unit, food, halves, optional, buy } = item;
-  return { name, plural, native, amount, unit, food, halves, optional, buy };
+  const { name, plural, native, amount, unit, food, round, optional, buy } = item;
+  return { name, plural, native, amount, unit, food, round, optional, buy };
 }
 
 /** Ingredients of every recipe of `allRecipes()`, and the goods they are bought as. */

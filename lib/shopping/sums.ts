@@ -65,6 +65,14 @@ export function gramsBought(asked: Asked, good: Grocery | undefined): number | u
   return gramsOf(good?.juice ? juiceAsPieces(asked, good) : asked, good);
 }
 
+/** How many bunches all of it comes to, not rounded; undefined where it is not sold so, or no weight is known. */
+export function bunchesOf(asked: readonly Asked[], good: Grocery | undefined): number | undefined {
+  const grams = asked.map((each) => gramsOf(each, good));
+  const known = grams.filter((each) => each !== undefined);
+  if (!good?.bunch || known.length === 0 || known.length < grams.length) return undefined;
+  return clean(total(known) / good.bunch);
+}
+
 /** Grams of an amount; undefined where no weight and no density is known. */
 function gramsOf({ amount, unit, food }: Asked, good: Grocery | undefined): number | undefined {
   if (unit === undefined) return good?.piece && amount * good.piece;

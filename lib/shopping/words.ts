@@ -1,7 +1,8 @@
 import type { UnitSystem } from '@/data/schema/units';
-import { formatAmount } from '@/lib/kitchen/amounts';
+import { formatAmount, roundedCount } from '@/lib/kitchen/amounts';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
+import { describeCan } from '@/lib/kitchen/sizes';
 import { yieldWords } from '@/lib/kitchen/yield';
 import type { Chosen } from './chosen';
 import { type ShoppingList, type Tickable, tickedKeys } from './list';
@@ -27,17 +28,31 @@ export type LineWords = {
 const isCount = ({ unit }: Sum) =>
   unit === undefined || (gramsIn(unit) === undefined && millilitresIn(unit) === undefined);
 
-/** Half an egg is bought as a whole one, a small weight in steps of 5 g. What floating point adds buys nothing. */
-function bought(sum: Sum): number {
-  if (isCount(sum)) return Math.ceil(sum.amount - 1e-6);
+/** What the list of the only recipe that asks says of a count; undefined where several do, or it is worked out. */
+function listed(sum: Sum, parts: readonly Part[]): number | undefined {
+  const [only, ...others] = parts;
+  if (!only || others.length > 0 || only.asked.some(({ unit }) => unit !== sum.unit)) return undefined;
+  return only.asked.reduce((all, { amount = 0, unit, round }) => all + roundedCount(amount, unit, round), 0);
+}
+
+/**
+ * Half an egg is bought as a whole one, a small weight in steps of 5 g. What floating point adds buys nothing. Of
+ * one recipe as many are bought as its own list says; of several, what they come to together is rounded once.
+ */
+function bought(sum: Sum, parts: readonly Part[]): number {
+  if (isCount(sum)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
   const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
   // No one weighs out 48 g of cilantro at the shelf.
   return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
 }
 
-function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): AmountWords {
+function sumWords(sum: Sum, system: UnitSystem, { head, can, parts }: Line): AmountWords {
   const kind = sum.unit ?? 'piece';
-  const { text } = formatAmount(bought(sum), sum.unit, { system, food: sum.food });
+  const { text } = formatAmount(bought(sum, parts), sum.unit, { system, food: sum.food });
+  if (sum.unit === 'can' && can) {
+    const size = describeCan(can, system);
+    return { kind, text, about: bought(sum, parts) > 1 ? `${size} each` : size };
+  }
   if (sum.unit === 'clove' && head && sum.amount > head) {
     return { kind, text: `${Math.ceil(sum.amount / head)} heads`, about: text };
   }
@@ -47,12 +62,23 @@ function sumWords(sum: Sum, system: UnitSystem, head: number | undefined): Amoun
   return { kind, text, about: `about ${about.text}` };
 }
 
+/** What a greengrocer ties together: half a bunch is a small one. */
+function bunchWords(bunches: number): string {
+  const whole = Math.ceil(bunches - 1e-6);
+  if (bunches <= 0.5) return '1 small bunch';
+  return whole === 1 ? '1 bunch' : `${whole} bunches`;
+}
+
 /** How much to buy, and what. */
 export function lineWords(line: Line, system: UnitSystem): LineWords {
-  const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum) > 1);
+  const isSeveral = line.sums.some((sum) => sum.unit === undefined && bought(sum, line.parts) > 1);
+  const measured = line.sums.map((sum) => sumWords(sum, system, line));
   const isCanned = line.sums.some((sum) => sum.unit === 'can');
   return {
-    amounts: line.sums.map((sum) => sumWords(sum, system, line.head)),
+    amounts:
+      line.bunches === undefined
+        ? measured
+        : [{ kind: 'bunch', text: bunchWords(line.bunches), about: amountText(measured) }],
     name: isSeveral ? (line.plural ?? line.name) : isCanned ? line.name.replace(/^canned /, '') : line.name,
   };
 }
@@ -64,11 +90,11 @@ export function amountText(amounts: readonly AmountWords[]): string {
 
 /** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
 export function partWords(part: Part, system: UnitSystem): string {
-  const sums = new Map<string, Asked & Pick<Part['asked'][number], 'halves'>>();
-  for (const { amount, unit, food, halves } of part.asked) {
+  const sums = new Map<string, Asked & Pick<Part['asked'][number], 'round'>>();
+  for (const { amount, unit, food, round } of part.asked) {
     if (amount === undefined) continue;
     const kind = `${unit} ${food}`;
-    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, halves });
+    sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, round });
   }
   const amounts = [...sums.values()].map(
     ({ amount, unit, ...rest }) => formatAmount(amount, unit, { system, ...rest }).text,
@@ -86,7 +112,9 @@ const MOST_PARTS = 3;
 export function partsWords(line: Line, system: UnitSystem): string {
   const [first, ...others] = line.parts;
   if (!first) return '';
-  const isWhole = ['', partWords(first, system)].includes(amountText(lineWords(line, system).amounts));
+  const { amounts } = lineWords(line, system);
+  const said = amounts.flatMap(({ text, about }) => [text, about]);
+  const isWhole = amounts.length === 0 || said.includes(partWords(first, system));
   if (others.length === 0 && isWhole) return `For ${first.title}`;
   if (line.parts.length > MOST_PARTS) {
     return `For ${first.title}, ${others[0]?.title} and ${others.length - 1} more`;

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
-import type { PlanStep } from '@/lib/plan/timeline';
 
 const loadPlan = () => import('@/components/plan/plan-dialog.client').then((module) => module.PlanDialog);
 
@@ -12,7 +13,7 @@ export type PlanButtonProps = {
   title: string;
   /** Path of the recipe's page: `/tofu`. */
   path: string;
-  steps: PlanStep[];
+  steps: WrittenStep[];
   children: ReactNode;
 };
 
@@ -21,6 +22,8 @@ export type PlanButtonProps = {
  * came with the address opens by itself.
  */
 export function PlanButton({ children, ...recipe }: PlanButtonProps) {
+  const { servings, factor, system } = useKitchen();
+  const amount = useMemo(() => ({ servings, factor, system }), [servings, factor, system]);
   const [open, setOpen] = useState(false);
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +41,7 @@ export function PlanButton({ children, ...recipe }: PlanButtonProps) {
       <button ref={button} type="button" onPointerEnter={load} onFocus={load} onClick={start}>
         {children}
       </button>
-      {PlanDialog && <PlanDialog {...recipe} open={open} onClose={() => setOpen(false)} />}
+      {PlanDialog && <PlanDialog {...recipe} amount={amount} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

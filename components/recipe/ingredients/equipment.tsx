@@ -1,4 +1,9 @@
-export type EquipmentProps = { items: string[] };
+import { Within } from '@/components/recipe/quantity.client';
+import { Sentence } from '@/components/recipe/sentence';
+import type { Tool } from '@/data/schema/recipe';
+import { toolText } from '@/lib/recipe/blocks';
+
+export type EquipmentProps = { items: Tool[] };
 
 /** What has to be on the counter before the cooking starts. */
 export function Equipment({ items }: EquipmentProps) {
@@ -9,9 +14,20 @@ export function Equipment({ items }: EquipmentProps) {
       </h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <ToolRow key={toolText(item)} item={item} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function ToolRow({ item }: { item: Tool }) {
+  const within = <Sentence text={toolText(item)} />;
+  if (typeof item === 'string') return <li>{within}</li>;
+  const { upTo, text } = item.beyond;
+  return (
+    <li>
+      <Within upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
+    </li>
   );
 }

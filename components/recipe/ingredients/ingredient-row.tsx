@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import Link from 'next/link';
 import { Quantity } from '@/components/recipe/quantity';
+import { Sentence } from '@/components/recipe/sentence';
 import { type LearnCardId, learnCards } from '@/data/learn/cards';
 import type { Ingredient } from '@/data/schema/recipe';
 import { Tick } from './tick.client';
@@ -15,7 +16,7 @@ export type IngredientRowProps = { ingredient: Ingredient };
  */
 export function IngredientRow({ ingredient }: IngredientRowProps) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
-  const notes = [note, amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
+  const words = [amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
@@ -32,7 +33,12 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
               <small lang={native.lang}>{native.text}</small>
             </>
           )}
-          {notes.length > 0 && <small>, {notes.join(', ')}</small>}
+          {note && (
+            <small>
+              , <Sentence text={note} />
+            </small>
+          )}
+          {words.length > 0 && <small>, {words.join(', ')}</small>}
         </span>
       </label>
       {about && isCard(about) && (

@@ -19,7 +19,10 @@ export function KitchenTools({ unit, plural, ids }: KitchenToolsProps) {
       <KitchenUnits />
       <MultipleSwitch />
       <HaveScale ids={ids} />
-      <p className="tools-note">Amounts follow, here and in the method. Cooking times stay as written.</p>
+      <p className="tools-note">
+        Amounts follow, here and in the method. Cooking times stay as written; where the pan holds no more,
+        the step says so.
+      </p>
     </div>
   );
 }

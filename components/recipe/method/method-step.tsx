@@ -2,6 +2,7 @@ import { Timer } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { Tick } from '@/components/recipe/ingredients/tick.client';
 import { photoAnchor, photosLabel } from '@/components/recipe/photos/photo-words';
+import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
 import { ChosenVariant } from '@/components/recipe/variants/variants.client';
 import type { BlockOf, Duration, Ingredient, Step } from '@/data/schema/recipe';
@@ -36,7 +37,7 @@ export function MethodStep({
   photos,
   heading: Heading,
 }: MethodStepProps) {
-  const { id, title, text, durations, cue, safety, picture } = step;
+  const { id, title, text, durations, beyond, cue, safety, picture } = step;
   const [firstPhoto] = photos;
   return (
     <li id={recipeAnchor(id)}>
@@ -52,6 +53,16 @@ export function MethodStep({
         <p>
           <Sentence text={text} ingredients={ingredients} durations={durations} />
         </p>
+        {beyond && (
+          <Within
+            upTo={beyond.upTo}
+            beyond={
+              <p>
+                <Sentence text={beyond.text} upTo={beyond.upTo} />
+              </p>
+            }
+          />
+        )}
         {variants && (
           <p className="cue">
             With the {variants.id.replaceAll('-', ' ')} you chose:{' '}
@@ -69,7 +80,7 @@ export function MethodStep({
         )}
         {cue && (
           <p className="cue">
-            <b>Done when:</b> {cue}
+            <b>Done when:</b> <Sentence text={cue} />
           </p>
         )}
         {picture && <Picture picture={picture} sizes="(min-width: 37.5rem) 26rem, 80vw" />}

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
+import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 import { PhotoViewer } from './photo-viewer.client';
@@ -59,7 +60,7 @@ function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
         </p>
         <p className="photo-title">{photo.title}</p>
         <p>
-          {photo.text}
+          <Sentence text={photo.text} />
           {step !== undefined && (
             <>
               {' '}

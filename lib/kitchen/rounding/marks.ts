@@ -28,6 +28,7 @@ export const POUND_AND_OUNCES: readonly Mark[] = Array.from({ length: 16 }, (_, 
 
 export const QUARTERS = fractions('¼', '½', '¾');
 export const HALVES = fractions('½');
+export const EIGHTHS = fractions('⅛', '¼', '⅜', '½', '⅝', '¾', '⅞');
 /** The sizes measuring cups come in. */
 export const CUP_SIZES = fractions('¼', '⅓', '½', '⅔', '¾');
 

@@ -4,6 +4,7 @@ import {
   CUP_FINE,
   CUP_MIDDLE,
   CUP_SIZES,
+  EIGHTHS,
   fractions,
   HALVES,
   POUND_AND_OUNCES,
@@ -128,18 +129,91 @@ export function pinches(spoons: Scale): Scale {
   return { least: A_PINCH, bands: [band(0, pinch, ['pinch', 'pinches'], WHOLE), ...start, ...rest] };
 }
 
-/** Counts in quarters and thirds while that matters, in halves up to ten, whole beyond. */
-export function counts(unit: readonly [one: string, many: string]): Scale {
+/** To the nearest whole one; where less than one is meant, half of one. */
+export function nearestCounts(unit: readonly [one: string, many: string]): Scale {
   return {
-    least: { below: 0.25, text: `¼ ${unit[0]}`.trim(), measure: 0.25 },
-    bands: [band(0, 1, unit, CUP_SIZES), band(3, 1, unit, HALVES), band(10, 1, unit, WHOLE)],
+    least: { below: 0.5, text: `½ ${unit[0]}`.trim(), measure: 0.5 },
+    bands: [band(0, 1, unit, HALVES), band(1, 1, unit, WHOLE)],
   };
 }
 
-/** Counts of what cannot sensibly be cut finer than in half, down to one half. */
+/** To the nearest half, down to one half; from five on whole. */
 export function halfCounts(unit: readonly [one: string, many: string]): Scale {
   return {
     least: { below: 0.5, text: `½ ${unit[0]}`.trim(), measure: 0.5 },
-    bands: [band(0, 1, unit, HALVES)],
+    bands: [band(0, 1, unit, HALVES), band(5, 1, unit, WHOLE)],
   };
 }
+
+/** Whole ones, one at the least. */
+export function wholeCounts(unit: readonly [one: string, many: string]): Scale {
+  return {
+    least: { below: 1, text: `1 ${unit[0]}`.trim(), measure: 1 },
+    bands: [band(0, 1, unit, WHOLE)],
+  };
+}
+
+/** Parts of a count, down to an eighth. */
+export function partCounts(unit: readonly [one: string, many: string]): Scale {
+  return {
+    least: { below: 1 / 8, text: `⅛ ${unit[0]}`.trim(), measure: 1 / 8 },
+    bands: [band(0, 1, unit, EIGHTHS)],
+  };
+}
+
+/** Millimetres in inches, as cooks say them: eighths below half an inch, then quarters, halves, whole ones. */
+export const INCHES: Scale = {
+  least: { below: 25.4 / 8, text: '⅛ inch', measure: 25.4 / 8 },
+  bands: [
+    band(0, 25.4, ['inch', 'inches'], fractions('⅛', '¼', '⅜', '½')),
+    band(25.4 / 2, 25.4, ['inch', 'inches'], QUARTERS),
+    band(3 * 25.4, 25.4, ['inch', 'inches'], HALVES),
+    band(6 * 25.4, 25.4, ['inch', 'inches'], WHOLE),
+  ],
+};
+
+/** Millilitres as US shops name the size of a pot, and as one speaks of about so much. */
+export const US_ROUGH_VOLUME: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...teaspoons,
+    band(tbsp, tbsp, 'tbsp', HALVES),
+    band(cup / 4, cup, CUPS, CUP_SIZES),
+    band(qt, qt, 'qt', HALVES),
+    band(5 * qt, qt, 'qt', WHOLE),
+  ],
+};
+
+/** Grams in ounces and pounds, of about so much. */
+export const US_ROUGH_WEIGHT: Scale = {
+  least: METRIC_WEIGHT.least,
+  bands: [
+    band(0, 1, 'g', 0.5),
+    band(oz / 4, oz, 'oz', QUARTERS),
+    band(8 * oz, oz, 'oz', WHOLE),
+    band(lb, lb, 'lb', QUARTERS),
+    band(2 * lb, lb, 'lb', HALVES),
+    band(10 * lb, lb, 'lb', WHOLE),
+  ],
+};
+
+/** Millilitres of about so much: no pot is sold by the decilitre. */
+export const METRIC_ROUGH_VOLUME: Scale = {
+  least: A_PINCH,
+  bands: [
+    ...teaspoons,
+    band(10, 1, 'ml', 1),
+    band(30, 1, 'ml', 5),
+    band(100, 1, 'ml', 10),
+    band(500, 1, 'ml', 50),
+    band(1000, 1000, 'L', 0.1),
+    band(5000, 1000, 'L', 0.5),
+    band(10_000, 1000, 'L', 1),
+  ],
+};
+
+/** Millilitres as the label of a can says fluid ounces. */
+export const CAN_OUNCES: Scale = {
+  least: { below: 28.4, text: '1 oz', measure: 28.4 },
+  bands: [band(0, 28.4, 'oz', WHOLE)],
+};

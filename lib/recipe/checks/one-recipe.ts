@@ -2,10 +2,12 @@ import type { Grocery } from '@/data/groceries';
 import type { PictureRef, Recipe } from '@/data/schema/recipe';
 import type { Problem } from '@/lib/checks/problem';
 import { checkWritten } from '@/lib/checks/still-to-write';
+import { roundedCount } from '@/lib/kitchen/amounts';
 import { nearest } from '@/lib/text/nearest';
+import { checkBareMeasures } from './bare-measures';
 import { checkLabels } from './labels';
 import { type Entry, listParts, type Parts } from './parts';
-import { checkOtherTexts, checkStepTexts } from './step-texts';
+import { checkOtherTexts, checkPlainTexts, checkStepTexts } from './step-texts';
 import { checkTimes } from './times';
 
 /** What recipes are checked against. */
@@ -81,6 +83,14 @@ function checkIngredients(parts: Parts, surroundings: Surroundings, report: Repo
       allowed: 'an amount beside it, or no unit',
     });
   }
+  for (const { field, value } of all) {
+    const { amount, unit, round } = value;
+    if (amount === undefined || roundedCount(amount, unit, round) === amount) continue;
+    report(`${field}.amount`, {
+      found: `${amount}, which is rounded to ${roundedCount(amount, unit, round)}`,
+      allowed: "an amount that can be counted out, or another `round`, such as 'half'",
+    });
+  }
   const keys = (key: 'food' | 'buy' | 'about') =>
     all.map(({ field, value }) => ({ field: `${field}.${key}`, value: value[key] }));
   checkKeys(keys('food'), surroundings.foods, 'a key of data/foods.ts', report);
@@ -146,6 +156,8 @@ export function checkRecipe(file: string, recipe: Recipe, surroundings: Surround
   checkKeys(parts.swaps, ids, 'the id of an ingredient', report);
   checkStepTexts(parts, report);
   checkOtherTexts(parts, report);
+  checkPlainTexts(parts, recipe.yield.amount, report);
+  checkBareMeasures(recipe, report);
   problems.push(...checkWritten(file, recipe));
   return problems;
 }

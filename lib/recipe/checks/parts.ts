@@ -21,6 +21,10 @@ export type Parts = {
   swaps: Entry<string>[];
   /** Sentences beside those of the steps that may name ingredients. */
   texts: Entry<string>[];
+  /** Words that may hold sizes and amounts, but name no ingredient: notes, cues, equipment, captions. */
+  plain: Entry<string>[];
+  /** What is different once more is made than the equipment holds. */
+  beyond: Entry<{ upTo: number; text: string }>[];
 };
 
 const at = <T>(list: readonly T[], field: string): Entry<T>[] =>
@@ -30,7 +34,10 @@ function addSteps(parts: Parts, steps: readonly Step[], field: string): void {
   for (const entry of at(steps, `${field}.steps`)) {
     parts.steps.push(entry);
     parts.durations.push(...at(entry.value.durations, `${entry.field}.durations`));
-    if (entry.value.safety) parts.texts.push({ field: `${entry.field}.safety`, value: entry.value.safety });
+    const { cue, safety, beyond } = entry.value;
+    if (cue !== undefined) parts.plain.push({ field: `${entry.field}.cue`, value: cue });
+    if (safety !== undefined) parts.texts.push({ field: `${entry.field}.safety`, value: safety });
+    if (beyond) parts.beyond.push({ field: `${entry.field}.beyond`, value: beyond });
     if (entry.value.picture) {
       parts.pictures.push({ field: `${entry.field}.picture`, value: entry.value.picture });
     }
@@ -50,7 +57,12 @@ export function listParts(recipe: Recipe): Parts {
     photoSteps: [],
     swaps: [],
     texts: [],
+    plain: [],
+    beyond: [],
   };
+  if (recipe.pictureCaption !== undefined) {
+    parts.plain.push({ field: 'pictureCaption', value: recipe.pictureCaption });
+  }
   for (const { field, value: block } of at(recipe.blocks, 'blocks')) {
     switch (block.type) {
       case 'ingredients':
@@ -61,8 +73,10 @@ export function listParts(recipe: Recipe): Parts {
         break;
       case 'variants':
         parts.choices.push({ field, value: block });
+        if (block.text !== undefined) parts.texts.push({ field: `${field}.text`, value: block.text });
         for (const option of at(block.options, `${field}.options`)) {
           parts.options.push(option);
+          parts.texts.push({ field: `${option.field}.text`, value: option.value.text });
           parts.variants.push(...at(option.value.items, `${option.field}.items`));
         }
         break;
@@ -77,6 +91,7 @@ export function listParts(recipe: Recipe): Parts {
       case 'photos':
         for (const photo of at(block.photos, `${field}.photos`)) {
           parts.photoSteps.push({ field: `${photo.field}.step`, value: photo.value.step });
+          parts.plain.push({ field: `${photo.field}.text`, value: photo.value.text });
           const { picture } = photo.value;
           if (picture) parts.pictures.push({ field: `${photo.field}.picture`, value: picture });
         }
@@ -102,8 +117,17 @@ export function listParts(recipe: Recipe): Parts {
           if (text !== undefined) parts.texts.push({ field: `${field}.${key}`, value: text });
         }
         break;
-      case 'promo':
       case 'equipment':
+        for (const item of at(block.items, `${field}.items`)) {
+          const { value: tool } = item;
+          if (typeof tool === 'string') parts.plain.push({ field: item.field, value: tool });
+          else {
+            parts.plain.push({ field: `${item.field}.text`, value: tool.text });
+            parts.beyond.push({ field: `${item.field}.beyond`, value: tool.beyond });
+          }
+        }
+        break;
+      case 'promo':
       case 'post':
         break;
       default: {
@@ -111,6 +135,9 @@ export function listParts(recipe: Recipe): Parts {
         throw new Error(`No check looks at ${JSON.stringify(unknown)}.`);
       }
     }
+  }
+  for (const { field, value } of [...parts.listed, ...parts.variants]) {
+    if (value.note !== undefined) parts.plain.push({ field: `${field}.note`, value: value.note });
   }
   return parts;
 }

@@ -128,6 +128,7 @@ export function checkStepTexts(parts: Parts, report: Report): void {
     isReadable &&= references !== null;
     for (const reference of references ?? []) {
       if (reference.kind === 'duration') checkDuration(reference.id, field, step.value.durations, report);
+      if (reference.kind === 'rounds') reportRounds(field, report);
       if (reference.kind !== 'ingredient') continue;
       const isVariant = variants.some((variant) => variant.id === reference.id);
       if (!isVariant) checkMention(reference, field, ingredients, ledger, report);
@@ -143,6 +144,42 @@ function reportVariant(reference: Mention, field: string, report: Report): void 
   report(field, { found: `“${writeReference(reference)}”`, allowed });
 }
 
+function reportRounds(field: string, report: Report): void {
+  report(field, { found: '“{*}”', allowed: 'it in the text of `beyond`, as only there are rounds' });
+}
+
+/** Reads notes, cues, equipment and captions, which hold sizes and amounts but name no ingredient. */
+export function checkPlainTexts(parts: Parts, made: number, report: Report): void {
+  const check = (text: string, field: string, hasRounds: boolean) => {
+    for (const reference of readText(text, field, report) ?? []) {
+      if (reference.kind === 'rounds' && !hasRounds) reportRounds(field, report);
+      if (reference.kind !== 'ingredient' && reference.kind !== 'duration') continue;
+      const allowed = 'words, sizes as {#1.5 cm} and amounts as {=1.5 L}';
+      report(field, { found: `“${writeReference(reference)}”`, allowed });
+    }
+  };
+  for (const { field, value } of parts.plain) check(value, field, false);
+  for (const { field, value } of parts.beyond) {
+    check(value.text, `${field}.text`, true);
+    if (value.upTo >= made) continue;
+    report(`${field}.upTo`, {
+      found: String(value.upTo),
+      allowed: `${made} or more, which the recipe itself makes`,
+    });
+  }
+  for (const { field, value } of parts.steps) {
+    const ids = value.durations.map((duration) => duration.id);
+    value.beyond?.repeats.forEach((id, index) => {
+      if (ids.includes(id)) return;
+      report(`${field}.beyond.repeats[${index}]`, {
+        found: `“${id}”`,
+        allowed: oneOf(ids, 'a duration listed in this step, which has none'),
+        nearest: nearest(id, ids),
+      });
+    });
+  }
+}
+
 /** Reads tips, notes, swaps and words about safety, which may name any ingredient and use none. */
 export function checkOtherTexts(parts: Parts, report: Report): void {
   const ids = [...parts.listed, ...parts.variants].map((entry) => entry.value.id);
@@ -152,6 +189,7 @@ export function checkOtherTexts(parts: Parts, report: Report): void {
         const found = `“${writeReference(reference)}”`;
         report(field, { found, allowed: 'minutes in words, as only steps have durations' });
       }
+      if (reference.kind === 'rounds') reportRounds(field, report);
       if (reference.kind !== 'ingredient' || ids.includes(reference.id)) continue;
       report(field, {
         found: `“${writeReference(reference)}”`,

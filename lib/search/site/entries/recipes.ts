@@ -3,8 +3,9 @@ import type { Recipe } from '@/data/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { allRecipes } from '@/lib/recipe/all';
-import { blocksOf, everyIngredientOf } from '@/lib/recipe/blocks';
+import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { dishTime } from '@/lib/recipe/facts/times';
+import { renderText } from '@/lib/recipe/text';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { counted } from '@/lib/text/words';
 import { siteEntry } from './made';
@@ -32,7 +33,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       recipe.difficulty,
       ...things,
       ...natives,
-      ...blocksOf(recipe, 'equipment').flatMap(({ items }) => items),
+      ...toolsOf(recipe).map((tool) => renderText(tool, { factor: 1, system: 'metric' })),
       recipe.dek,
       'recipe',
     ],
