@@ -4,14 +4,7 @@ import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
 import { useStored } from '@/lib/hooks/use-stored';
-import {
-  isSaved,
-  isSavedRecipes,
-  NOTHING_SAVED,
-  SAVED_KEY,
-  type SavedList,
-  toggleSaved,
-} from '@/lib/recipe/saved';
+import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
 
 /** What a toggle is called and what it says, off first, then on. */
 export type SaveWords = {
@@ -29,7 +22,7 @@ export type SaveToggleProps = {
 /** Puts this recipe on one of the visitor's lists, kept on the device, or takes it off. */
 export function SaveToggle({ list, words, children }: SaveToggleProps) {
   const { slug } = useKitchen();
-  const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
+  const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
   const toggle = () => {

@@ -1,11 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-
-const NONE: string[] = [];
-
-function isList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-}
+import { ticksOf } from '@/lib/recipe/ticks';
 
 export type Ticks = {
   /** Ids of ingredients, and `step:{id}` for steps. */
@@ -16,7 +11,7 @@ export type Ticks = {
 
 /** What has been ticked off in a recipe, kept on the device until it is cleared. */
 export function useTicks(slug: string): Ticks {
-  const [ticks, setTicks, clear] = useStored(`rtr:checked:${slug}`, isList, NONE);
+  const [ticks, setTicks, clear] = useStored(useMemo(() => ticksOf(slug), [slug]));
   const toggle = useCallback(
     (key: string) => {
       setTicks((now) => (now.includes(key) ? now.filter((tick) => tick !== key) : [...now, key]));
