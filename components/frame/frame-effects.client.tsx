@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
+import { replayEarlyPresses } from '@/lib/early-presses';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
 import { onSetAside } from '@/lib/storage';
@@ -46,5 +47,6 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   useEffect(watchChunkErrors, []);
   useEffect(watchPresses, []);
   useEffect(watchAside, []);
+  useEffect(replayEarlyPresses, []);
   return null;
 }

@@ -99,7 +99,7 @@ export function importKept(text: string): KeptFileResult {
   const kept = {
     saved: saved?.saved ?? NOTHING_SAVED,
     shopping: shopping ? tidyList(shopping.list) : EMPTY_LIST,
-    ticks: Object.fromEntries(ticks.map(({ slug, found }) => [slug, found?.ticks ?? []])),
+    ticks: Object.fromEntries(ticks.flatMap(({ slug, found }) => (found ? [[slug, found.ticks]] : []))),
     walks: walks?.kept ?? WALKS.empty,
   };
   // A part that cannot be read at all counts as one.

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useStored } from '@/lib/hooks/use-stored';
 import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
 
@@ -25,7 +26,7 @@ export function SaveToggle({ list, words, children }: SaveToggleProps) {
   const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
-  const toggle = () => {
+  const press = useSinglePress(() => {
     const isKept = setSaved((current) => toggleSaved(current, list, slug));
     void toast({
       title: words.messages[now],
@@ -34,15 +35,9 @@ export function SaveToggle({ list, words, children }: SaveToggleProps) {
         : 'This browser does not let me keep it for the next visit.',
       kind: isKept ? 'success' : 'warning',
     });
-  };
+  });
   return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-pressed={isOn}
-      aria-label={words.names[now]}
-      onClick={toggle}
-    >
+    <button type="button" className="icon-btn" aria-pressed={isOn} aria-label={words.names[now]} {...press}>
       {children}
     </button>
   );

@@ -6,6 +6,8 @@ export type Ticks = {
   /** Ids of ingredients, and `step:{id}` for steps. */
   ticks: string[];
   toggle: (key: string) => void;
+  /** Ticks it off where it is not yet. */
+  tick: (key: string) => void;
   clear: () => void;
 };
 
@@ -18,5 +20,11 @@ export function useTicks(slug: string): Ticks {
     },
     [setTicks],
   );
-  return { ticks, toggle, clear };
+  const tick = useCallback(
+    (key: string) => {
+      setTicks((now) => (now.includes(key) ? now : [...now, key]));
+    },
+    [setTicks],
+  );
+  return { ticks, toggle, tick, clear };
 }
