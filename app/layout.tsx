@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/frame/page-frame';
 import { RegisterSw } from '@/components/offline/register-sw.client';
 import { footerColumns, navigation } from '@/data/navigation';
 import { site } from '@/data/site';
+import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
 import { siteUrl } from '@/lib/seo/site-url';
 import { tokenColour } from '@/lib/seo/token-colour';
 import './globals.css';
@@ -31,6 +32,8 @@ export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang={site.language} className={fontVariables} suppressHydrationWarning>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
         <PageFrame navigation={navigation} footerColumns={footerColumns} site={site}>
           {children}
         </PageFrame>

@@ -1,10 +1,10 @@
+import type { Stored } from '@/lib/storage';
+
 /**
  * Kitchen timers. A running timer is only the moment it ends, so a reload, a sleeping tab or a locked phone
- * cannot make it late. All times are milliseconds; moments are epoch milliseconds.
+ * cannot make it late; where the clock of the device is set meanwhile, that moment moves with it. All times are
+ * milliseconds; moments are epoch milliseconds.
  */
-
-/** Storage key of the list of timers. */
-export const TIMERS_KEY = 'rtr:timers';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -145,24 +145,67 @@ const isBetween = (value: unknown, low: number, high: number): value is number =
 // A path of this site only: "//elsewhere.example" would lead away.
 const isPath = (value: unknown): value is string => isText(value, 200) && /^\/(?![/\\])/.test(value);
 
-function cleanTimer(value: unknown, now: number): Timer[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id, label, recipe, path, total, more, endsAt, left } = value as Record<string, unknown>;
+function cleanTimer(value: unknown): Timer[] {
+  const { id, label, recipe, path, total, more, endsAt, left } = Object(value) as Record<string, unknown>;
   if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isPath(path)) return [];
   if (!isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
   const spec: TimerSpec = { id, label, recipe, path, total };
   if (isBetween(more, SECOND, LONGEST_TIMER)) spec.more = more;
   if (isBetween(left, 0, 2 * LONGEST_TIMER)) return [{ ...spec, left }];
-  // An end that lies further off than the timer is long was not written by this clock.
-  if (isBetween(endsAt, now - FORGOTTEN_AFTER, now + 2 * LONGEST_TIMER)) return [{ ...spec, endsAt }];
-  return [];
+  return isBetween(endsAt, 0, Number.MAX_SAFE_INTEGER) ? [{ ...spec, endsAt }] : [];
 }
 
-/** The timers in a stored value, whatever it is: what cannot be one, or ended long ago, is left out. */
-export function cleanTimers(value: unknown, now: number): Timer[] {
-  if (!Array.isArray(value)) return [];
-  const timers = new Map<string, Timer>();
-  for (const timer of value.slice(0, 50).flatMap((entry) => cleanTimer(entry, now)))
-    timers.set(timer.id, timer);
-  return [...timers.values()].slice(-MOST_TIMERS);
+const NO_TIMERS: Timer[] = [];
+
+/** The cook's timers, those among them that {@link currentTimers} leaves out. */
+export const TIMERS: Stored<Timer[]> = {
+  key: 'rtr:timers',
+  version: 1,
+  empty: NO_TIMERS,
+  read: (value) =>
+    Array.isArray(value)
+      ? [...new Map(value.flatMap(cleanTimer).map((timer) => [timer.id, timer])).values()]
+      : null,
+  isMinor: true,
+};
+
+/** Those that run, are paused, or ended in the last hours. */
+export function currentTimers(timers: readonly Timer[], now: number): Timer[] {
+  return timers.filter((timer) => timeOver(timer, now) <= FORGOTTEN_AFTER).slice(-MOST_TIMERS);
+}
+
+/** What two clocks say at one moment, in milliseconds. */
+export type Clocks = {
+  /** The clock of the device, since 1970; somebody may set it. */
+  wall: number;
+  /** Since the page was opened; it only runs, but in some browsers not while the device sleeps. */
+  steady: number;
+};
+
+/** What both clocks may differ by between two readings without one having been set. */
+const TOLERANCE = 2 * SECOND;
+
+/**
+ * How far the clock of the device was set between two readings, in milliseconds: forward is above zero. A page that
+ * was out of sight meanwhile may have slept, which looks like a clock set forward and is taken for sleep.
+ */
+export function clockSetBy(before: Clocks, now: Clocks, wasHidden: boolean): number {
+  const by = now.wall - before.wall - (now.steady - before.steady);
+  return Math.abs(by) < TOLERANCE || (by > 0 && wasHidden) ? 0 : by;
+}
+
+/** The timers with the ends of those that run moved; the same list where nothing moves. */
+export function movedTimers(timers: Timer[], by: number): Timer[] {
+  if (by === 0 || timers.every(isPaused)) return timers;
+  return timers.map((timer) => (isPaused(timer) ? timer : { ...timer, endsAt: timer.endsAt + by }));
+}
+
+/**
+ * The timers as a page finds them when it is opened: one that would run longer than it was set to, since the clock
+ * was set back while nobody looked, starts over. The same list where there is none.
+ */
+export function boundTimers(timers: Timer[], now: number): Timer[] {
+  const isTooLong = (timer: Timer) => !isPaused(timer) && timer.endsAt - now > timer.total;
+  if (!timers.some(isTooLong)) return timers;
+  return timers.map((timer) => (isTooLong(timer) ? startTimer(timer, now) : timer));
 }

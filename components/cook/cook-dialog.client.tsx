@@ -8,7 +8,7 @@ import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
 import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
-import { type CookRecipe, cookPlaceKey, cookStart, isCookPlace } from '@/lib/recipe/cook';
+import { type CookRecipe, cookPlaceOf, cookStart } from '@/lib/recipe/cook';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { isDone, timerId } from '@/lib/timers';
 import { CookFinish } from './cook-finish.client';
@@ -34,9 +34,6 @@ export type CookDialogProps = {
 
 const SCREEN = { asking: '', held: 'Screen stays on', off: 'Screen may turn off' } as const;
 
-const placeOf = (slug: string) =>
-  readStored(cookPlaceKey(slug), (value) => value === null || isCookPlace(value), null);
-
 const describePlace = (index: number, count: number) =>
   index < count ? `Step ${index + 1} of ${count}` : 'All steps done';
 
@@ -50,7 +47,7 @@ export function CookDialog(props: CookDialogProps) {
   const [listOpen, setListOpen] = useState(false);
   const [index, setIndex] = useState(() => {
     const asked = steps.findIndex((step) => step.id === startStep);
-    return asked >= 0 ? asked : cookStart(steps, placeOf(slug), Date.now());
+    return asked >= 0 ? asked : cookStart(steps, readStored(cookPlaceOf(slug)), Date.now());
   });
   // Counts the turns, so that choosing the step already on screen brings the focus back to it as well.
   const [turns, setTurns] = useState(0);
@@ -69,9 +66,9 @@ export function CookDialog(props: CookDialogProps) {
     setTurns(turns + 1);
     setNews(describePlace(next, steps.length));
     const reached = steps[next];
-    if (reached) writeStored(cookPlaceKey(slug), { step: reached.id, at: Date.now() });
+    if (reached) writeStored(cookPlaceOf(slug), { step: reached.id, at: Date.now() });
     // A finished meal starts from the top the next time.
-    else removeStored(cookPlaceKey(slug));
+    else removeStored(cookPlaceOf(slug));
   };
   const leave = () => {
     if (!listOpen) return onClose();

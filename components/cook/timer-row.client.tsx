@@ -4,6 +4,7 @@ import { Pause, Play, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
 import { describeAgo, isDone, isPaused, secondsLeft, type Timer, timeLeft, timeOver } from '@/lib/timers';
 
@@ -25,6 +26,10 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
   const by = done && timer.more ? timer.more : MINUTE;
   const add = `+${describeMinutes(by / MINUTE)}`;
   const Toggle = paused ? Play : Pause;
+  const toggle = useSinglePress(() => {
+    primeAlarm();
+    (paused ? resume : pause)(timer.id);
+  });
 
   return (
     <li className="timer" data-state={done ? 'done' : paused ? 'paused' : 'running'}>
@@ -45,10 +50,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
             type="button"
             className="icon-btn"
             aria-label={`${paused ? 'Resume' : 'Pause'}: ${timer.label}`}
-            onClick={() => {
-              primeAlarm();
-              (paused ? resume : pause)(timer.id);
-            }}
+            {...toggle}
           >
             <Toggle size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>

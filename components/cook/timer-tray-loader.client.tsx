@@ -2,16 +2,14 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const NONE: unknown[] = [];
+import { TIMERS } from '@/lib/timers';
 
 /**
  * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, as in
  * a kitchen without network, the page goes on without it and the next chance is taken.
  */
 export function TimerTrayLoader() {
-  const [timers] = useStored('rtr:timers', isList, NONE);
+  const [timers] = useStored(TIMERS);
   const [loaded, setLoaded] = useState<{ Tray: ComponentType } | null>(null);
   const needed = timers.length > 0;
 

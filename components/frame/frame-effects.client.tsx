@@ -3,8 +3,10 @@
 import { useEffect } from 'react';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
+import { replayEarlyPresses } from '@/lib/early-presses';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
+import { onSetAside } from '@/lib/storage';
 
 /**
  * One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. Who
@@ -27,6 +29,15 @@ function watchPresses() {
   return () => document.removeEventListener('click', onPress);
 }
 
+// After whatever the page itself says of the change.
+const watchAside = () =>
+  onSetAside((key) => {
+    import('@/components/kept/tell-aside').then(
+      ({ tellAside }) => tellAside(key),
+      () => {},
+    );
+  });
+
 export type FrameEffectsProps = { mainId: string };
 
 /** What the frame does without being seen: page starts, scroll reveal, help with mail, recovery from stale script. */
@@ -35,5 +46,7 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   useReveal();
   useEffect(watchChunkErrors, []);
   useEffect(watchPresses, []);
+  useEffect(watchAside, []);
+  useEffect(replayEarlyPresses, []);
   return null;
 }

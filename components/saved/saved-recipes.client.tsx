@@ -2,27 +2,28 @@
 
 import Link from 'next/link';
 import { useRef, useState } from 'react';
+import { KeptFile } from '@/components/kept/kept-file.client';
+import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.client';
+import { NewerNote } from '@/components/kept/newer-note.client';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useStored } from '@/lib/hooks/use-stored';
 import {
   isSaved,
-  isSavedRecipes,
   mergeSaved,
-  NOTHING_SAVED,
   removeSaved,
-  SAVED_KEY,
+  SAVED,
   SAVED_LISTS,
   type SavedRecipes as Saved,
   type SavedList,
 } from '@/lib/recipe/saved';
-import { SavedFile } from './saved-file.client';
+import { WALKS } from '@/lib/travel/walk/kept';
 import { type SavedCard, SavedRow } from './saved-row.client';
 
 export type SavedRecipesProps = {
   /** Every recipe of the site; what the visitor saved is picked out of them in the browser. */
   recipes: SavedCard[];
-};
+} & Pick<KeptWalksProps, 'places'>;
 
 const TITLES: Record<SavedList, string> = { favourites: 'Favourites', later: 'Saved for later' };
 
@@ -40,8 +41,9 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
 }
 
 /** The visitor's lists, kept on this device. */
-export function SavedRecipes({ recipes }: SavedRecipesProps) {
-  const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
+export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
+  const [saved, setSaved] = useStored(SAVED);
+  const [{ walks }] = useStored(WALKS);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -81,9 +83,11 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
         )}
       </p>
 
+      <NewerNote stored={SAVED} what="saved recipes" />
       {filled.length === 0 ? (
         <p className="saved-empty">
-          Nothing is saved on this device yet: press the heart or the bookmark on any of{' '}
+          {walks.length > 0 ? 'No recipe' : 'Nothing'} is saved on this device yet: press the heart or the
+          bookmark on any of{' '}
           <Link className="link" href="/recipes/" prefetch={false}>
             my recipes
           </Link>
@@ -124,7 +128,21 @@ export function SavedRecipes({ recipes }: SavedRecipesProps) {
         </p>
       )}
 
-      <SavedFile saved={saved} onMerge={setSaved} />
+      <div className="saved-walks">
+        <KeptWalks places={places} title="Food walks" level={2} />
+      </div>
+      <section className="saved-file" aria-labelledby="kept-file">
+        <div>
+          <h2 className="t-1" id="kept-file" tabIndex={-1}>
+            Take everything along
+          </h2>
+          <p>
+            Saved recipes, shopping list, ticks and food walks live on this device only. Export them as one
+            file, import it on another: what is there stays there.
+          </p>
+        </div>
+        <KeptFile />
+      </section>
     </div>
   );
 }

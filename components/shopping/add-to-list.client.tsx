@@ -2,14 +2,7 @@
 
 import { toast } from '@/components/ui/toast';
 import { encodeList } from '@/lib/shopping/link';
-import {
-  EMPTY_LIST,
-  isShoppingList,
-  type ListedRecipe,
-  MOST_RECIPES,
-  SHOPPING_KEY,
-  withRecipe,
-} from '@/lib/shopping/list';
+import { type ListedRecipe, MOST_RECIPES, SHOPPING, withRecipe } from '@/lib/shopping/list';
 import { readStored, writeStored } from '@/lib/storage';
 
 const PAGE = '/recipes/shopping-list/';
@@ -27,7 +20,7 @@ export type RecipeToShop = Pick<ListedRecipe, 'slug' | 'servings'> & {
  * @param recipe its slug and title, the servings it is shown at, and the chosen variant, null for the first
  */
 export function addToShoppingList({ title, slug, servings, version }: RecipeToShop): void {
-  const list = readStored(SHOPPING_KEY, isShoppingList, EMPTY_LIST);
+  const list = readStored(SHOPPING);
   const next = withRecipe(list, { slug, servings, variant: version });
   if (!next.recipes.some((recipe) => recipe.slug === slug)) {
     void toast({
@@ -38,7 +31,7 @@ export function addToShoppingList({ title, slug, servings, version }: RecipeToSh
     });
     return;
   }
-  if (writeStored(SHOPPING_KEY, next)) {
+  if (writeStored(SHOPPING, next)) {
     void toast({
       title: 'Added to your shopping list',
       description: title && `${title}.`,

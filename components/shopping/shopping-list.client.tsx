@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { NewerNote } from '@/components/kept/newer-note.client';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
@@ -8,7 +9,7 @@ import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopp
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { chosenRecipes } from '@/lib/shopping/chosen';
-import { isEmptyList, isSameList, type ShoppingList as List } from '@/lib/shopping/list';
+import { isEmptyList, isSameList, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
@@ -31,7 +32,6 @@ type Said = { number: number; words: string; undo?: ChangedList };
 export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   const { list, change, isKept } = useShoppingList();
   const [link, dropLink] = useShoppingLink();
-  const [fromFile, setFromFile] = useState<List | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
@@ -39,7 +39,7 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
-  const hasIncoming = link !== null || fromFile !== null;
+  const hasIncoming = link !== null;
 
   useEffect(() => {
     void startToBuy(true).then((piece) => setMissing(piece === null));
@@ -63,7 +63,6 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
     changeList((now) => (isSameList(now, after) ? before : now));
   const answer = (next?: (current: List) => List, news = '') => {
     if (next) changeList(next, { words: news, isUndoable: !isEmpty });
-    setFromFile(null);
     dropLink();
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
@@ -71,25 +70,19 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   return (
     <div className="shop-in" ref={top} tabIndex={-1}>
       {hasIncoming && IncomingList && (
-        <IncomingList link={link} file={fromFile} recipes={recipes} mine={list} onAnswer={answer} />
+        <IncomingList link={link} recipes={recipes} mine={list} onAnswer={answer} />
       )}
       {!isKept && (
         <p className="shop-said">
           This device keeps nothing for me, so the list lasts until you leave. A shared link keeps it.
         </p>
       )}
+      <NewerNote stored={SHOPPING} what="a shopping list" />
       {isEmpty && <p className="shop-empty">{words.empty}</p>}
       <div className="shop-body" data-empty={isEmpty || undefined}>
         <ShoppingRecipes list={list} recipes={recipes} onChange={changeList} />
         {ToBuy ? (
-          <ToBuy
-            list={list}
-            chosen={chosen}
-            goods={goods}
-            words={words}
-            onChange={changeList}
-            onFile={setFromFile}
-          />
+          <ToBuy list={list} chosen={chosen} goods={goods} words={words} onChange={changeList} />
         ) : (
           isMissing && (
             <p className="shop-said">The list did not load. Check the connection and reload the page.</p>

@@ -19,19 +19,15 @@ export type ToBuyProps = {
   goods: ShopData['goods'];
   words: ShoppingWords;
   onChange: ChangeList;
-  /** A list that came out of a file; the visitor is asked what to do with it. */
-  onFile: (list: ShoppingList) => void;
 };
 
 /** The list itself, with what can be done with it. Empty, it takes what the visitor writes, or a list from elsewhere. */
-export function ToBuy({ list, chosen, goods, words, onChange, onFile }: ToBuyProps) {
+export function ToBuy({ list, chosen, goods, words, onChange }: ToBuyProps) {
   // The page says only the units; servings stand on the list.
   const [{ system }, setKitchen] = useKitchenAddress(1);
   const lines = useMemo(() => mergeRecipes(chosen, goods), [chosen, goods]);
   const isEmpty = isEmptyList(list);
-  const actions = (
-    <ListActions words={words} list={list} chosen={chosen} lines={lines} system={system} onFile={onFile} />
-  );
+  const actions = <ListActions words={words} list={list} chosen={chosen} lines={lines} system={system} />;
   return (
     <div className="shop-main">
       {!isEmpty && (

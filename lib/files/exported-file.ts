@@ -1,4 +1,4 @@
-/** A list as a file of this site: versioned JSON that is readable by hand and says what it holds. */
+/** What a visitor keeps as a file of this site: versioned JSON that is readable by hand and says what it holds. */
 export type FileKind = {
   /** Written into the file, to tell one kind from another. */
   kind: string;
@@ -19,11 +19,13 @@ export function writeExport({ kind, version }: FileKind, content: object, when: 
   return `${JSON.stringify({ kind, version, exported: new Date(when).toISOString(), ...content }, null, 2)}\n`;
 }
 
-export type OpenedFile = { ok: true; content: Record<string, unknown> } | { ok: false; problem: FileProblem };
+export type OpenedFile =
+  | { ok: true; kind: string; content: Record<string, unknown> }
+  | { ok: false; problem: FileProblem };
 
-/** What a file's text holds, to be checked by whoever knows the kind. Never throws. */
-export function readExport({ kind, version, most }: FileKind, text: string): OpenedFile {
-  if (text.length > most) return { ok: false, problem: 'too-large' };
+/** What the text of a file of one of these kinds holds, to be checked by whoever knows the kind. Never throws. */
+export function readExport(kinds: readonly FileKind[], text: string): OpenedFile {
+  if (text.length > Math.max(...kinds.map(({ most }) => most))) return { ok: false, problem: 'too-large' };
   let file: unknown;
   try {
     // Some editors put a byte-order mark in front.
@@ -33,18 +35,19 @@ export function readExport({ kind, version, most }: FileKind, text: string): Ope
   }
   if (typeof file !== 'object' || file === null) return { ok: false, problem: 'foreign' };
   const content = file as Record<string, unknown>;
-  if (content.kind !== kind || typeof content.version !== 'number') return { ok: false, problem: 'foreign' };
-  if (content.version > version) return { ok: false, problem: 'newer' };
-  return { ok: true, content };
+  const known = kinds.find(({ kind }) => kind === content.kind);
+  if (!known || typeof content.version !== 'number') return { ok: false, problem: 'foreign' };
+  if (content.version > known.version) return { ok: false, problem: 'newer' };
+  return { ok: true, kind: known.kind, content };
 }
 
-/** What a visitor is told of a refused file. @param what the kind in words: "a shopping list" */
+/** What a visitor is told of a refused file. @param what the kind in words: "one of mine" */
 export function describeFileProblem(problem: FileProblem, what: string): string {
   const words: Record<FileProblem, string> = {
     'too-large': `That file is too large to be ${what}.`,
     corrupt: 'I could not read that file: it is damaged or incomplete.',
-    foreign: 'That file was not exported from this page.',
-    newer: 'That file comes from a newer version of this page. Reload and try again.',
+    foreign: 'That file was not exported from this site.',
+    newer: 'That file comes from a newer version of this site. Reload the page and try again.',
   };
   return `${words[problem]} Nothing was changed.`;
 }

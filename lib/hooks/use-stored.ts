@@ -4,7 +4,7 @@ import {
   readRaw,
   readStored,
   removeStored,
-  type StorageKey,
+  type Stored,
   subscribeStored,
   writeStored,
 } from '@/lib/storage';
@@ -13,29 +13,28 @@ import {
 export type SetStored<T> = (next: T | ((current: T) => T)) => boolean;
 
 /**
- * A value kept on the device: `[value, set, remove]`. The server and the first render use the fallback; changes
- * made in other tabs arrive by themselves. Give a guard and a fallback that stay the same between renders.
+ * A thing kept on the device: `[value, set, remove]`. The server and the first render have it empty; changes made in
+ * other tabs arrive by themselves.
+ *
+ * @param stored the same object on every render
  */
 export function useStored<T>(
-  key: StorageKey,
-  guard: (value: unknown) => value is T,
-  fallback: T,
+  stored: Stored<T>,
 ): readonly [value: T, set: SetStored<T>, remove: () => boolean] {
-  const subscribe = useCallback((listener: () => void) => subscribeStored(key, listener), [key]);
+  const subscribe = useCallback((listener: () => void) => subscribeStored(stored.key, listener), [stored]);
   const raw = useSyncExternalStore(
     subscribe,
-    () => readRaw(key),
+    () => readRaw(stored.key),
     () => null,
   );
-  const value = useMemo(() => parseStored(raw, guard, fallback), [raw, guard, fallback]);
+  const value = useMemo(() => parseStored(stored, raw).value, [stored, raw]);
   const set = useCallback<SetStored<T>>(
     (next) => {
-      const current = () => readStored(key, guard, fallback);
       const isUpdate = (n: typeof next): n is (value: T) => T => typeof n === 'function';
-      return writeStored(key, isUpdate(next) ? next(current()) : next);
+      return writeStored(stored, isUpdate(next) ? next(readStored(stored)) : next);
     },
-    [key, guard, fallback],
+    [stored],
   );
-  const remove = useCallback(() => removeStored(key), [key]);
+  const remove = useCallback(() => removeStored(stored), [stored]);
   return [value, set, remove];
 }

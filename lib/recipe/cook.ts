@@ -1,5 +1,6 @@
 import type { BlockOf, Ingredient, Step } from '@/data/schema/recipe';
 import type { PictureSources } from '@/lib/pictures';
+import type { Stored } from '@/lib/storage';
 import { chosenVariant, type StepIngredient, stepIngredients } from './blocks';
 
 /** A step as cook mode shows it. */
@@ -42,26 +43,32 @@ export function cookNeeds(
   ];
 }
 
-/** Storage key of the step the cook stopped at. */
-export function cookPlaceKey(slug: string): `rtr:cook:${string}` {
-  return `rtr:cook:${slug}`;
-}
-
 /** Where the cook is: the id of a step, or `finish`, and when it was reached (epoch milliseconds). */
 export type CookPlace = { step: string; at: number };
 
 /** A place older than this belongs to an earlier meal. */
 export const PLACE_KEPT = 12 * 60 * 60 * 1000;
 
-export function isCookPlace(value: unknown): value is CookPlace {
-  if (typeof value !== 'object' || value === null) return false;
-  const { step, at } = value as Record<string, unknown>;
+function isCookPlace(value: unknown): value is CookPlace {
+  const { step, at } = Object(value) as Record<string, unknown>;
   return typeof step === 'string' && typeof at === 'number' && Number.isFinite(at);
+}
+
+/** Where the cook stopped in a recipe. */
+export function cookPlaceOf(slug: string): Stored<CookPlace | null> {
+  return {
+    key: `rtr:cook:${slug}`,
+    version: 1,
+    empty: null,
+    read: (value) => (isCookPlace(value) ? value : null),
+    isMinor: true,
+  };
 }
 
 /** Index of the step to open at: where the cook stopped in the last twelve hours, otherwise the first. */
 export function cookStart(steps: readonly { id: string }[], place: CookPlace | null, now: number): number {
-  if (!place || place.at > now || now - place.at > PLACE_KEPT) return 0;
+  // A clock that was set back meanwhile makes it seem to lie ahead.
+  if (!place || Math.abs(now - place.at) > PLACE_KEPT) return 0;
   return Math.max(
     steps.findIndex((step) => step.id === place.step),
     0,

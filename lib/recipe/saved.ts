@@ -1,7 +1,6 @@
-/** Recipes a visitor keeps on the device. */
+import type { Stored } from '@/lib/storage';
 
-/** Storage key of {@link SavedRecipes}. */
-export const SAVED_KEY = 'rtr:saved';
+/** Recipes a visitor keeps on the device. */
 
 export const SAVED_LISTS = ['favourites', 'later'] as const;
 
@@ -10,26 +9,37 @@ export type SavedList = (typeof SAVED_LISTS)[number];
 /** Slugs of recipes, the latest first, each at most once a list. */
 export type SavedRecipes = Record<SavedList, string[]>;
 
-/** Nothing saved; also the fallback where nothing can be read. */
+/** Nothing saved. */
 export const NOTHING_SAVED: SavedRecipes = { favourites: [], later: [] };
 
-/** Most entries of a list. */
-export const LIST_LIMIT = 1000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Whether a value could be the slug of a recipe. */
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 120 && SLUG.test(value);
 
-const isSlugList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= LIST_LIMIT && value.every(isSlug);
-
-/** Whether a stored value is a pair of slug lists. */
-export function isSavedRecipes(value: unknown): value is SavedRecipes {
-  if (typeof value !== 'object' || value === null) return false;
-  const lists = value as Partial<Record<SavedList, unknown>>;
-  return isSlugList(lists.favourites) && isSlugList(lists.later);
+/**
+ * The good entries of a value from storage or a file, and how many others there were; null where it holds neither
+ * list.
+ */
+export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: number } | null {
+  const { favourites, later } = Object(value) as Partial<Record<SavedList, unknown>>;
+  const lists = [favourites, later].filter(Array.isArray);
+  if (lists.length === 0) return null;
+  const clean = (list: unknown) => [...new Set(Array.isArray(list) ? list.filter(isSlug) : [])];
+  return {
+    saved: { favourites: clean(favourites), later: clean(later) },
+    skipped: lists.flat().filter((entry) => !isSlug(entry)).length,
+  };
 }
+
+/** The visitor's lists on the device. */
+export const SAVED: Stored<SavedRecipes> = {
+  key: 'rtr:saved',
+  version: 1,
+  empty: NOTHING_SAVED,
+  read: (value) => salvageSaved(value)?.saved ?? null,
+};
 
 /** Whether the recipe is on the list. */
 export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boolean {
@@ -39,7 +49,7 @@ export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boo
 /** The lists with the recipe put first on one of them. */
 export function addSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
   const rest = saved[list].filter((other) => other !== slug);
-  return { ...saved, [list]: [slug, ...rest].slice(0, LIST_LIMIT) };
+  return { ...saved, [list]: [slug, ...rest] };
 }
 
 /** The lists with the recipe taken off one of them. */
@@ -54,6 +64,6 @@ export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string):
 
 /** Both together: nothing of `mine` is lost or moved, what is only in `other` follows it. */
 export function mergeSaved(mine: SavedRecipes, other: SavedRecipes): SavedRecipes {
-  const union = (list: SavedList) => [...new Set([...mine[list], ...other[list]])].slice(0, LIST_LIMIT);
+  const union = (list: SavedList) => [...new Set([...mine[list], ...other[list]])];
   return { favourites: union('favourites'), later: union('later') };
 }

@@ -3,6 +3,9 @@ import { withParameters } from '@/lib/address';
 /** The page that searches the restaurants of Toronto. */
 export const SEARCH_PAGE = '/travel/toronto/search/';
 
+/** The page with the map that a walk is made on. */
+export const WALK_PAGE = '/travel/toronto/';
+
 /** Address of the search results for a text, of every restaurant for ''. Takes any text, broken Unicode too. */
 export function searchPath(query: string): string {
   return query === '' ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ q: query })}`;

@@ -1,10 +1,8 @@
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { inRange } from '@/lib/kitchen/servings';
+import type { Stored } from '@/lib/storage';
 
 /** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */
-
-/** Storage key of {@link ShoppingList}. */
-export const SHOPPING_KEY = 'rtr:shopping';
 
 /** A recipe to shop for. */
 export type ListedRecipe = {
@@ -31,7 +29,7 @@ export type ShoppingList = {
   own: OwnItem[];
 };
 
-/** Nothing on the list; also the fallback where nothing can be read. */
+/** Nothing on the list. */
 export const EMPTY_LIST: ShoppingList = { version: 1, recipes: [], ticked: [], own: [] };
 
 export const MOST_RECIPES = 50;
@@ -74,7 +72,7 @@ function isTick(value: unknown): value is string {
   return typeof value === 'string' && isShort(value) && isShort(tickOf(readTick(value)));
 }
 
-/** Whether a value from storage, an address or a file is a list this site can show. */
+/** Whether a value from an address is a list this site can show, in every part of it. */
 export function isShoppingList(value: unknown): value is ShoppingList {
   const { version, recipes, ticked, own } = asRecord(value);
   return (
@@ -86,6 +84,56 @@ export function isShoppingList(value: unknown): value is ShoppingList {
     new Set(own.map((item) => item.id)).size === own.length
   );
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the visitor wrote, as far as it can be read; an entry without an id of its own gets one. */
+function salvageOwn(entries: readonly unknown[]): OwnItem[] {
+  const taken = new Set(entries.map((entry) => asRecord(entry).id));
+  const used = new Set<string>();
+  const free = () => {
+    let number = 1;
+    while (taken.has(`o${number}`)) number += 1;
+    return `o${number}`;
+  };
+  return entries.flatMap((entry): OwnItem[] => {
+    const { id, text } = asRecord(entry);
+    const words = typeof text === 'string' ? ownText(text) : '';
+    if (words === '') return [];
+    const own = isWords(id) && !used.has(id) ? id : free();
+    taken.add(own);
+    used.add(own);
+    return [{ id: own, text: words }];
+  });
+}
+
+/**
+ * The good entries of a value from storage or a file, and how many others there were; null where it is no list at
+ * all. Of a recipe that is named twice the first counts.
+ */
+export function salvageList(value: unknown): { list: ShoppingList; skipped: number } | null {
+  const { recipes, ticked, own } = asRecord(value);
+  if (![recipes, ticked, own].some(Array.isArray)) return null;
+  const all = [...listOf(recipes), ...listOf(ticked), ...listOf(own)];
+  const list: ShoppingList = {
+    version: 1,
+    recipes: listOf(recipes)
+      .filter(isListedRecipe)
+      .filter(({ slug }, index, good) => good.findIndex((other) => other.slug === slug) === index),
+    ticked: listOf(ticked).filter(isTick),
+    own: salvageOwn(listOf(own)),
+  };
+  const good = list.recipes.length + list.ticked.length + list.own.length;
+  return { list, skipped: all.length - good };
+}
+
+/** The visitor's shopping list on the device. */
+export const SHOPPING: Stored<ShoppingList> = {
+  key: 'rtr:shopping',
+  version: 1,
+  empty: EMPTY_LIST,
+  read: (value) => salvageList(value)?.list ?? null,
+};
 
 /** Whether both say the same, in the same order. */
 export function isSameList(one: ShoppingList, other: ShoppingList): boolean {
@@ -220,6 +268,8 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
   for (const [key, size] of theirs) {
     if (!key.startsWith('own:')) ticks.set(key, Math.max(size, ticks.get(key) ?? 0));
   }
-  const ticked = [...ticks].map(([key, size]) => tickOf({ key, size })).slice(0, MOST_TICKS);
+  const ticked = [...ticks]
+    .map(([key, size]) => tickOf({ key, size }))
+    .slice(0, Math.max(MOST_TICKS, mine.ticked.length));
   return { list: { ...list, ticked }, leftOut };
 }

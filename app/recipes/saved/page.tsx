@@ -5,12 +5,13 @@ import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { allPlaces } from '@/lib/travel/restaurants';
 
 export const metadata = pageMetadata({
   path: '/recipes/saved',
   title: 'Saved recipes',
   description:
-    'The recipes you marked as favourites or saved for later, kept on your own device. Export the list as a file to take it to another one.',
+    'The recipes you marked as favourites or saved for later and your food walks, kept on your own device. Export everything as one file to take it to another one.',
   // Empty for everyone but the visitor who filled it.
   index: false,
 });
@@ -20,10 +21,11 @@ export default function SavedPage() {
     ...cardWithSources(recipeCard(recipe)),
     slug: recipe.slug,
   }));
+  const places = allPlaces().map(({ slug, name }) => ({ slug, name }));
   return (
     <div className="wrap saved">
       <h1 className="t-4">Saved recipes</h1>
-      <SavedRecipes recipes={recipes} />
+      <SavedRecipes recipes={recipes} places={places} />
       <noscript>
         <p className="saved-empty">
           This list is put together in your browser and needs JavaScript. Every recipe is on{' '}

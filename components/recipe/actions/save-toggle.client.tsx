@@ -3,15 +3,9 @@
 import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useStored } from '@/lib/hooks/use-stored';
-import {
-  isSaved,
-  isSavedRecipes,
-  NOTHING_SAVED,
-  SAVED_KEY,
-  type SavedList,
-  toggleSaved,
-} from '@/lib/recipe/saved';
+import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
 
 /** What a toggle is called and what it says, off first, then on. */
 export type SaveWords = {
@@ -29,10 +23,10 @@ export type SaveToggleProps = {
 /** Puts this recipe on one of the visitor's lists, kept on the device, or takes it off. */
 export function SaveToggle({ list, words, children }: SaveToggleProps) {
   const { slug } = useKitchen();
-  const [saved, setSaved] = useStored(SAVED_KEY, isSavedRecipes, NOTHING_SAVED);
+  const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
-  const toggle = () => {
+  const press = useSinglePress(() => {
     const isKept = setSaved((current) => toggleSaved(current, list, slug));
     void toast({
       title: words.messages[now],
@@ -41,15 +35,9 @@ export function SaveToggle({ list, words, children }: SaveToggleProps) {
         : 'This browser does not let me keep it for the next visit.',
       kind: isKept ? 'success' : 'warning',
     });
-  };
+  });
   return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-pressed={isOn}
-      aria-label={words.names[now]}
-      onClick={toggle}
-    >
+    <button type="button" className="icon-btn" aria-pressed={isOn} aria-label={words.names[now]} {...press}>
       {children}
     </button>
   );

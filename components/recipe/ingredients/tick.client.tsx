@@ -1,7 +1,9 @@
 'use client';
 
+import { useRef } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { useTicks } from '@/lib/hooks/kitchen/use-ticks';
+import { useEarlyInput } from '@/lib/hooks/use-early-input';
 
 export type TickProps = {
   /** Ingredient id, or `step:{id}`. */
@@ -13,10 +15,15 @@ export type TickProps = {
 /** A box that stays ticked on this device. Without script it still ticks until the page is left. */
 export function Tick({ tickKey, label }: TickProps) {
   const { slug } = useKitchen();
-  const { ticks, toggle } = useTicks(slug);
+  const { ticks, toggle, tick } = useTicks(slug);
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, ({ checked }) => checked && tick(tickKey));
   return (
     <input
+      ref={box}
       type="checkbox"
+      // A browser that fills the box in on its way back would be taken for the visitor.
+      autoComplete="off"
       className="tick"
       checked={ticks.includes(tickKey)}
       onChange={() => toggle(tickKey)}

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
-import { decodeList, type LinkProblem, type LinkResult } from '@/lib/shopping/link';
+import { useMemo } from 'react';
+import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import {
   isEmptyList,
   type MergedLists,
@@ -16,8 +16,6 @@ import { counted, joinWords } from '@/lib/text/words';
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
   link: string | null;
-  /** A list out of a file; it goes before the link. */
-  file: ShoppingList | null;
   recipes: ShopRecipe[];
   /** The visitor's own list. */
   mine: ShoppingList;
@@ -47,17 +45,9 @@ function mergedWords({ leftOut }: MergedLists): string {
   return `Both lists are one now, but ${missing} did not fit: ${room}`;
 }
 
-/** A list that came by link or file: nothing happens to the visitor's own before they have said what. */
-export function IncomingList({ link, file, recipes, mine, onAnswer }: IncomingListProps) {
-  const section = useRef<HTMLElement>(null);
-  const found = useMemo(
-    (): LinkResult | null => (file ? { ok: true, list: file } : decodeList(link ?? '')),
-    [file, link],
-  );
-  useEffect(() => {
-    // The file was chosen in a dialog, perhaps far down the page.
-    if (file) section.current?.focus();
-  }, [file]);
+/** A list that came by link: nothing happens to the visitor's own before they have said what. */
+export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProps) {
+  const found = useMemo(() => decodeList(link ?? ''), [link]);
 
   if (!found) return null;
   const hasOwn = !isEmptyList(mine);
@@ -81,10 +71,8 @@ export function IncomingList({ link, file, recipes, mine, onAnswer }: IncomingLi
   const contents = contentWords({ recipes: list.recipes.length, own: list.own.length });
   const replaced = hasOwn ? 'Your list was replaced.' : 'The list is yours now.';
   return (
-    <section className="shop-incoming" aria-label="Shared list" ref={section} tabIndex={-1}>
-      <h2 className="t-1">
-        {file ? 'A list from a file' : 'A shared list'} with {contents || 'nothing on it'}
-      </h2>
+    <section className="shop-incoming" aria-label="Shared list">
+      <h2 className="t-1">A shared list with {contents || 'nothing on it'}</h2>
       {names.length > 0 && <p>{names.join(', ')}</p>}
       <div className="shop-answers">
         <button type="button" className="btn" onClick={() => onAnswer(() => list, replaced)}>

@@ -22,8 +22,6 @@ export type ListActionsProps = {
   chosen: Chosen[];
   lines: Line[];
   system: UnitSystem;
-  /** A list that came out of a file; the visitor is asked what to do with it. */
-  onFile: (list: ShoppingList) => void;
 };
 
 /** Address of this page with the list in its fragment. */
@@ -33,7 +31,7 @@ function linkOf(list: ShoppingList): string {
 }
 
 /** The ways a list leaves this device: link, code or file, text, paper. */
-export function ListActions({ words, list, chosen, lines, system, onFile }: ListActionsProps) {
+export function ListActions({ words, list, chosen, lines, system }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [TransferDialog, load] = useLoaded(loadTransfer);
 
@@ -72,7 +70,6 @@ export function ListActions({ words, list, chosen, lines, system, onFile }: List
       list={list}
       link={isOpen ? linkOf(list) : ''}
       onCopy={(url) => copy(url, { title: 'Link copied' })}
-      onFile={onFile}
     />
   );
 

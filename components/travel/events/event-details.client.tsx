@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
@@ -38,7 +38,11 @@ export function EventDetails({
   beside,
   children,
 }: EventDetailsProps) {
-  const hydrated = useHydrated();
+  // Opened before the script was there, the fold stays one: nothing is taken from under who reads it.
+  const [isFold, setFold] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => setFold(fold.current?.open === true), []);
+  const hydrated = useHydrated() && !isFold;
   const today = usePlaceDay(clock.zone, clock.builtOn);
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
@@ -62,7 +66,7 @@ export function EventDetails({
             {label}
           </button>
         ) : (
-          <details>
+          <details ref={fold}>
             <summary className="btn quiet sm">{label}</summary>
             {children}
           </details>

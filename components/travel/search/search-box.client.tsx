@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { SEARCH_PAGE, searchPath, walkOf, withWalk } from '@/lib/search/address';
 
@@ -37,6 +38,9 @@ export function SearchBox({
   onSearch,
 }: SearchBoxProps) {
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? own;
+  useEarlyInput(field, ({ value }) => onText(value));
   const router = useRouter();
   const [help, load] = useLoaded(loadHelp);
   const isBlank = text.trim() === '';
@@ -87,7 +91,7 @@ export function SearchBox({
         </label>
         <input
           id={id}
-          ref={inputRef}
+          ref={field}
           name="q"
           type="search"
           enterKeyHint="search"

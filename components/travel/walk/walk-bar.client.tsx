@@ -7,13 +7,16 @@ import { useWalk } from './walk-context.client';
 
 const loadStrip = () => import('./walk-strip.client').then((module) => module.WalkStrip);
 
-/** The walk so far, at the foot of the window. Nothing while it has no stops; loaded with the first of them. */
+/**
+ * The walk so far, or that there are walks to go back to, at the foot of the window. Nothing while there is neither;
+ * loaded with the first.
+ */
 export function WalkBar() {
   const walk = useWalk();
   const [WalkStrip, load] = useLoaded(loadStrip);
-  const count = walk?.stops.length ?? 0;
+  const isNeeded = walk !== null && walk.stops.length + walk.keptCount > 0;
   useEffect(() => {
-    if (count > 0) void load().then((loaded) => loaded ?? sayNotLoaded('The walk'));
-  }, [count, load]);
+    if (isNeeded) void load().then((loaded) => loaded ?? sayNotLoaded('The walk'));
+  }, [isNeeded, load]);
   return walk && WalkStrip && <WalkStrip walk={walk} />;
 }

@@ -1,13 +1,15 @@
 'use client';
 
 import './walk-dialog.css';
+import { Bookmark } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { withParameters } from '@/lib/address';
+import { WALK_PAGE, withWalk } from '@/lib/search/address';
 import { byNearest } from '@/lib/travel/walk/order';
 import { distanceWords } from '@/lib/travel/walk/words';
-import type { Walk } from './walk-context.client';
+import { type Walk, walkState } from './walk-context.client';
 import { WalkMarkets } from './walk-markets.client';
 import { WalkSheet } from './walk-sheet.client';
 import { WalkStops } from './walk-stops.client';
@@ -22,10 +24,19 @@ export type WalkDialogProps = {
 /** What just happened, and what it was like before where that can be taken back. */
 type Said = { number: number; words: string; undo?: { before: readonly string[]; after: readonly string[] } };
 
-/** Full address of this page with this walk and nothing else in it. */
-function addressOf(stops: readonly string[]): string {
-  const { origin, pathname } = window.location;
-  return `${origin}${pathname}${withParameters('', { walk: stops.join() })}`;
+/** Full address of the page with the map, with this walk and nothing else in it. */
+const addressOf = (stops: readonly string[]) =>
+  `${window.location.origin}${withWalk(WALK_PAGE, stops.join())}`;
+
+/** Whose stops these are, and what becomes of them. */
+function aboutWalk(walk: Walk): string {
+  const { isShared, where } = walkState(walk);
+  if (walk.stops.length === 0) return 'A walk is kept on this device as soon as it has a stop.';
+  if (isShared) {
+    return 'Whoever made the link you opened has chosen these stops. Nothing is kept on this device until you keep the walk or change it.';
+  }
+  if (walk.isKept && walk.canKeep) return `${where} The link holds it too: share it or save it.`;
+  return walk.canKeep ? where : 'This device keeps nothing for me: save or share the link of the walk.';
 }
 
 /** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
@@ -44,6 +55,12 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
     set(after);
     say(words, isUndoable ? { before: stops, after } : undefined);
   };
+  const keep = () => {
+    // The pressed button goes.
+    top.current?.focus({ preventScroll: true });
+    walk.keep();
+    say('The walk is kept on this device.');
+  };
   // A walk that changed since, by going back in the browser, is not thrown away.
   const undo = said?.undo?.after.join() === stops.join() ? said.undo : undefined;
 
@@ -54,12 +71,12 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
         setSaid(null);
         onOpenChange(isOpen);
       }}
-      title="Your walk"
-      description="Kept in the page’s link, nowhere else: save or share the link."
+      title={walkState(walk).name}
+      description={aboutWalk(walk)}
       className="walk"
       initialFocus={top}
       onReturnFocus={(event) => {
-        if (stops.length > 0) return;
+        if (stops.length + walk.keptCount > 0) return;
         // The bar with the button that opened this is gone.
         event.preventDefault();
         document.getElementById('main')?.focus({ preventScroll: true });
@@ -73,6 +90,11 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
           </>
         ) : (
           <>
+            {!walk.isKept && (
+              <button type="button" className="btn quiet sm walk-keep" onClick={keep}>
+                <Bookmark className="i" size={18} aria-hidden="true" /> Keep this walk
+              </button>
+            )}
             <WalkStops places={places} onChange={change} />
             <WalkMarkets walk={walk} onChange={change} home={top} />
             {(distance || canSort) && (
@@ -99,6 +121,17 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
             </button>
           </>
         )}
+        <KeptWalks
+          places={all}
+          title={stops.length > 0 ? 'Your other walks' : 'Your last walks'}
+          level={3}
+          current={stops}
+          onOpen={(next) => {
+            walk.open(next);
+            top.current?.focus({ preventScroll: true });
+            top.current?.scrollTo?.({ top: 0 });
+          }}
+        />
         {/* What needs no way back can be seen in the list, and is only said. */}
         <p className={undo ? 'walk-note' : 'sr'} role="status">
           {said?.words}

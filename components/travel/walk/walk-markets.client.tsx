@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { MOST_STOPS } from '@/lib/travel/walk/address';
 import type { Walk } from './walk-context.client';
 
@@ -16,7 +17,6 @@ export type WalkMarketsProps = {
 export function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));
-  if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
   const add = (slug: string, name: string, button: HTMLElement) => {
     // The pressed button goes with what it added.
     const other = [...(row.current?.querySelectorAll('button') ?? [])].find((each) => each !== button);
@@ -24,16 +24,17 @@ export function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarket
     const count = stops.length + 1;
     onChange([...stops, slug], `${name} is now stop ${count} of ${count}.`, false);
   };
+  // One guard for all of them: the next button moves to where the pressed one was.
+  const press = useSinglePress<HTMLButtonElement>(({ currentTarget }) => {
+    const market = markets.find(({ slug }) => slug === currentTarget.value);
+    if (market) add(market.slug, market.name, currentTarget);
+  });
+  if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
   return (
     <fieldset className="walk-markets" ref={row}>
       <legend>Add a market</legend>
       {markets.map(({ slug, name }) => (
-        <button
-          key={slug}
-          type="button"
-          className="btn quiet sm"
-          onClick={({ currentTarget }) => add(slug, name, currentTarget)}
-        >
+        <button key={slug} type="button" className="btn quiet sm" value={slug} {...press}>
           <Plus className="i" size={18} aria-hidden="true" />
           <span className="sr">Add </span>
           {name}

@@ -1,30 +1,40 @@
 'use client';
 
 import './walk-strip.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { replaceSearch } from '@/lib/address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
 import { counted } from '@/lib/text/words';
-import type { Walk } from './walk-context.client';
+import { WALK_HASH } from '@/lib/travel/walk/kept';
+import { type Walk, walkState } from './walk-context.client';
 
 const loadDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
 
 /** Milliseconds a status needs to stand before words in it are read out. */
 const SETTLE = 60;
 
+/** Shared walks that were shown whole, so that coming back to the page does not do so again. */
+const greeted = new Set<string>();
+
 export type WalkStripProps = { walk: Walk };
 
 /**
- * A bar that opens the whole walk. Nothing while it has no stops. `--walk-bar` on the root is its height while it
- * shows, for what else stands at the foot of the window. Load it with the first stop.
+ * A bar that opens the whole walk; one without stops leads to those that are kept. A walk that somebody's link brings
+ * is opened at once. `--walk-bar` on the root is the height of the bar while it shows, for what else stands at the
+ * foot of the window. Load it with the first stop, or for the walks that are kept.
  */
 export function WalkStrip({ walk }: WalkStripProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isHidden, hide] = useVisitFlag('rtr:walks-hidden');
   const [WalkDialog, load] = useLoaded(loadDialog);
   const bar = useRef<HTMLElement>(null);
   const count = walk.stops.length;
-  const isShown = count > 0;
-  const said = useSaid(walk, isOpen);
+  const isShown = count > 0 || (walk.keptCount > 0 && !isHidden);
+  const { isShared, name, where } = walkState(walk);
+  const said = useSaid(walk, name, isOpen);
 
   useLayoutEffect(() => {
     const element = bar.current;
@@ -38,29 +48,49 @@ export function WalkStrip({ walk }: WalkStripProps) {
     };
   }, [isShown]);
 
+  const open = useCallback(async () => {
+    if (await load(true)) setOpen(true);
+    else sayNotLoaded('The walk');
+  }, [load]);
+  const arrived = walk.isOwn ? '' : walk.stops.join();
+  useEffect(() => {
+    if (arrived === '') return;
+    const isAsked = window.location.hash === WALK_HASH;
+    if (isAsked) replaceSearch(window.location.search, '');
+    if (!isAsked && (!isShared || greeted.has(arrived))) return;
+    greeted.add(arrived);
+    void open();
+  }, [arrived, isShared, open]);
+
   return (
     <>
       <p className="sr" role="status">
         {said}
       </p>
       {isShown && (
-        <section className="walkbar" aria-label="Your walk" ref={bar}>
+        <section className="walkbar" aria-label={count > 0 ? name : 'Last walks'} ref={bar}>
           <p>
-            <b>Your walk: {counted(count, 'stop', 'stops')}</b>
-            <span className="meta">Saved in this page’s link.</span>
+            <b>
+              {count > 0
+                ? `${name}: ${counted(count, 'stop', 'stops')}`
+                : counted(walk.keptCount, 'last walk', 'last walks')}
+            </b>
+            <span className="meta">{count > 0 ? where : 'Kept on this device.'}</span>
           </p>
           <button
             type="button"
-            className="btn sm"
+            className={count > 0 ? 'btn sm' : 'btn quiet sm'}
             aria-haspopup="dialog"
             onPointerEnter={() => void load()}
-            onClick={async () => {
-              if (await load(true)) setOpen(true);
-              else sayNotLoaded('The walk');
-            }}
+            onClick={open}
           >
-            Open the walk
+            {count > 0 ? 'Open the walk' : 'See them'}
           </button>
+          {count === 0 && (
+            <button type="button" className="icon-btn" aria-label="Hide this bar" onClick={hide}>
+              <X className="i" size={20} aria-hidden="true" />
+            </button>
+          )}
         </section>
       )}
       {WalkDialog && <WalkDialog walk={walk} open={isOpen} onOpenChange={setOpen} />}
@@ -69,7 +99,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
 }
 
 /** What a status says of the walk: that a link brought it in, and what a button on a card did to it. */
-function useSaid({ stops, isOwn }: Walk, isOpen: boolean): string {
+function useSaid({ stops, isOwn }: Walk, name: string, isOpen: boolean): string {
   const [said, setSaid] = useState('');
   const walk = stops.join();
   const before = useRef(0);
@@ -81,11 +111,11 @@ function useSaid({ stops, isOwn }: Walk, isOpen: boolean): string {
     const { length } = walk === '' ? [] : walk.split(',');
     const isMore = length > before.current;
     before.current = length;
-    const how = !isOwn ? 'Your walk' : isMore ? 'Added to your walk' : 'Taken off your walk';
+    const how = !isOwn ? name : isMore ? 'Added to your walk' : 'Taken off your walk';
     const words = length > 0 || isOwn ? `${how}: ${counted(length, 'stop', 'stops')}` : '';
     // The whole walk says for itself what is done to it.
     const timer = setTimeout(() => setSaid(open.current ? '' : words), SETTLE);
     return () => clearTimeout(timer);
-  }, [walk, isOwn]);
+  }, [walk, isOwn, name]);
   return said;
 }

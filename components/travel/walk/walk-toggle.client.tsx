@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Plus } from 'lucide-react';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useWalk } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
@@ -11,11 +12,12 @@ export type WalkToggleProps = { slug: string; name: string };
  */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
   const walk = useWalk();
+  const press = useSinglePress(() => walk?.toggle(slug));
   if (!walk) return null;
   const stop = walk.stops.indexOf(slug) + 1;
   const Sign = stop ? Check : Plus;
   return (
-    <button type="button" className="act js-only" onClick={() => walk.toggle(slug)}>
+    <button type="button" className="act js-only" {...press}>
       <Sign className="i" size={17} aria-hidden="true" />
       {stop ? (
         <>

@@ -1,11 +1,18 @@
 import { useEffect } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
+import type { Stored } from '@/lib/storage';
 
-type Off = 'off' | undefined;
-const isOff = (value: unknown): value is Off => value === 'off';
+/** Whether the visitor switched the key `/` off. */
+export const SEARCH_KEY: Stored<'off' | undefined> = {
+  key: 'rtr:search-key',
+  version: 1,
+  empty: undefined,
+  read: (value) => (value === 'off' ? value : null),
+  isMinor: true,
+};
 
-/** Whether the visitor switched `/` off, and the switch: `[setting, set, forget]`. Kept under `rtr:search-key`. */
-export const useSearchKeySetting = () => useStored<Off>('rtr:search-key', isOff, undefined);
+/** Whether the visitor switched `/` off, and the switch: `[setting, set, forget]`. */
+export const useSearchKeySetting = () => useStored(SEARCH_KEY);
 
 /** A slash belongs to what is being typed, and to nothing while a dialog is open. */
 const BUSY = 'dialog[open],[role=dialog],:read-write:focus,select:focus';

@@ -17,7 +17,7 @@ let buzz: ReturnType<typeof setInterval> | undefined;
 let flash: ReturnType<typeof setInterval> | undefined;
 let titles: { page: string; words: string } | null = null;
 let owners = 0;
-/** Ends that have been rung for, so that no late one strikes twice. */
+/** Ids of those that have been rung for, so that no late one strikes twice. */
 const rung = new Set<string>();
 
 /** Wakes the sound; browsers allow that only inside a press or a key. Does nothing where there is no sound. */
@@ -62,10 +62,10 @@ function sound(seconds: number): void {
       // A locked phone may have put it to sleep; what is written waits for it.
       if (audio.state !== 'running') audio.resume().catch(() => undefined);
     }
-    const until = Date.now() + seconds * 1000;
+    const until = performance.now() + seconds * 1000;
     const shake = () => void navigator.vibrate?.([300, 150, 300]);
     shake();
-    buzz = setInterval(() => (Date.now() < until ? shake() : silence()), STRIKE_EVERY * 1000);
+    buzz = setInterval(() => (performance.now() < until ? shake() : silence()), STRIKE_EVERY * 1000);
   } catch {
     // Without sound the words on the screen remain.
   }
@@ -116,10 +116,10 @@ export function alarmWords(done: readonly Pick<Timer, 'label'>[]): string {
  * dismissed. One that ended while nobody was here strikes once. Several places may use it: it rings once.
  */
 export function useAlarm(done: readonly Timer[]): void {
-  const ends = done.map((timer) => `${timer.id}@${'endsAt' in timer ? timer.endsAt : ''}`);
-  const key = ends.join(' ');
-  const latest = useRef({ done, ends });
-  latest.current = { done, ends };
+  // Not their ends, which move with the clock of the device.
+  const key = done.map((timer) => timer.id).join(' ');
+  const latest = useRef(done);
+  latest.current = done;
 
   useEffect(() => {
     owners += 1;
@@ -138,11 +138,13 @@ export function useAlarm(done: readonly Timer[]): void {
     const now = Date.now();
     silence();
     stopFlashing();
+    const all = latest.current;
+    for (const id of rung) if (!all.some((timer) => timer.id === id)) rung.delete(id);
     if (key === '') return;
-    flashTitle(alarmWords(latest.current.done));
-    const rest = Math.max(...latest.current.done.map((timer) => ALARM_LENGTH - timeOver(timer, now)));
+    flashTitle(alarmWords(all));
+    const rest = Math.max(...all.map((timer) => ALARM_LENGTH - timeOver(timer, now)));
     if (rest > 0) sound(rest / 1000);
-    else if (latest.current.ends.some((end) => !rung.has(end))) sound(0);
-    for (const end of latest.current.ends) rung.add(end);
+    else if (all.some(({ id }) => !rung.has(id))) sound(0);
+    for (const { id } of all) rung.add(id);
   }, [key]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-import { EMPTY_LIST, isShoppingList, SHOPPING_KEY, type ShoppingList } from '@/lib/shopping/list';
+import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
 
 /** What was stored at the moment of a change, and what is since. */
 export type ChangedList = { before: ShoppingList; after: ShoppingList };
@@ -15,7 +15,7 @@ export type StoredShoppingList = {
 
 /** The visitor's shopping list, empty on the server and in the first render. */
 export function useShoppingList(): StoredShoppingList {
-  const [list, setList] = useStored(SHOPPING_KEY, isShoppingList, EMPTY_LIST);
+  const [list, setList] = useStored(SHOPPING);
   const [isKept, setKept] = useState(true);
   const change = useCallback(
     (next: (current: ShoppingList) => ShoppingList) => {

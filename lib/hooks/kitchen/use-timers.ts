@@ -1,22 +1,42 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
+import { readRaw, readStored, writeStored } from '@/lib/storage';
 import {
-  cleanTimers,
+  boundTimers,
+  type Clocks,
+  clockSetBy,
+  currentTimers,
   extendTimer,
   isPaused,
+  movedTimers,
   pauseTimer,
   putTimer,
   resumeTimer,
   sortTimers,
   startTimer,
-  TIMERS_KEY,
+  TIMERS,
   type Timer,
   type TimerSpec,
 } from '@/lib/timers';
 
-// Whatever is stored is let in here and sorted out by `cleanTimers`, so that one bad entry spoils no other.
-const isAnything = (_: unknown): _ is unknown => true;
-const NO_TIMERS: unknown = [];
+/** The clocks when the timers were last looked at, and what was stored then; null before the first look. */
+let last: (Clocks & { raw: string | null }) | null = null;
+/** Whether the page was out of sight since then. */
+let wasHidden = false;
+
+/**
+ * Sees to it that the stored ends are right by the clock of the device as it is now. What another tab has written
+ * since was written by that clock.
+ */
+function settleTimers(): void {
+  const now = { wall: Date.now(), steady: performance.now() };
+  const timers = readStored(TIMERS);
+  const by = last && last.raw === readRaw(TIMERS.key) ? clockSetBy(last, now, wasHidden) : 0;
+  const right = last ? movedTimers(timers, by) : boundTimers(timers, now.wall);
+  if (right !== timers) writeStored(TIMERS, right);
+  last = { ...now, raw: readRaw(TIMERS.key) };
+  wasHidden = document.hidden;
+}
 
 export type Timers = {
   /** Those that have run out first, then the next to end, paused ones last. */
@@ -35,15 +55,19 @@ export type Timers = {
 
 /** The cook's timers, kept on the device and shared by every open page. Shown only in the browser. */
 export function useTimers(): Timers {
-  const [stored, setStored] = useStored(TIMERS_KEY, isAnything, NO_TIMERS);
+  const [stored, setStored] = useStored(TIMERS);
   const [now, setNow] = useState(() => Date.now());
   const [kept, setKept] = useState(true);
-  const timers = useMemo(() => sortTimers(cleanTimers(stored, now)), [stored, now]);
+  const timers = useMemo(() => sortTimers(currentTimers(stored, now)), [stored, now]);
   const ticking = timers.some((timer) => !isPaused(timer));
 
   useEffect(() => {
     // Coming back from another tab or a locked phone: show what the clock says, not the last tick.
-    const catchUp = () => setNow(Date.now());
+    const catchUp = () => {
+      wasHidden ||= document.hidden;
+      settleTimers();
+      setNow(Date.now());
+    };
     catchUp();
     document.addEventListener('visibilitychange', catchUp);
     window.addEventListener('pageshow', catchUp);
@@ -57,16 +81,22 @@ export function useTimers(): Timers {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is shown against a fresh clock.
   useEffect(() => {
-    setNow(Date.now());
+    const look = () => {
+      settleTimers();
+      setNow(Date.now());
+    };
+    look();
     if (!ticking) return;
-    const tick = setInterval(() => setNow(Date.now()), 1000);
+    const tick = setInterval(look, 1000);
     return () => clearInterval(tick);
   }, [stored, ticking]);
 
   const change = useCallback(
     (next: (timers: Timer[], now: number) => Timer[]) => {
+      settleTimers();
       const moment = Date.now();
-      setKept(setStored((current: unknown) => next(cleanTimers(current, moment), moment)));
+      setKept(setStored((current) => next(currentTimers(current, moment), moment)));
+      settleTimers();
     },
     [setStored],
   );

@@ -29,6 +29,7 @@ export function useSearchTerm(): SearchTermControl {
   const inAddress = useRef('');
   /** What a navigation under way will put into the address. */
   const coming = useRef<string | null>(null);
+  const isRead = useRef(false);
   const timer = useRef<number | undefined>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -70,12 +71,14 @@ export function useSearchTerm(): SearchTermControl {
   const readAddress = useCallback(() => {
     const q = new URLSearchParams(window.location.search).get('q')?.trim() ?? '';
     setWalk(walkOf(window.location.search));
+    const isFirst = !isRead.current;
+    isRead.current = true;
     if (q === inAddress.current) return;
     inAddress.current = q;
     const isExpected = q === coming.current;
     coming.current = null;
-    // What was typed since the navigation set off counts.
-    if (isExpected) writeSoon();
+    // What was typed since the navigation set off, or before the address was read, counts.
+    if (isExpected || (isFirst && latest.current !== '')) writeSoon();
     else take(q);
   }, [take, writeSoon]);
 

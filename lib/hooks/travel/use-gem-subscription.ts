@@ -1,18 +1,32 @@
 import { useCallback } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-import { writeStored } from '@/lib/storage';
+import { type Stored, writeStored } from '@/lib/storage';
 
-const isTrue = (value: unknown): value is boolean => value === true;
+export const SUBSCRIBED: Stored<boolean> = {
+  key: 'rtr:subscribed',
+  version: 1,
+  empty: false,
+  read: (value) => (value === true || value === 'true' ? true : null),
+};
+
+/** The address they signed up with, as it was typed; '' for none. */
+export const SUBSCRIBER_EMAIL: Stored<string> = {
+  key: 'rtr:subscriber-email',
+  version: 1,
+  empty: '',
+  read: (value) => (typeof value === 'string' && value.includes('@') ? value : null),
+  isText: true,
+};
 
 /**
  * Whether the visitor may see the hidden gems, and the function that signs up with an address. Both are kept on the
  * device only, or for the visit where it keeps nothing.
  */
 export function useGemSubscription(): [subscribed: boolean, subscribe: (email: string) => void] {
-  const [subscribed, set] = useStored('rtr:subscribed', isTrue, false);
+  const [subscribed, set] = useStored(SUBSCRIBED);
   const subscribe = useCallback(
     (email: string) => {
-      writeStored('rtr:subscriber-email', email);
+      writeStored(SUBSCRIBER_EMAIL, email);
       set(true);
     },
     [set],

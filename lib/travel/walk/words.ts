@@ -14,6 +14,14 @@ export function walkTitle(stops: readonly Place[]): string {
   return `A food walk in ${cities.length > 3 ? 'and around Toronto' : joinWords(cities, 'and')}`;
 }
 
+/** A walk by its places: "Pai, Lost and Market"; of more than three "Pai, Lost and 3 more". */
+export function walkName(stops: readonly Pick<Place, 'name'>[]): string {
+  const names = stops.map((stop) => stop.name);
+  if (names.length === 0) return 'places that are no longer here';
+  const rest = names.length > 3 ? [`${names.length - 2} more`] : [];
+  return joinWords([...names.slice(0, rest.length > 0 ? 2 : 3), ...rest], 'and');
+}
+
 /** What goes with a shared link: "3 stops: Pai, Seven Lives and Kensington Market." */
 export function walkText(stops: readonly Place[]): string {
   const names = stops.map((stop) => stop.name);

@@ -1,0 +1,60 @@
+'use client';
+
+import './kept.css';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ImportFile } from '@/components/ui/import-file.client';
+import { describeFileProblem } from '@/lib/files/exported-file';
+import { type ReadFile, saveFile } from '@/lib/files/visitor-files';
+import {
+  bringIn,
+  countKept,
+  exportKept,
+  importKept,
+  KEPT_FILE,
+  KEPT_FILE_NAME,
+  readKept,
+} from '@/lib/kept/file';
+import { arrivalWords, countsWords } from '@/lib/kept/words';
+
+export type KeptFileProps = {
+  /** Called when a file has been brought in. */
+  onArrival?: () => void;
+};
+
+/** Everything that is kept on this device as one file: out of here, and in from another device. */
+export function KeptFile({ onArrival }: KeptFileProps) {
+  const [said, setSaid] = useState<{ words: string; problem: boolean } | null>(null);
+
+  const download = () => {
+    const kept = readKept();
+    const contents = countsWords(countKept(kept));
+    if (contents === '') return setSaid({ words: 'Nothing is kept on this device yet.', problem: false });
+    saveFile(KEPT_FILE_NAME, exportKept(kept, Date.now()), 'application/json');
+    setSaid({ words: `Saved ${contents} to ${KEPT_FILE_NAME}.`, problem: false });
+  };
+
+  const read = (chosen: ReadFile) => {
+    const result = chosen.ok ? importKept(chosen.text) : chosen;
+    if (!result.ok) {
+      return setSaid({ words: describeFileProblem(result.problem, 'one of mine'), problem: true });
+    }
+    const arrival = bringIn(result.kept);
+    setSaid({ words: arrivalWords(arrival, result.skipped), problem: !arrival.isKept });
+    onArrival?.();
+  };
+
+  return (
+    <>
+      <div className="acts">
+        <button type="button" className="btn quiet" onClick={download}>
+          <Download className="i" size={18} aria-hidden="true" /> Export file
+        </button>
+        <ImportFile className="btn quiet" most={KEPT_FILE.most} onRead={read} />
+      </div>
+      <p className="kept-file-said" role="status" data-kind={said?.problem ? 'problem' : undefined}>
+        {said?.words}
+      </p>
+    </>
+  );
+}

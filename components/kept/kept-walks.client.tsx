@@ -1,0 +1,102 @@
+'use client';
+
+import './kept.css';
+import { Footprints, X } from 'lucide-react';
+import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { UndoButton } from '@/components/ui/undo-button.client';
+import { useStored } from '@/lib/hooks/use-stored';
+import { WALK_PAGE, withWalk } from '@/lib/search/address';
+import { counted } from '@/lib/text/words';
+import type { Place } from '@/lib/travel/place';
+import { isKept, isSameWalk, putBack, WALK_HASH, WALKS, withoutKept } from '@/lib/travel/walk/kept';
+import { walkName } from '@/lib/travel/walk/words';
+import { NewerNote } from './newer-note.client';
+
+export type KeptWalksProps = {
+  /** Every place that can be walked to. */
+  places: readonly Pick<Place, 'slug' | 'name'>[];
+  title: string;
+  /** Level of the title. */
+  level: 2 | 3;
+  /** The walk that is shown already and left out here. */
+  current?: readonly string[];
+  /** Opens a walk where the list stands; left out, a walk is a link to the page with the map. */
+  onOpen?: (stops: readonly string[]) => void;
+};
+
+/** A walk that was let go of, and its place in the row. */
+type Gone = { number: number; stops: readonly string[]; index: number; name: string };
+
+/** The last walks on this device, each to open again or to let go of. Nothing where there is none. */
+export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWalksProps) {
+  const [kept, setKept] = useStored(WALKS);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const top = useRef<HTMLElement>(null);
+  const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current));
+  const isGone = gone !== null && !isKept(kept, gone.stops);
+  const Title = level === 2 ? 'h2' : 'h3';
+
+  const nameOf = (stops: readonly string[]) =>
+    walkName(stops.flatMap((slug) => places.find((place) => place.slug === slug) ?? []));
+  const forget = (stops: readonly string[]) => {
+    const index = kept.walks.findIndex((walk) => isSameWalk(walk.stops, stops));
+    setGone((last) => ({ number: (last?.number ?? 0) + 1, stops, index, name: nameOf(stops) }));
+    setKept((now) => withoutKept(now, stops));
+  };
+  const undo = () => {
+    if (gone) setKept((now) => putBack(now, gone.stops, gone.index));
+    setGone(null);
+  };
+
+  if (shown.length === 0 && !isGone) return <NewerNote stored={WALKS} what="walks" />;
+  return (
+    <section className="kept-walks" aria-label={title} ref={top} tabIndex={-1}>
+      <Title className={level === 2 ? 't-2' : undefined}>{title}</Title>
+      <NewerNote stored={WALKS} what="walks" />
+      <ul>
+        {shown.map(({ stops }) => {
+          const name = nameOf(stops);
+          const words = (
+            <>
+              <Footprints className="i" size={20} aria-hidden="true" />
+              <span>
+                <b>{name}</b>
+                <span className="meta">{counted(stops.length, 'stop', 'stops')}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={stops.join()}>
+              {onOpen ? (
+                <button type="button" onClick={() => onOpen(stops)}>
+                  {words}
+                </button>
+              ) : (
+                <Link href={`${withWalk(WALK_PAGE, stops.join())}${WALK_HASH}`} prefetch={false}>
+                  {words}
+                </Link>
+              )}
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`Let go of the walk to ${name}`}
+                onClick={() => forget(stops)}
+              >
+                <X className="i" size={20} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="kept-said" role="status">
+        {isGone && (
+          <>
+            The walk to {gone.name} is gone.
+            <UndoButton key={gone.number} onUndo={undo} home={top} />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { type FileKind, type FileProblem, readExport, writeExport } from '@/lib/files/exported-file';
+import {
+  isSlug,
+  mergeSaved,
+  NOTHING_SAVED,
+  SAVED,
+  type SavedRecipes,
+  salvageSaved,
+} from '@/lib/recipe/saved';
+import { salvageTicks, ticksOf } from '@/lib/recipe/ticks';
+import {
+  EMPTY_LIST,
+  mergeLists,
+  SHOPPING,
+  type ShoppingList,
+  salvageList,
+  tidyList,
+} from '@/lib/shopping/list';
+import { readStored, type Stored, storedSlugs, writeStored } from '@/lib/storage';
+import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/travel/walk/kept';
+
+/**
+ * Everything a visitor keeps on the device as one file, to carry to another device: saved recipes, shopping list,
+ * ticks, walks. Timers and the step a cook stopped at stay behind, since they mean nothing elsewhere, and so does the
+ * address of a subscription, which is nobody else's business should the file be handed on.
+ */
+
+export const KEPT_FILE_NAME = 'raw-to-remarkable.json';
+
+/** Several times the largest list of each kind. */
+export const KEPT_FILE: FileKind = { kind: 'raw-to-remarkable-kept', version: 1, most: 2 * 1024 * 1024 };
+
+/** What the site wrote before everything was in one file. */
+const SAVED_FILE: FileKind = { ...KEPT_FILE, kind: 'raw-to-remarkable-saved' };
+const SHOPPING_FILE: FileKind = { ...KEPT_FILE, kind: 'raw-to-remarkable-shopping-list' };
+
+export type Kept = {
+  saved: SavedRecipes;
+  shopping: ShoppingList;
+  /** What is ticked in a recipe, by its slug. */
+  ticks: Readonly<Record<string, readonly string[]>>;
+  walks: KeptWalks;
+};
+
+/** How many entries there are of each kind. */
+export type KeptCounts = Record<'saved' | 'shopping' | 'ticks' | 'walks', number>;
+
+/** What is on this device now. */
+export function readKept(): Kept {
+  const ticks = storedSlugs('checked').map((slug) => [slug, readStored(ticksOf(slug))] as const);
+  return {
+    saved: readStored(SAVED),
+    shopping: readStored(SHOPPING),
+    ticks: Object.fromEntries(ticks.filter(([slug, each]) => isSlug(slug) && each.length > 0)),
+    walks: readStored(WALKS),
+  };
+}
+
+export function countKept({ saved, shopping, ticks, walks }: Kept): KeptCounts {
+  return {
+    saved: saved.favourites.length + saved.later.length,
+    shopping: shopping.recipes.length + shopping.own.length,
+    ticks: shopping.ticked.length + Object.values(ticks).flat().length,
+    walks: walks.walks.length,
+  };
+}
+
+/** The file's text. `when` is epoch milliseconds. */
+export function exportKept({ saved, shopping, ticks, walks }: Kept, when: number): string {
+  const { recipes, ticked, own } = shopping;
+  const content = { saved, shopping: { recipes, ticked, own }, ticks, walks: walks.walks };
+  return writeExport(KEPT_FILE, content, when);
+}
+
+export type KeptFileResult =
+  /** `skipped`: entries that could not be read. */
+  { ok: true; kept: Kept; skipped: number } | { ok: false; problem: FileProblem };
+
+/** Reads the text of such a file, or of one of the older kinds. Never throws. */
+export function importKept(text: string): KeptFileResult {
+  const opened = readExport([KEPT_FILE, SAVED_FILE, SHOPPING_FILE], text);
+  if (!opened.ok) return opened;
+  const { kind, content } = opened;
+  const parts: Record<string, unknown> =
+    kind === SAVED_FILE.kind
+      ? { saved: content }
+      : kind === SHOPPING_FILE.kind
+        ? { shopping: content }
+        : { ...content, walks: content.walks === undefined ? undefined : { walks: content.walks } };
+  const saved = salvageSaved(parts.saved);
+  const shopping = salvageList(parts.shopping);
+  const walks = salvageWalks(parts.walks);
+  const byRecipe = typeof parts.ticks === 'object' ? parts.ticks : null;
+  const ticks = Object.entries(byRecipe ?? {}).map(([slug, value]) => ({
+    slug,
+    found: isSlug(slug) ? salvageTicks(value) : null,
+  }));
+  if (!saved && !shopping && !walks && ticks.length === 0) return { ok: false, problem: 'corrupt' };
+  const kept = {
+    saved: saved?.saved ?? NOTHING_SAVED,
+    shopping: shopping ? tidyList(shopping.list) : EMPTY_LIST,
+    ticks: Object.fromEntries(ticks.flatMap(({ slug, found }) => (found ? [[slug, found.ticks]] : []))),
+    walks: walks?.kept ?? WALKS.empty,
+  };
+  // A part that cannot be read at all counts as one.
+  const skippedOf = (value: unknown, found: { skipped: number } | null) =>
+    value === undefined ? 0 : (found?.skipped ?? 1);
+  const skipped = [
+    skippedOf(parts.saved, saved),
+    skippedOf(parts.shopping, shopping),
+    skippedOf(parts.walks, walks),
+    ...ticks.map(({ found }) => skippedOf(null, found)),
+  ].reduce((sum, each) => sum + each, 0);
+  return { ok: true, kept, skipped };
+}
+
+/** What came of bringing a file in. */
+export type Arrival = {
+  added: KeptCounts;
+  /** Entries that had no room. */
+  leftOut: number;
+  /** False when the device would not keep it all: it then lasts for this visit only. */
+  isKept: boolean;
+};
+
+/** Puts what a file holds beside what is on this device. Nothing that is there is lost or moved. */
+export function bringIn(other: Kept): Arrival {
+  const mine = readKept();
+  const shopping = mergeLists(mine.shopping, other.shopping);
+  const walks = mergeWalks(mine.walks, other.walks);
+  const write = <T>(stored: Stored<T>, value: T) =>
+    JSON.stringify(readStored(stored)) === JSON.stringify(value) || writeStored(stored, value);
+  const written = [
+    write(SAVED, mergeSaved(mine.saved, other.saved)),
+    write(SHOPPING, shopping.list),
+    write(WALKS, walks.kept),
+    ...Object.entries(other.ticks).map(([slug, ticks]) =>
+      write(ticksOf(slug), [...new Set([...(mine.ticks[slug] ?? []), ...ticks])]),
+    ),
+  ];
+  const [before, after] = [countKept(mine), countKept(readKept())];
+  const more = (name: keyof KeptCounts) => after[name] - before[name];
+  return {
+    added: { saved: more('saved'), shopping: more('shopping'), ticks: more('ticks'), walks: more('walks') },
+    leftOut: shopping.leftOut.recipes + shopping.leftOut.own + walks.leftOut,
+    isKept: written.every(Boolean),
+  };
+}

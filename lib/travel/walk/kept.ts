@@ -1,0 +1,98 @@
+import { isSlug } from '@/lib/recipe/saved';
+import type { Stored } from '@/lib/storage';
+
+/** The visitor's last walks, kept on the device. */
+
+/** Slugs of places in the order they are walked, each once, one at least. */
+export type KeptWalk = { stops: readonly string[] };
+
+/** The latest first, no two of them the same. */
+export type KeptWalks = {
+  /** Of the format. */
+  version: 1;
+  walks: readonly KeptWalk[];
+};
+
+/** Walks that are kept; the oldest gives way. */
+export const MOST_WALKS = 10;
+
+/** Behind an address with a walk in it: shows the whole walk on arrival. */
+export const WALK_HASH = '#walk';
+
+const NO_WALKS: KeptWalks = { version: 1, walks: [] };
+
+/** Whether both lead to the same places in the same order. */
+export function isSameWalk(one: readonly string[], other: readonly string[]): boolean {
+  return one.join() === other.join();
+}
+
+const without = (walks: readonly KeptWalk[], stops: readonly string[]) =>
+  walks.filter((walk) => !isSameWalk(walk.stops, stops));
+
+/**
+ * The good entries of a value from storage or a file, and how many others there were; null where it holds no walks.
+ */
+export function salvageWalks(value: unknown): { kept: KeptWalks; skipped: number } | null {
+  const { walks } = Object(value) as { walks?: unknown };
+  if (!Array.isArray(walks)) return null;
+  const read = walks.flatMap((walk: unknown): KeptWalk[] => {
+    const { stops } = Object(walk) as { stops?: unknown };
+    const good = Array.isArray(stops) ? [...new Set(stops.filter(isSlug))] : [];
+    return good.length > 0 ? [{ stops: good }] : [];
+  });
+  const isFirst = (walk: KeptWalk) => read.find(({ stops }) => isSameWalk(stops, walk.stops)) === walk;
+  return { kept: { version: 1, walks: read.filter(isFirst) }, skipped: walks.length - read.length };
+}
+
+/** The visitor's last walks. */
+export const WALKS: Stored<KeptWalks> = {
+  key: 'rtr:walks',
+  version: 1,
+  empty: NO_WALKS,
+  read: (value) => salvageWalks(value)?.kept ?? null,
+};
+
+/** Whether this walk is among them. */
+export function isKept({ walks }: KeptWalks, stops: readonly string[]): boolean {
+  return walks.some((walk) => isSameWalk(walk.stops, stops));
+}
+
+/** With this walk as the latest. */
+export function withKept({ walks }: KeptWalks, stops: readonly string[]): KeptWalks {
+  return { version: 1, walks: [{ stops }, ...without(walks, stops)].slice(0, MOST_WALKS) };
+}
+
+/**
+ * After the visitor has changed a walk: what it has become stands in its place, as the latest. One that was taken
+ * away whole stays, unless it was a single stop; there is nothing to find again in that.
+ */
+export function afterChange(
+  { walks }: KeptWalks,
+  before: readonly string[],
+  after: readonly string[],
+): KeptWalks {
+  const others = after.length > 0 || before.length < 2 ? without(walks, before) : walks;
+  return after.length > 0 ? withKept({ version: 1, walks: others }, after) : { version: 1, walks: others };
+}
+
+/** Without this walk. */
+export function withoutKept({ walks }: KeptWalks, stops: readonly string[]): KeptWalks {
+  return { version: 1, walks: without(walks, stops) };
+}
+
+/** With this walk at its old place in the row, from 0, unless it is there again. */
+export function putBack(kept: KeptWalks, stops: readonly string[], index: number): KeptWalks {
+  if (isKept(kept, stops)) return kept;
+  const { walks } = kept;
+  return { version: 1, walks: [...walks.slice(0, index), { stops }, ...walks.slice(index)] };
+}
+
+/**
+ * Both together, and how many of the other's had no room: mine stay where they are, those of the other follow.
+ */
+export function mergeWalks(mine: KeptWalks, other: KeptWalks): { kept: KeptWalks; leftOut: number } {
+  const fresh = other.walks.filter(({ stops }) => !isKept(mine, stops));
+  const room = Math.max(MOST_WALKS - mine.walks.length, 0);
+  const walks = [...mine.walks, ...fresh.slice(0, room)];
+  return { kept: { version: 1, walks }, leftOut: Math.max(fresh.length - room, 0) };
+}
