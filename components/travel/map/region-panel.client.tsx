@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
 import type { GtaMapId } from '@/data/schema/travel/place';
@@ -61,6 +61,12 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon }: Regi
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [region]);
+
+  // What has the keyboard may be part of what another region or a filter puts away.
+  useLayoutEffect(() => {
+    const away = document.activeElement?.closest('[hidden]');
+    if (away && list.current?.contains(away)) head.current?.focus({ preventScroll: true });
+  });
 
   const words = group && at === map && group.region === locked ? `${group.name}: ${count}` : '';
   const latest = useRef(words);

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Tells what a mouse or a pen points at, whenever it has moved. What scrolls under a resting pointer is not pointed
+ * at by that, although browsers tell of it as entered and left.
+ *
+ * @param tell gets the element under the pointer, null once that has left the window, and where it is in px of the
+ * window
+ */
+export function usePointed(tell: (under: Element | null, x: number, y: number) => void): void {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    let [x, y] = [Number.NaN, Number.NaN];
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      // Some browsers tell of a move where only the page moved.
+      if (event.screenX === x && event.screenY === y) return;
+      [x, y] = [event.screenX, event.screenY];
+      latest.current(event.target instanceof Element ? event.target : null, event.clientX, event.clientY);
+    };
+    const leave = ({ pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== 'touch') latest.current(null, clientX, clientY);
+    };
+    const root = document.documentElement;
+    document.addEventListener('pointermove', move);
+    root.addEventListener('pointerleave', leave);
+    return () => {
+      document.removeEventListener('pointermove', move);
+      root.removeEventListener('pointerleave', leave);
+    };
+  }, []);
+}
