@@ -28,7 +28,7 @@ export function MapPins({ pins, lit }: MapPinsProps) {
 function Pin({ pin: { slug, region, point, stop }, isLit }: { pin: MapPin; isLit: boolean }) {
   const [cx, cy] = point;
   return (
-    <g className="pin" data-pin={slug} data-in={region} data-lit={isLit || undefined}>
+    <g className="pin" data-pin={slug} data-region-of={region} data-lit={isLit || undefined}>
       <circle className="hit" cx={cx} cy={cy} />
       <circle className="dot" cx={cx} cy={cy} />
       {stop > 0 && (

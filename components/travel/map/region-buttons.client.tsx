@@ -33,7 +33,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
             type="button"
             className="chip"
             aria-pressed={id === locked}
-            data-region={id}
+            data-region-of={id}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && hover(id)}
             onBlur={() => leave(id)}
             onClick={() => choose(id, map)}

@@ -101,7 +101,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
             key={id}
             type="button"
             className="chip"
-            data-region={id}
+            data-region-of={id}
             data-active={id === active || undefined}
             data-kept={id === kept || undefined}
             aria-pressed={isToggle ? id === kept : undefined}

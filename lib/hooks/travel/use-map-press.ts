@@ -39,8 +39,8 @@ function pinNear(map: Element | null, x: number, y: number, reach: number): SVGE
 
 /**
  * The part of a map that is meant by a point of the window: of pins close to each other the nearest one. Null beside
- * all of them. Regions, and the buttons that stand for them, are marked with `data-region`; pins with `data-pin` and
- * with `data-in`, their region.
+ * all of them. Regions are marked with `data-region`, pins with `data-pin`; these and the buttons that stand for a
+ * region name it with `data-region-of`.
  *
  * @param target the element at that point
  * @param reach distance in px up to which a pin is meant by what lies beside it
@@ -48,11 +48,10 @@ function pinNear(map: Element | null, x: number, y: number, reach: number): SVGE
 export function partAt(target: EventTarget | null, x: number, y: number, reach = 0): MapPart | null {
   if (!(target instanceof Element)) return null;
   const on = target.closest<SVGElement>('[data-pin]');
-  const { pin, in: region } =
-    (pinNear(target.closest('svg'), x, y, on ? Number.POSITIVE_INFINITY : reach) ?? on)?.dataset ?? {};
-  if (pin !== undefined && region !== undefined) return { region, pin };
-  const shape = target.closest<SVGElement | HTMLElement>('[data-region]')?.dataset.region;
-  return shape === undefined ? null : { region: shape };
+  const near = pinNear(target.closest('svg'), x, y, on ? Number.POSITIVE_INFINITY : reach) ?? on;
+  const part = near ?? target.closest<SVGElement | HTMLElement>('[data-region], [data-region-of]');
+  const { pin, region = part?.dataset.regionOf } = part?.dataset ?? {};
+  return region === undefined ? null : { region, ...(pin && { pin }) };
 }
 
 /** What a map listens to. Touches are followed as such, so that a scroll that begins on the map chooses nothing. */

@@ -14,11 +14,14 @@ export function usePointed(tell: (under: Element | null, x: number, y: number) =
   });
   useEffect(() => {
     let [x, y] = [Number.NaN, Number.NaN];
+    const hasMoved = ({ screenX, screenY }: PointerEvent) => {
+      const isElsewhere = screenX !== x || screenY !== y;
+      [x, y] = [screenX, screenY];
+      return isElsewhere;
+    };
     const move = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return;
       // Some browsers tell of a move where only the page moved.
-      if (event.screenX === x && event.screenY === y) return;
-      [x, y] = [event.screenX, event.screenY];
+      if (event.pointerType === 'touch' || !hasMoved(event)) return;
       latest.current(event.target instanceof Element ? event.target : null, event.clientX, event.clientY);
     };
     const leave = ({ pointerType, clientX, clientY }: PointerEvent) => {
@@ -26,9 +29,11 @@ export function usePointed(tell: (under: Element | null, x: number, y: number) =
     };
     const root = document.documentElement;
     document.addEventListener('pointermove', move);
+    document.addEventListener('pointerdown', hasMoved);
     root.addEventListener('pointerleave', leave);
     return () => {
       document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerdown', hasMoved);
       root.removeEventListener('pointerleave', leave);
     };
   }, []);
