@@ -7,6 +7,7 @@ import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { RegionStage } from '@/components/travel/map/region-stage.client';
 import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
 import { MAP_REGIONS } from '@/data/schema/travel/place';
+import { gtaRegions } from '@/data/travel/regions';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';
@@ -325,7 +326,7 @@ describe('the panel under filters', () => {
   async function filtered(search: string) {
     window.history.replaceState(null, '', `/travel/toronto/${search}`);
     render(
-      <FilterProvider places={places} start={filterStart(places)}>
+      <FilterProvider places={places} start={filterStart(places, gtaRegions)}>
         <Page />
       </FilterProvider>,
     );
