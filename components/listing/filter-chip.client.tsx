@@ -17,9 +17,10 @@ export type FilterChipProps = {
 export function FilterChip({ label, count = 0, counted, pressed, onPress, ref }: FilterChipProps) {
   return (
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress} ref={ref}>
-      {label}{' '}
+      {label}
       {count > 0 && (
         <span className="n">
+          {' '}
           {count}
           {counted && <span className="sr"> {counted}</span>}
         </span>
