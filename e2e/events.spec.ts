@@ -24,6 +24,9 @@ for (const { place, action } of LISTS) {
     baseURL,
   }) => {
     const watched = watch(page, baseURL ?? '');
+    // Before any of them.
+    const [first = ''] = place.events.map(({ starts }) => starts).sort();
+    await page.clock.setFixedTime(new Date(first));
     await page.goto(route);
     await ready(page);
     const count = place.events.length;
@@ -51,6 +54,7 @@ for (const { place, action } of LISTS) {
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
     }
+    await expect(page.getByRole('link', { name: /in one calendar$/ })).toBeVisible();
     expect(unfolded(`${route}${place.file}`).match(/BEGIN:VEVENT/g)).toHaveLength(count);
     expect(watched.problems).toEqual([]);
   });
@@ -103,6 +107,12 @@ test('an event that is over leads to its organiser, and one that keeps its days 
     await expect(next).toBeVisible();
     if (!sameDays) await expect(next).toHaveAttribute('href', source.href);
   }
+  await page.goto('/travel/toronto/events/');
+  await ready(page);
+  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
+  const toCome = torontoEventPlace.events.filter(({ sameDays }) => sameDays).length;
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(toCome);
+  await expect(page.getByRole('link', { name: /in one calendar$/ })).toHaveCount(toCome === 0 ? 0 : 1);
 });
 
 test('without script the details of an event open and its calendar file is there', async ({
@@ -111,9 +121,10 @@ test('without script the details of an event open and its calendar file is there
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto('/travel/toronto/events/');
-  const event = page.getByRole('article').getByRole('article').first();
-  await event.getByText('Event Details').click();
+  await page.goto('/travel/japan/events/');
+  const yearly = japanEventPlace.events.find(({ sameDays }) => sameDays)?.name ?? 'none is yearly';
+  const event = row(page, yearly);
+  await event.getByText('Learn More').click();
   await expect(event.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible();
   const link = event.getByRole('link', { name: /^Add to calendar/ }).first();
   await expect(link).toBeVisible();

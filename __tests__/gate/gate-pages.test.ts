@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstLoad } from '@/scripts/gate/check-budgets';
 import { houseProblems } from '@/scripts/gate/check-house';
-import { readableText, wordMistakes } from '@/scripts/gate/check-words';
+import { joinedWords, readableText, wordMistakes } from '@/scripts/gate/check-words';
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Soup</title></head><body>${body}</body></html>`;
@@ -41,6 +41,26 @@ test.each([
   '<p>© 2026, 4.5/5, 350 °F, nullify</p>',
 ])('plain words pass: %s', (body) => {
   expect(wordMistakes(page(body))).toEqual([]);
+});
+
+test.each([
+  ['<p><b>Order</b>Soup</p>', '"Order|Soup"'],
+  ['<p><span>Italian</span><span class="stars">4.8/5</span></p>', '"Italian|4.8/5"'],
+  ['<button>Brunch<span>2</span></button>', '"Brunch|2"'],
+  ['<p><a href="/a">Map</a><svg><text>x</text></svg><a href="/b">Video</a></p>', '"Map|Video"'],
+  ['<p><b>Now.</b><!-- -->Then</p>', '"Now.|Then"'],
+])('words that only the style keeps apart are found: %s', (body, words) => {
+  expect(joinedWords(page(body))).toEqual([words]);
+});
+
+test.each([
+  '<p><b>Order</b> Soup</p>',
+  '<p>4.6<!-- -->/5, <b>bold</b>, (<i>brackets</i>) and “<q>quotes</q>”</p>',
+  '<dl><dt>Where</dt><dd>Here</dd></dl><ul><li>One</li><li>Two</li></ul>',
+  '<div><button>Hours</button><button>Map</button></div>',
+  '<p>Map<span class="sr">, opens in a new tab</span></p>',
+])('words that stand apart pass: %s', (body) => {
+  expect(joinedWords(page(body))).toEqual([]);
 });
 
 test('barrels, long components and pages, crowded folders and oddly named hooks are house problems', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import California from '@/app/travel/california/page';
 import { CaliforniaRegions } from '@/components/travel/california/california-regions';
+import { point, resting, scrollUnder } from './mouse';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
@@ -18,17 +19,6 @@ jest.mock('next/navigation', () => ({
     return useMemo(() => new URLSearchParams(search), [search]);
   },
 }));
-
-// jsdom has no events of a pointer that know its type.
-class TestPointer extends MouseEvent {
-  readonly pointerType: string;
-  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = pointerType;
-  }
-}
-
-beforeAll(() => void Object.assign(window, { PointerEvent: TestPointer }));
 
 const NONE = 'Click region to select or hover to explore';
 const SELECTED = 'Click region to unselect';
@@ -50,16 +40,6 @@ function shape(id: string): Element {
   return found;
 }
 
-const mouse = { pointerType: 'mouse' };
-const enter = (target: Element) => {
-  fireEvent.pointerOver(target, mouse);
-  fireEvent.pointerEnter(target, mouse);
-};
-const leave = (target: Element) => {
-  fireEvent.pointerOut(target, mouse);
-  fireEvent.pointerLeave(target, mouse);
-};
-
 function tap(target: Element) {
   fireEvent.touchStart(target, { touches: [{ clientX: 5, clientY: 5 }] });
   fireEvent.touchEnd(target, { touches: [] });
@@ -74,10 +54,10 @@ describe('the map of California', () => {
       within(screen.getByRole('group', { name: 'Regions of California' })).getAllByRole('button'),
     ).toHaveLength(5);
     expect(screen.getByText(NONE)).toBeInTheDocument();
-    enter(shape('bayarea'));
+    point(shape('bayarea'));
     expect(shownNames()).toEqual(['Bay Area']);
     expect(screen.getByText(NONE)).toBeInTheDocument();
-    leave(shape('bayarea'));
+    point(document.body);
     expect(shownNames()).toEqual([]);
   });
 
@@ -99,11 +79,11 @@ describe('the map of California', () => {
   it('shows a hovered region over the selected one, which comes back when the pointer leaves', async () => {
     render(<CaliforniaRegions />);
     await userEvent.click(button('Desert Region'));
-    await userEvent.unhover(button('Desert Region'));
-    enter(shape('centralcoast'));
+    point(document.body);
+    point(shape('centralcoast'));
     expect(shownNames()).toEqual(['Central Coast']);
     expect(screen.getByText(SELECTED)).toBeInTheDocument();
-    leave(shape('centralcoast'));
+    point(document.body);
     expect(shownNames()).toEqual(['Desert Region']);
   });
 
@@ -145,13 +125,12 @@ describe('the map of California', () => {
     panel.getBoundingClientRect = () => ({ top: 760 }) as DOMRect;
     (panel.parentElement as HTMLElement).getBoundingClientRect = () => ({ top: 400 }) as DOMRect;
     const chip = button('Desert Region');
-    fireEvent.pointerDown(chip, { ...mouse, clientX: 60, clientY: 300 });
+    fireEvent.pointerDown(chip, resting());
     fireEvent.click(chip);
     expect(scrolled).toHaveBeenCalledTimes(1);
-    enter(shape('norcal'));
-    fireEvent.pointerMove(shape('norcal'), { ...mouse, clientX: 60, clientY: 300 });
+    scrollUnder(shape('norcal'));
     expect(shownNames()).toEqual(['Desert Region']);
-    fireEvent.pointerMove(shape('norcal'), { ...mouse, clientX: 61, clientY: 303 });
+    point(shape('norcal'));
     expect(shownNames()).toEqual(['Northern California']);
   });
 

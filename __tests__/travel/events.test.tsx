@@ -211,6 +211,9 @@ describe('The six events the site promises', () => {
 
 describe.each(PLACES)('The events of %s', (_, place, action) => {
   const count = place.events.length;
+  const [earliest = ''] = place.events.map(({ starts }) => starts).sort();
+  /** Before any of them. */
+  const visitBefore = () => visitOn(`${earliest}T00:00:00Z`);
 
   it('are whole, with names of their own and days in their order', () => {
     expect(event.array().safeParse(place.events).error?.issues ?? []).toEqual([]);
@@ -232,6 +235,7 @@ describe.each(PLACES)('The events of %s', (_, place, action) => {
   });
 
   it('stand on the page with when and where, a button and who announces the dates', () => {
+    visitBefore();
     render(<EventList place={place} action={action} />);
     expect(screen.getAllByRole('button', { name: action })).toHaveLength(count);
     const today = dayIn(place.zone);
@@ -252,6 +256,7 @@ describe.each(PLACES)('The events of %s', (_, place, action) => {
   });
 
   it('each have a calendar file and a source that opens in a new tab', () => {
+    visitBefore();
     render(<EventList place={place} action={action} />);
     for (const one of place.events) {
       const row = screen.getByRole('article', { name: new RegExp(one.name) });
@@ -280,7 +285,8 @@ describe.each(PLACES)('The events of %s', (_, place, action) => {
   });
 
   it('open a dialog with what to eat, the source, the map and the file, and give the focus back', async () => {
-    const user = userEvent.setup();
+    visitBefore();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<EventList place={place} action={action} />);
     const [button] = screen.getAllByRole('button', { name: action });
     const [first] = place.events;
@@ -341,9 +347,27 @@ describe('What is said of an event', () => {
     expect(beside('Lantern Night')).toHaveAccessibleName(/^Add to calendar.*Lantern Night$/);
     await user.click(inRow('Winter Huts').getByRole('button', { name: 'Event Details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Winter Huts' });
-    expect(within(dialog).getByRole('link', { name: /^Add to calendar/ })).toHaveTextContent(
-      '2025 dates (.ics)',
-    );
+    expect(within(dialog).getByRole('link', { name: /^Check the dates/ })).toBeVisible();
+    expect(within(dialog).queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
+  });
+
+  it('offers one calendar for all of them as long as any is to come', () => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse('2025-12-01T00:00:00Z') / 1000);
+    const over = <EventList place={placeWith(announced)} action="Event Details" />;
+    const all = () => screen.queryByRole('link', { name: /in one calendar$/ });
+    const container = document.body.appendChild(document.createElement('div'));
+    visitOn('2026-01-04T12:00:00Z');
+    const { rerender } = render(over);
+    expect(all()).toBeVisible();
+    // The page as it was built still offers it.
+    visitOn('2026-01-06T12:00:00Z');
+    container.innerHTML = renderToString(over);
+    expect(container).toHaveTextContent(/in one calendar/);
+    container.remove();
+    rerender(<EventList key="later" place={placeWith(announced)} action="Event Details" />);
+    expect(all()).not.toBeInTheDocument();
+    rerender(list);
+    expect(all()).toBeVisible();
   });
 
   it('is worked out anew on the day of the visit, without contradicting the page as it was built', () => {
@@ -362,6 +386,7 @@ describe('What is said of an event', () => {
   });
 
   it('of the dates names their years, and how many events the one calendar holds', () => {
+    visitOn('2025-06-01T12:00:00Z');
     const next = { ...announced, id: 'huts-26', starts: '2026-11-12', ends: '2027-01-03' };
     const { rerender } = render(<EventList place={placeWith(announced, next)} action="Event Details" />);
     expect(

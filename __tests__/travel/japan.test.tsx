@@ -8,19 +8,9 @@ import { JapanRegions } from '@/components/travel/japan/japan-regions';
 import { toast } from '@/components/ui/toast';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { withSource } from '@/lib/travel/attribution';
+import { point, resting, scrollUnder } from './mouse';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
-
-// jsdom has no events of a pointer that know its type.
-class TestPointer extends MouseEvent {
-  readonly pointerType: string;
-  constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = pointerType;
-  }
-}
-
-beforeAll(() => void Object.assign(window, { PointerEvent: TestPointer }));
 
 afterEach(() => document.body.replaceChildren());
 
@@ -41,16 +31,6 @@ function shape(id: string): Element {
   if (!found) throw new Error(`no region ${id} on the map`);
   return found;
 }
-
-const mouse = { pointerType: 'mouse' };
-const enter = (target: Element) => {
-  fireEvent.pointerOver(target, mouse);
-  fireEvent.pointerEnter(target, mouse);
-};
-const leave = (target: Element) => {
-  fireEvent.pointerOut(target, mouse);
-  fireEvent.pointerLeave(target, mouse);
-};
 
 /** A finger that touches and, unless it goes on to scroll, comes up again. */
 function touch(target: Element, isScroll = false) {
@@ -88,40 +68,66 @@ describe('the map of Japan', () => {
     expect(shownNames()).toEqual([]);
   });
 
-  it('shows the region under the pointer and goes back to the hint when it leaves', async () => {
-    enter(shape('kansai'));
+  it('shows the region the mouse was last on, as far as the panel, and none once it leaves both', () => {
+    point(shape('kansai'));
     expect(shownNames()).toEqual(['Kansai 関西']);
     expect(hintShown()).toBe(false);
-    enter(shape('chubu'));
+    point(shape('chubu'));
     expect(shownNames()).toEqual(['Chubu 中部']);
-    leave(shape('chubu'));
-    await waitFor(() => expect(hintShown()).toBe(true));
+    // The sea, for as long as it takes, and the panel.
+    point(screen.getByRole('img', { name: 'Map of Japan' }));
+    point(screen.getByText(/^Osaka grills and fries/));
+    expect(shownNames()).toEqual(['Chubu 中部']);
+    point(document.body);
+    expect(hintShown()).toBe(true);
     expect(shownNames()).toEqual([]);
   });
 
-  it('goes back to the hint after a click, too, once the mouse leaves', async () => {
-    for (const target of [shape('kansai'), button('Kansai')]) {
-      await userEvent.click(target);
-      expect(shownNames()).toEqual(['Kansai 関西']);
-      await userEvent.unhover(target);
-      await waitFor(() => expect(hintShown()).toBe(true));
-    }
+  it('points at nothing with a mouse that rests while the page moves', () => {
+    point(document.body);
+    scrollUnder(shape('kansai'));
+    expect(hintShown()).toBe(true);
+    point(shape('kansai'));
+    // Nor is a region left by that.
+    fireEvent.pointerLeave(shape('kansai'), resting());
+    expect(shownNames()).toEqual(['Kansai 関西']);
   });
 
-  it('stays while the mouse is in the panel, and goes when it leaves that', async () => {
-    jest.useFakeTimers();
-    try {
-      enter(shape('kansai'));
-      leave(shape('kansai'));
-      const panel = screen.getByText(/^Osaka grills and fries/).closest('[tabindex]') as HTMLElement;
-      enter(panel);
-      act(() => jest.runAllTimers());
-      expect(shownNames()).toEqual(['Kansai 関西']);
-      leave(panel);
-      expect(hintShown()).toBe(true);
-    } finally {
-      jest.useRealTimers();
-    }
+  it.each([
+    ['clicked', () => userEvent.click(shape('kansai'))],
+    ['chosen with its button', () => userEvent.click(button('Kansai'))],
+    [
+      'chosen with a key',
+      async () => {
+        act(() => button('Kansai').focus());
+        await userEvent.keyboard('{Enter}');
+      },
+    ],
+  ])('holds a region that was %s, until the next one, a press beside, or Escape', async (_, choose) => {
+    await choose();
+    point(shape('chubu'));
+    point(document.body);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(shownNames()).toEqual(['Kansai 関西']);
+    await userEvent.click(shape('chubu'));
+    expect(shownNames()).toEqual(['Chubu 中部']);
+    await userEvent.click(document.body);
+    expect(hintShown()).toBe(true);
+    await choose();
+    await userEvent.keyboard('{Escape}');
+    point(document.body);
+    expect(hintShown()).toBe(true);
+  });
+
+  it('keeps the focus of the keyboard in the panel when the detail that had it goes', async () => {
+    act(() => button('Okinawa').focus());
+    const link = screen.getAllByRole('link', { name: / on a map, opens in a new tab$/ }).at(-1);
+    act(() => link?.focus());
+    expect(shownNames()).toEqual(['Okinawa 沖縄']);
+    await userEvent.keyboard('{Escape}');
+    expect(hintShown()).toBe(true);
+    expect(document.activeElement).toContainElement(screen.getByText('Choose a region on the map.'));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('shows a region while its button has the focus, marks that button, and says its places', async () => {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
+import { RegionContext, type Regions } from '@/components/travel/map/region-context.client';
 import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/categories';
 import type { OpeningHours } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
@@ -63,7 +64,9 @@ function Listed() {
     </ul>
   );
 }
-const start = filterStart(places);
+const start = filterStart(places, gtaRegions);
+/** A region is only looked at here. */
+const noWays = {} as Regions;
 const page = () => (
   <FilterProvider places={places} start={start}>
     <PlaceFilters />
@@ -98,11 +101,11 @@ test('the exported page holds every place and every category, whatever the addre
   exported.innerHTML = renderToString(page());
   expect(listed(exported)).toEqual(names);
   expect([...exported.querySelectorAll('[aria-pressed]')].map((chip) => chip.textContent)).toEqual([
-    'Breakfast2',
-    'Brunch2',
-    'Lunch1',
-    'Dinner2',
-    'Late night1',
+    'Breakfast 2 on the maps',
+    'Brunch 2 on the maps',
+    'Lunch 1 on the maps',
+    'Dinner 2 on the maps',
+    'Late night 1 on the maps',
   ]);
   expect(exported.querySelector('[aria-pressed="true"]')).toBeNull();
 });
@@ -123,7 +126,7 @@ test('a pressed category leaves the places that have it; two leave the places wi
   const steps = window.history.length;
   await userEvent.click(button(/^Lunch/));
   expect(listed()).toEqual(['Bao']);
-  expect(status()).toBe('1 of 4 places');
+  expect(status()).toBe('1 of 4 restaurants on the maps');
   await userEvent.click(button(/^Brunch/));
   expect(listed()).toEqual(['Bao', 'Congee', 'Doubles']);
   expect(button(/^Brunch/)).toHaveAttribute('aria-pressed', 'true');
@@ -144,6 +147,42 @@ test('a link with filters applies them, in any case, and shows the controls they
   expect(button(/^More filters/)).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('numbers say what they count, and follow the region that is chosen and the filters', async () => {
+  const spread = [
+    ...restaurants,
+    { ...place('Elote', 'Mexican', ['Lunch', 'Dinner']), region: 'northYork' as const },
+    { ...place('Fufu', 'Nigerian', ['Lunch']), region: 'ajax' as const, city: 'Ajax' },
+  ];
+  const chosen = (locked: string | null) => (
+    <FilterProvider places={spread} start={filterStart(spread, gtaRegions)}>
+      <RegionContext value={{ ...noWays, locked }}>
+        <PlaceFilters />
+      </RegionContext>
+    </FilterProvider>
+  );
+  visit('');
+  const { rerender } = render(chosen(null));
+  expect(status()).toBe('6 restaurants on the maps, 5 of them in Toronto');
+  expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 3 on the maps');
+  rerender(chosen('northYork'));
+  expect(status()).toBe('1 restaurant in North York');
+  expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 1 in North York');
+  expect(button(/^Brunch/)).toHaveAccessibleName('Brunch');
+  rerender(chosen('downtown'));
+  await userEvent.click(button(/^Lunch/));
+  expect(status()).toBe('1 of 4 restaurants in Downtown');
+  expect(button(/^Dinner/)).toHaveAccessibleName('Dinner 2 in Downtown');
+  rerender(chosen('scarborough'));
+  expect(status()).toBe('0 restaurants in ScarboroughNone of my places in Scarborough fits all of that.');
+  rerender(chosen(null));
+  expect(status()).toBe('3 of 6 restaurants on the maps, 2 of them in Toronto');
+  await userEvent.click(button('More filters'));
+  const cuisine = await screen.findByRole('combobox', { name: 'Cuisine' });
+  expect(within(cuisine).getByRole('option', { name: 'Mexican (1)' })).toBeInTheDocument();
+  rerender(chosen('downtown'));
+  expect(within(cuisine).getByRole('option', { name: 'Mexican' })).toBeInTheDocument();
+});
+
 test('Back to an address without filters lets go of them', async () => {
   const { rerender } = await arrive('?category=lunch');
   expect(listed()).toEqual(['Bao']);
@@ -155,7 +194,7 @@ test('Back to an address without filters lets go of them', async () => {
 test('Clear filters clears all of them, keeps what others have in the address, and keeps the focus', async () => {
   await arrive('?walk=bao&category=lunch&cuisine=korean&at=mon-09:00');
   expect(listed()).toEqual([]);
-  expect(status()).toContain('0 of 4 places');
+  expect(status()).toContain('0 of 4 restaurants on the maps');
   expect(status()).toContain('None of my places fits all of that.');
   await userEvent.click(button('Clear filters'));
   expect(listed()).toEqual(names);
@@ -170,7 +209,7 @@ test('a cuisine narrows the list and the numbers beside the categories; a number
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Cuisine' }), 'Korean (2)');
   expect(listed()).toEqual(['Anju', 'Congee']);
   expect(search()).toBe('?cuisine=korean');
-  expect(button(/^Dinner/)).toHaveTextContent('Dinner1');
+  expect(button(/^Dinner/)).toHaveTextContent('Dinner 1');
   expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
 });
 
@@ -180,7 +219,7 @@ test('a chosen time hides what is closed, keeps what is not confirmed, and says 
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Saturday');
   expect(search()).toBe('?at=sat-19:00');
   expect(listed()).toEqual(['Anju, open', 'Bao, unknown', 'Doubles, unknown']);
-  expect(status()).toContain('3 of 4 places');
+  expect(status()).toContain('3 of 4 restaurants on the maps');
   expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and left out.');
   expect(status()).toContain('St. Lawrence Market is closed then; most Kensington Market shops are closed.');
   expect(screen.getByRole('link', { name: 'St. Lawrence Market' })).toHaveAttribute(

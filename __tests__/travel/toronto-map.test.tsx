@@ -7,9 +7,11 @@ import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { RegionStage } from '@/components/travel/map/region-stage.client';
 import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
 import { MAP_REGIONS } from '@/data/schema/travel/place';
+import { gtaRegions } from '@/data/travel/regions';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';
+import { point, resting, scrollUnder } from './mouse';
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () =>
@@ -43,7 +45,15 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
   region,
   name,
   text: `Eating in ${name}.`,
-  cards: slugs.map((slug) => ({ slug, node: <article id={slug}>Card of {slug}</article> })),
+  cards: slugs.map((slug) => ({
+    slug,
+    node: (
+      <article id={slug}>
+        <p>Card of {slug}</p>
+        <button type="button">Hours of {slug}</button>
+      </article>
+    ),
+  })),
   names: [],
 });
 
@@ -139,13 +149,35 @@ describe('the map of the city', () => {
   });
 
   it('shows a region while the pointer is on it, and none after it has left', async () => {
-    const user = await open();
-    await user.hover(shape('york'));
+    await open();
+    point(shape('york'));
     expect(inCity().getByRole('heading', { name: 'York' })).toBeVisible();
     expect(inCity().getByText(EMPTY)).toBeVisible();
     expect(inCity().getByText('Card of pai')).not.toBeVisible();
-    await user.unhover(shape('york'));
+    point(document.body);
     expect(inCity().getByText('Card of pai')).toBeVisible();
+  });
+
+  it('is not pointed at by a mouse that rests while the page moves', async () => {
+    await open();
+    point(document.body);
+    scrollUnder(shape('york'));
+    scrollUnder(button('York'));
+    expect(inCity().getByText('Card of pai')).toBeVisible();
+    point(button('York'));
+    expect(inCity().getByText(EMPTY)).toBeVisible();
+    fireEvent.pointerLeave(button('York'), resting());
+    expect(inCity().getByText(EMPTY)).toBeVisible();
+  });
+
+  it('leaves the keyboard in the panel when another region puts away what had it', async () => {
+    await open();
+    const hours = inCity().getByRole('button', { name: 'Hours of pai' });
+    act(() => hours.focus());
+    point(shape('york'));
+    expect(hours).not.toBeVisible();
+    expect(document.activeElement).toHaveTextContent('York');
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('keeps the pressed region, moves to the next one pressed, and clears on the same one', async () => {
@@ -153,7 +185,7 @@ describe('the map of the city', () => {
     await user.click(shape('downtown'));
     expect(isChosen('Downtown 2 restaurants')).toBe(true);
     expect(window.location.search + window.location.hash).toBe('?walk=pai&region=downtown#more');
-    await user.hover(shape('york'));
+    point(shape('york'));
     expect(inCity().getByText('Card of pai')).toBeVisible();
     await user.click(shape('york'));
     expect([isChosen('Downtown 2 restaurants'), isChosen('York')]).toEqual([false, true]);
@@ -294,7 +326,7 @@ describe('the panel under filters', () => {
   async function filtered(search: string) {
     window.history.replaceState(null, '', `/travel/toronto/${search}`);
     render(
-      <FilterProvider places={places} start={filterStart(places)}>
+      <FilterProvider places={places} start={filterStart(places, gtaRegions)}>
         <Page />
       </FilterProvider>,
     );
@@ -398,11 +430,11 @@ describe('pins and cards', () => {
   const pin = () => document.querySelector('[data-pin=pai]') as Element;
 
   it('name the place a pin stands for while the pointer is on it', async () => {
-    const user = await open();
-    await user.hover(pin());
+    await open();
+    point(pin());
     expect(inCity().getByText('Pai')).toBeInTheDocument();
     expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
-    await user.unhover(pin());
+    point(document.body);
     expect(inCity().queryByText('Pai')).not.toBeInTheDocument();
   });
 

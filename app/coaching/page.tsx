@@ -22,7 +22,7 @@ export default function Coaching() {
   const { apply, stories } = words.heroActions;
   const actions = (
     <div className="acts">
-      <MailButton mail={apply} />
+      <MailButton mail={apply} />{' '}
       <a className="btn quiet" href={stories.href}>
         {stories.name}
       </a>

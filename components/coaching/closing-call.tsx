@@ -21,8 +21,7 @@ export function ClosingCall({ id, title, text, apply, consultation }: ClosingCal
           <div>
             <p className="dek">{text}</p>
             <div className="acts">
-              <MailButton mail={apply} look="yolk" />
-              <MailButton mail={consultation} look="quiet" />
+              <MailButton mail={apply} look="yolk" /> <MailButton mail={consultation} look="quiet" />
             </div>
             <p className="co-address">
               <CopyAddress address={site.contactEmail} />

@@ -61,8 +61,7 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
                 <ArrowUpRight className="i" size={20} />
               </h3>
               <p className="meta">
-                {handle && <b>{handle}</b>}
-                <span>{note}</span>
+                {handle && <b>{handle}</b>} <span>{note}</span>
               </p>
               <p>{text}</p>
             </li>

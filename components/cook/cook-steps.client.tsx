@@ -53,8 +53,7 @@ export function CookSteps(props: CookStepsProps) {
                 data-past={index < current || undefined}
                 onClick={() => onChoose(index)}
               >
-                <span className="n">{index + 1}</span>
-                <span>{step.title}</span>
+                <span className="n">{index + 1}</span> <span>{step.title}</span>
                 {hasTimer(step.id) && (
                   <>
                     <Timer size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function PostEmbed({ id, block }: PostEmbedProps) {
       <p className="meta">
         <SiteLink className="link" href={url}>
           See it on Instagram
-        </SiteLink>
+        </SiteLink>{' '}
         <span className="js-only">Nothing is loaded from Instagram until you ask for it.</span>
       </p>
     </section>

@@ -55,7 +55,7 @@ export function VideoEmbed({ id, block }: VideoEmbedProps) {
               href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}
             >
               Watch on YouTube
-            </SiteLink>
+            </SiteLink>{' '}
             <span className="js-only">Nothing is loaded from YouTube until you press play.</span>
           </p>
         </div>

@@ -56,11 +56,11 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
         <div className="ftr-end muted">
           <span>
             © {year} {site.name}, {site.city}
-          </span>
+          </span>{' '}
           <span className="ftr-mail">
             <a href={inquiry} className="link">
               Business and media inquiries
-            </a>
+            </a>{' '}
             <CopyAddress address={site.contactEmail} />
           </span>
         </div>

@@ -27,8 +27,7 @@ export function CoachingBand({ coaching, programs, stats }: CoachingBandProps) {
           <div className="stats">
             {stats.map(({ number, label }) => (
               <p key={label}>
-                <b>{number}</b>
-                <span>{label}</span>
+                <b>{number}</b> <span>{label}</span>
               </p>
             ))}
           </div>

@@ -26,7 +26,7 @@ export function NextEvent({ events }: NextEventProps) {
       <li className="next" key={id}>
         <b className="next-month" aria-hidden="true">
           {monthWords(starts, ends)}
-        </b>
+        </b>{' '}
         <Link href={`${placeOf(event).path}#${id}`} prefetch={false}>
           {name}
           {native && <span lang={native.lang}> {native.text}</span>}

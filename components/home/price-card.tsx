@@ -21,15 +21,13 @@ export function PriceCard({ program, page }: PriceCardProps) {
       <p className="sum">{summary}</p>
       {(label || adultsOnly || optional) && (
         <p className="tags">
-          {label && <span className="pop">{label}</span>}
-          {adultsOnly && <span>For members 18+</span>}
+          {label && <span className="pop">{label}</span>} {adultsOnly && <span>For members 18+</span>}{' '}
           {optional && <span>Optional</span>}
         </p>
       )}
       <div className="cost">
         <p>
-          <b>{price}</b>
-          {priceNote && <span>{priceNote}</span>}
+          <b>{price}</b> {priceNote && <span>{priceNote}</span>}
         </p>
         <p>
           <CalendarClock className="i" size={18} aria-hidden="true" />

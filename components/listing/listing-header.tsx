@@ -23,7 +23,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         <nav aria-label="On this device">
           {links.map(({ name, href }) => (
             <Link className="link" href={href} prefetch={false} key={href}>
-              {name}
+              {name}{' '}
             </Link>
           ))}
         </nav>

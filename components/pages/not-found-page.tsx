@@ -22,12 +22,12 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
   return (
     <div className="wrap nf">
       <h1>
-        <span className="sr">404</span>
+        <span className="sr">404</span>{' '}
         <span className="nf-n" aria-hidden="true">
-          4
+          4{' '}
           <span className="nf-plate">
             <Picture picture={plate} sizes="min(52vw, 79vh)" priority />
-          </span>
+          </span>{' '}
           4
         </span>
       </h1>
@@ -45,7 +45,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
         <div className="acts">
           <Link className="btn" href={home.href} prefetch={false}>
             {home.name}
-          </Link>
+          </Link>{' '}
           <Link className="btn quiet" href={recipes.href} prefetch={false}>
             {recipes.name}
           </Link>

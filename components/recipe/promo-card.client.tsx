@@ -47,8 +47,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
   return (
     <aside className="promo" aria-label="Sponsored">
       <div>
-        <span className="lab">Sponsored</span>
-        <b>{title}</b>
+        <span className="lab">Sponsored</span> <b>{title}</b>
         <p>{text}</p>
       </div>
       <div>

@@ -77,7 +77,7 @@ export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { cho
           scroll={false}
           prefetch={false}
         >
-          {name}
+          {name}{' '}
         </Link>
       ))}
     </nav>

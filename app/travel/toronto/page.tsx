@@ -19,6 +19,7 @@ import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { toronto as page } from '@/data/pages/travel/toronto';
 import { MAP_REGIONS } from '@/data/schema/travel/place';
+import { gtaRegions } from '@/data/travel/regions';
 import { restaurantsJsonLd } from '@/lib/seo/travel';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
@@ -31,7 +32,7 @@ export default function Toronto() {
   const places = allPlaces();
   return (
     <WalkProvider places={places}>
-      <FilterProvider places={places} start={filterStart(places)}>
+      <FilterProvider places={places} start={filterStart(places, gtaRegions)}>
         <RegionProvider maps={{ toronto, northern, mississauga, eastern }}>
           <article>
             <JsonLd data={restaurantsJsonLd(allRestaurants())} />

@@ -29,8 +29,7 @@ export function FlourTips() {
             <ul className="learn-tips">
               {items.map((item) => (
                 <li key={item.title}>
-                  <b>{item.title}</b>
-                  {item.text}
+                  <b>{item.title}</b> {item.text}
                 </li>
               ))}
             </ul>

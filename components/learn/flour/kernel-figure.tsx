@@ -28,8 +28,7 @@ export function KernelFigure() {
           <div key={part}>
             <dt className={part}>{name}</dt>
             <dd>
-              <b>{share}</b>
-              {text}
+              <b>{share}</b> {text}
             </dd>
           </div>
         ))}

@@ -42,7 +42,7 @@ export function WhichFlour() {
                         <a href={`#${id}`}>{nameOf(id, index === 0)}</a>
                       </Fragment>
                     ))}
-                  </b>
+                  </b>{' '}
                   {bake.reason}
                 </td>
               </tr>

@@ -39,8 +39,7 @@ export function CookingTable() {
       <ul className="learn-tips columns">
         {cookingAdvice.map(({ title, text }) => (
           <li key={title}>
-            <b>{title}</b>
-            {text}
+            <b>{title}</b> {text}
           </li>
         ))}
       </ul>

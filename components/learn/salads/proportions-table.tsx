@@ -21,8 +21,7 @@ export function ProportionsTable({ title, columns, rows, note }: ProportionsTabl
           {rows.map(({ part, examples, side, meal }) => (
             <tr key={part}>
               <th scope="row">
-                {part}
-                <span>{examples}</span>
+                {part} <span>{examples}</span>
               </th>
               <td data-label={columns[1]}>{side}</td>
               <td data-label={columns[2]}>{meal}</td>

@@ -45,7 +45,7 @@ export function SearchOption({ id, recipe, query, active, onPoint, onPick }: Sea
         {before}
         {match && <mark>{match}</mark>}
         {after}
-      </span>
+      </span>{' '}
       <small>{recipe.category}</small>
     </a>
   );

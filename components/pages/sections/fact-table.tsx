@@ -15,8 +15,7 @@ export function FactTable({ rows, note }: FactTableProps) {
           <div key={row.name}>
             <dt>{row.name}</dt>
             <dd>
-              <b>{row.value}</b>
-              {row.note && <span>{row.note}</span>}
+              <b>{row.value}</b> {row.note && <span>{row.note}</span>}
             </dd>
           </div>
         ))}

@@ -11,8 +11,7 @@ export function LinkList({ links }: LinkListProps) {
       {links.map((link) => (
         <li key={link.name}>
           <SiteLink href={link.href}>
-            <b>{link.name}</b>
-            {link.text && <span>{link.text}</span>}
+            <b>{link.name}</b> {link.text && <span>{link.text}</span>}
             <ArrowRight className="i" size={20} />
           </SiteLink>
         </li>

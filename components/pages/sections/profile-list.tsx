@@ -10,8 +10,7 @@ export function ProfileList({ socials }: ProfileListProps) {
       {socials.map(({ name, href, note }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener noreferrer">
-            <b>{name}</b>
-            <span>{note}</span>
+            <b>{name}</b> <span>{note}</span>
             <span className="sr">, opens in a new tab</span>
             <ArrowUpRight className="i" size={20} />
           </a>

@@ -22,7 +22,7 @@ export function TextList({ items, numbered = false }: TextListProps) {
             ) : (
               item.title
             )}
-            {item.meta && <span>{item.meta}</span>}
+            {item.meta && <span> {item.meta}</span>}
           </h3>
           <p>{item.text}</p>
         </li>

@@ -89,7 +89,7 @@ export function MethodStep({
             {durations.map((duration) => (
               <span key={duration.id}>
                 <Timer className="i" size={18} aria-hidden="true" />
-                {durationWords(duration, durations.length === 1)}
+                {durationWords(duration, durations.length === 1)}{' '}
               </span>
             ))}
             {firstPhoto && <a href={`#${photoAnchor(firstPhoto)}`}>{photosLabel(photos)}</a>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
 import { type RegionContent, RegionExplorer } from '@/components/travel/regions/region-explorer.client';
 import { replaceSearch, withParameters } from '@/lib/address';
@@ -22,6 +22,7 @@ export type CaliforniaMapProps = RegionContent & {
  */
 export function CaliforniaMap({ hints, about, ...content }: CaliforniaMapProps) {
   const { regions } = content.map;
+  const box = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [selected, select] = useState<string | null>(null);
@@ -53,6 +54,7 @@ export function CaliforniaMap({ hints, about, ...content }: CaliforniaMapProps) 
       </Suspense>
       <RegionExplorer
         {...content}
+        ref={box}
         shown={hovered ?? focused ?? selected}
         active={hovered ?? focused}
         kept={selected}
@@ -60,7 +62,7 @@ export function CaliforniaMap({ hints, about, ...content }: CaliforniaMapProps) 
         announced={selected}
         hitStroke={HIT_STROKE}
         onHover={setHovered}
-        onLeave={(left) => setHovered((now) => (now === left ? null : now))}
+        onAway={() => setHovered(null)}
         onPress={press}
         onFocus={setFocused}
         onBlur={() => setFocused(null)}

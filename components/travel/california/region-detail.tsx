@@ -27,13 +27,11 @@ export function RegionDetail({ region, eat, empty, more, href }: RegionDetailPro
         <article key={name} id={slugOf(name)} className="rest">
           <h4>{name}</h4>
           <p className="line">
-            <span>{cuisine}</span>
-            <Stars rating={rating} />
+            <span>{cuisine}</span> <Stars rating={rating} />
           </p>
           {favoriteOrder && (
             <p className="order">
-              <b>Order</b>
-              {favoriteOrder}
+              <b>Order</b> {favoriteOrder}
             </p>
           )}
           <address>{address}</address>

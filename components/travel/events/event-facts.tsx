@@ -47,17 +47,9 @@ export function EventFacts({ event, clock }: EventFactsProps) {
         </div>
       </dl>
       <div className="ev-acts">
-        <WhilePast
-          clock={clock}
-          past={
-            <>
-              <OrganiserLink event={event} className="btn sm" />
-              <CalendarLink event={event} className="btn quiet sm" withYear />
-            </>
-          }
-        >
+        <WhilePast clock={clock} past={<OrganiserLink event={event} className="btn sm" />}>
           <CalendarLink event={event} className="btn sm" />
-        </WhilePast>
+        </WhilePast>{' '}
         <a className="btn quiet sm" href={map} target="_blank" rel="noopener noreferrer">
           <MapPin className="i" size={18} aria-hidden="true" />
           Find on a map

@@ -5,23 +5,15 @@ import { eventFile } from '@/lib/travel/events/places';
 export type CalendarLinkProps = {
   event: FoodEvent;
   className: string;
-  /** Says of which year its dates are, for an event that is over. */
-  withYear?: boolean;
 };
 
-/** The event's calendar file. */
-export function CalendarLink({ event, className, withYear = false }: CalendarLinkProps) {
+/** The event's calendar file, for as long as it is to come. */
+export function CalendarLink({ event, className }: CalendarLinkProps) {
   return (
     <a className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
       <CalendarPlus className="i" size={18} aria-hidden="true" />
       <span>
         Add to calendar
-        {withYear && (
-          <>
-            <span className="sr">, </span>
-            <small>{event.starts.slice(0, 4)} dates (.ics)</small>
-          </>
-        )}
         <span className="sr">: {event.name}</span>
       </span>
     </a>

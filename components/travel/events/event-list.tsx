@@ -3,6 +3,7 @@ import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { EventRow } from './event-row';
+import { WhileAnyToCome } from './event-status.client';
 
 const COUNTS = [
   '',
@@ -57,10 +58,16 @@ export function EventList({ place, action }: EventListProps) {
       </ul>
       <div className="ev-all">
         <p>{sourceOfDates(events)}</p>
-        <a className="btn quiet" href={`${path}/${file}`} download={file} type="text/calendar">
-          <CalendarDays className="i" size={18} aria-hidden="true" />
-          All {COUNTS[events.length] ?? events.length} in one calendar
-        </a>
+        <WhileAnyToCome
+          events={events.map(({ starts, ends, sameDays }) => ({ starts, ends, sameDays }))}
+          zone={zone}
+          builtOn={builtOn}
+        >
+          <a className="btn quiet" href={`${path}/${file}`} download={file} type="text/calendar">
+            <CalendarDays className="i" size={18} aria-hidden="true" />
+            All {COUNTS[events.length] ?? events.length} in one calendar
+          </a>
+        </WhileAnyToCome>
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export function EventRow({ event, action, zone, builtOn, priority }: EventRowPro
         <div className="ev-body">
           <h2 id={`${id}-name`}>
             {name}
-            {native && <span lang={native.lang}>{native.text}</span>}
+            {native && <span lang={native.lang}> {native.text}</span>}
           </h2>
           <p className="meta">{location}</p>
           <p>{description}</p>

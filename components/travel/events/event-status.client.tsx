@@ -2,7 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
-import { type EventTime, eventStatus, nextEvents, statusWords } from '@/lib/travel/events/status';
+import {
+  type EventDays,
+  type EventTime,
+  eventStatus,
+  nextEvents,
+  statusWords,
+} from '@/lib/travel/events/status';
 import { EventWords } from './event-words';
 
 /** The time of an event, with what it takes to know what day it is there. */
@@ -34,6 +40,19 @@ export type WhilePastProps = {
 /** One thing for an event that is over, another for one that is on or to come. */
 export function WhilePast({ clock: { zone, builtOn, ...event }, past, children }: WhilePastProps) {
   return eventStatus(event, usePlaceDay(zone, builtOn)) === 'past' ? past : children;
+}
+
+export type WhileAnyToComeProps = {
+  events: readonly EventDays[];
+  zone: string;
+  builtOn: string;
+  children: ReactNode;
+};
+
+/** What is of use only as long as one of the events is on or to come. */
+export function WhileAnyToCome({ events, zone, builtOn, children }: WhileAnyToComeProps) {
+  const today = usePlaceDay(zone, builtOn);
+  return events.some((event) => eventStatus(event, today) !== 'past') && children;
 }
 
 export type NextRowsProps = {

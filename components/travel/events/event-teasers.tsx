@@ -31,7 +31,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
         <div className="ev-which">
           <SiteLink href={`${path}#${id}`} className="ev-name">
             {name}
-            {native && <span lang={native.lang}>{native.text}</span>}
+            {native && <span lang={native.lang}> {native.text}</span>}
           </SiteLink>
           <p>{location}</p>
         </div>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { Fragment, type RefObject, useEffect } from 'react';
 import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
 import type { FilterState } from '@/lib/travel/filters/filter-session';
+import type { Filtered } from '@/lib/travel/filters/filters';
 import { marketClauses } from '@/lib/travel/filters/market-words';
 import { type Moment, timeWords } from '@/lib/travel/filters/opening-hours';
 import { DAYS } from './day-names';
@@ -19,13 +20,17 @@ function showPressed(row: HTMLElement): void {
 
 export type FilterSummaryProps = {
   filters: FilterState;
+  /** Region that is chosen, and its name. */
+  region: string | null;
+  where?: string | undefined;
   /** Holds the buttons of the categories. */
   row: RefObject<HTMLElement | null>;
 };
 
 /** What there is to say of the places that are left, besides their number. */
-export function FilterSummary({ filters, row }: FilterSummaryProps) {
-  const { any, choice, result, arrivals } = filters;
+export function FilterSummary({ filters, region, where, row }: FilterSummaryProps) {
+  const { any, choice, arrivals } = filters;
+  const { result } = filters.within(region);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is what this waits for
   useEffect(() => {
     // On a phone the row scrolls sideways: what a link has chosen should not be out of sight.
@@ -33,8 +38,8 @@ export function FilterSummary({ filters, row }: FilterSummaryProps) {
   }, [row, arrivals]);
   return (
     <>
-      {any && result.shown === 0 && <p>None of my places fits all of that.</p>}
-      {choice.at && <TimeSummary filters={filters} at={choice.at} />}
+      {any && result.shown === 0 && <p>None of my places{where && ` in ${where}`} fits all of that.</p>}
+      {choice.at && <TimeSummary filters={filters} result={result} at={choice.at} />}
     </>
   );
 }
@@ -55,11 +60,11 @@ export function ClearFilters({ use, row }: ClearFiltersProps) {
   );
 }
 
-type TimeSummaryProps = { filters: FilterState; at: Moment };
+type TimeSummaryProps = { filters: FilterState; result: Filtered; at: Moment };
 
 /** What is known of the chosen time: restaurants in numbers, then the markets, whose hours are known. */
-function TimeSummary({ filters, at }: TimeSummaryProps) {
-  const { shown, open, closed, openness } = filters.result;
+function TimeSummary({ filters, result, at }: TimeSummaryProps) {
+  const { shown, open, closed } = result;
   const unknown = shown - open;
   const counts = [
     ...(shown === 0 ? [] : [open === 0 ? 'none known to be open' : `${open} open`]),
@@ -67,7 +72,7 @@ function TimeSummary({ filters, at }: TimeSummaryProps) {
     ...(closed === 0 ? [] : [`${closed} closed and left out`]),
   ];
   const parts = filters.hasHours ? counts : ['no restaurant’s hours are confirmed'];
-  const markets = marketClauses(filters.places, openness);
+  const markets = marketClauses(filters.places, filters.within(null).result.openness);
   return (
     <>
       <p>

@@ -8,11 +8,16 @@ import { DAYS } from './day-names';
 /** When a day is chosen before a time: dinner. */
 const DINNER = 19 * 60;
 
-export type MorePlaceFiltersProps = { filters: FilterState };
+export type MorePlaceFiltersProps = {
+  filters: FilterState;
+  /** Region whose restaurants are counted; null for all. */
+  region: string | null;
+};
 
 /** Cuisine, and a time to be open at. */
-export function MorePlaceFilters({ filters }: MorePlaceFiltersProps) {
-  const { options, choice, result, hasHours, change } = filters;
+export function MorePlaceFilters({ filters, region }: MorePlaceFiltersProps) {
+  const { options, choice, hasHours, change } = filters;
+  const { counts } = filters.within(region).result;
   const id = useId();
   return (
     <div className="pf-more">
@@ -26,7 +31,7 @@ export function MorePlaceFilters({ filters }: MorePlaceFiltersProps) {
         >
           <option value="">All cuisines</option>
           {options.cuisines.map(({ key, label }) => {
-            const count = result.counts.cuisines.get(key);
+            const count = counts.cuisines.get(key);
             return (
               <option key={key} value={key}>
                 {label}

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FilterChip } from '@/components/listing/filter-chip.client';
+import { useRegions } from '@/components/travel/map/region-context.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { countLine } from '@/lib/travel/filters/count-words';
 import { useFilters } from './filter-context.client';
 
 export type PlaceFiltersProps = {
@@ -10,9 +12,13 @@ export type PlaceFiltersProps = {
   icon?: ReactNode;
 };
 
-/** The filters over the Toronto map, and how many places they leave. Nothing on a page without a provider. */
+/**
+ * The filters over the Toronto map, and how many restaurants they leave: of the region that is chosen, else of all. Nothing on
+ * a page without a provider.
+ */
 export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const { any, control } = useFilters();
+  const { locked } = useRegions();
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -20,6 +26,9 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
 
   const { start, state, parts, ready, use } = control;
   const inUse = state?.inUse ?? 0;
+  const region = locked === null ? undefined : start.regions[locked];
+  const { result, chips } = state?.within(locked) ?? {};
+  const counted = region ? `in ${region.name}` : 'on the maps';
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? state?.hasBrought ?? false;
   const toggle = async () => {
@@ -39,11 +48,12 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
           <span id={`${panelId}-l`}>Good for</span>
-          {(state ?? start).chips.map(({ key, label, count, pressed }) => (
+          {(chips ?? start.chips).map(({ key, label, count, pressed }, index) => (
             <FilterChip
               key={key}
               label={label}
-              count={count}
+              count={chips || !region ? count : region.counts[index]}
+              counted={counted}
               pressed={pressed}
               onPress={() => use((session) => session.toggle(key))}
             />
@@ -67,14 +77,16 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
         </button>
       </div>
       <div id={panelId} hidden={!open}>
-        {parts && state && <parts.MorePlaceFilters filters={state} />}
+        {parts && state && <parts.MorePlaceFilters filters={state} region={locked} />}
       </div>
       <div className={any ? 'pf-sum' : 'sr'}>
         <div role="status">
           <p className="pf-n">
-            {state?.result.shown ?? start.total} of {start.total} places
+            {countLine(result ?? region ?? start, region?.name, state?.inCity ?? start.inCity)}
           </p>
-          {parts && state && <parts.FilterSummary filters={state} row={row} />}
+          {parts && state && (
+            <parts.FilterSummary filters={state} region={locked} where={region?.name} row={row} />
+          )}
         </div>
         {parts && any && <parts.ClearFilters use={use} row={row} />}
       </div>

@@ -43,8 +43,7 @@ export function GemBox({ subscribed, pinned, onClose, onDismiss, onSubscribe }: 
           <ul>
             {gems.teasers.map(({ name, description }) => (
               <li key={name}>
-                <b>{name}</b>
-                <span>{description}</span>
+                <b>{name}</b> <span>{description}</span>
               </li>
             ))}
           </ul>

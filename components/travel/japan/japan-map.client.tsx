@@ -6,9 +6,6 @@ import { type RegionContent, RegionExplorer } from '@/components/travel/regions/
 /** Tokyo is 22 units wide and 11 high. */
 const HIT_STROKE = { tokyo: 14 };
 
-/** Milliseconds the mouse has for the way from a region to the panel. */
-const WAY = 300;
-
 /** What a press beside does not let go of a region. */
 const OWN = '.reg, .chip, .rg-panel';
 
@@ -18,19 +15,19 @@ export type JapanMapProps = RegionContent & {
 };
 
 /**
- * The map of Japan, for looking: the mouse or the focus on a region shows it and leaving hides it again, unless it
- * leaves for the panel. A tap keeps it until a tap beside the map, or Escape; a scroll is no tap.
+ * The map of Japan. The mouse or the focus on a region shows it, and the mouse lets go of it where it leaves buttons,
+ * map and panel: on the way to the panel there may be sea. A press holds a region until the next press on one, a press
+ * beside, or Escape; a scroll is no press.
  */
 export function JapanMap({ credit, ...content }: JapanMapProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const [kept, setKept] = useState<{ region: string; isMouse: boolean } | null>(null);
+  /** The region that stays: held by a press, or only while the focus is in its detail. */
+  const [kept, setKept] = useState<{ region: string; isHeld: boolean } | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const way = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = pointed ?? focused ?? kept?.region ?? null;
+  const shown = focused ?? kept?.region ?? pointed;
 
   const reset = () => {
-    clearTimeout(way.current);
     setPointed(null);
     setFocused(null);
     setKept(null);
@@ -61,54 +58,35 @@ export function JapanMap({ credit, ...content }: JapanMapProps) {
     };
   }, [shown]);
 
-  const hover = (region: string) => {
-    clearTimeout(way.current);
-    setPointed(region);
-  };
-  const leave = (region: string) => {
-    clearTimeout(way.current);
-    way.current = setTimeout(() => {
-      setPointed((now) => (now === region ? null : now));
-      setKept((now) => (now?.isMouse ? null : now));
-    }, WAY);
-  };
-  const press = (region: string, isMouse: boolean) => {
-    setFocused(null);
-    setKept({ region, isMouse });
-    return true;
-  };
-  const enterPanel = () => {
-    clearTimeout(way.current);
-    const region = pointed ?? kept?.region;
-    if (region === undefined) return;
-    setPointed(null);
-    setFocused(null);
-    setKept({ region, isMouse: false });
-  };
-  const leavePanel = () => {
-    if (!box.current?.querySelector('.rg-panel:focus-within')) reset();
-  };
-
   return (
     <RegionExplorer
       {...content}
       ref={box}
       shown={shown}
-      active={pointed ?? focused}
+      active={focused ?? pointed}
       kept={kept?.region ?? null}
       announced={focused ?? kept?.region ?? null}
       hitStroke={HIT_STROKE}
-      onHover={hover}
-      onLeave={leave}
-      onPress={press}
+      onHover={(region) => {
+        setPointed(region);
+        setFocused(null);
+      }}
+      onAway={(isInside) => !isInside && setPointed(null)}
+      onPress={(region) => {
+        setFocused(null);
+        setKept({ region, isHeld: true });
+        return true;
+      }}
       onFocus={setFocused}
       onBlur={() => {
         setFocused(null);
-        setKept(null);
+        if (!kept?.isHeld) setKept(null);
       }}
       onLift={() => setPointed(null)}
-      onPanel={enterPanel}
-      onPanelLeave={leavePanel}
+      onPanel={() => {
+        setFocused(null);
+        if (kept === null && shown !== null) setKept({ region: shown, isHeld: false });
+      }}
       note={credit && <p className="rg-note m-credit">{credit}</p>}
     />
   );

@@ -34,13 +34,12 @@ export function RegionDetail({ region }: RegionDetailProps) {
                 <MapPin className="i" size={15} aria-hidden="true" />
                 <span className="sr">, {name} on a map, opens in a new tab</span>
               </a>
-            </span>
+            </span>{' '}
             <Stars rating={rating} />
           </p>
           {order && (
             <p className="order">
-              <b>Order</b>
-              {order}
+              <b>Order</b> {order}
             </p>
           )}
         </article>

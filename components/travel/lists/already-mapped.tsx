@@ -21,8 +21,7 @@ export function AlreadyMapped({ title, text, restaurants }: AlreadyMappedProps) 
         {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
             <Link href={path} prefetch={false}>
-              <b>{name}</b>
-              <span>{order ? `${district}: ${order}` : district}</span>
+              <b>{name}</b> <span>{order ? `${district}: ${order}` : district}</span>
               <ArrowRight className="i" size={20} aria-hidden="true" />
             </Link>
           </li>

@@ -18,8 +18,7 @@ export function EatOut({ recipe: { slug: recipe, title } }: EatOutProps) {
         {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
             <Link href={path} prefetch={false}>
-              <b>{name}</b>
-              <span>{order && order !== title ? `${district}: ${order}` : district}</span>
+              <b>{name}</b> <span>{order && order !== title ? `${district}: ${order}` : district}</span>
               <ArrowRight className="i" size={20} aria-hidden="true" />
             </Link>
           </li>

@@ -1,49 +1,34 @@
 'use client';
 
-import { usePressable } from '@/lib/hooks/travel/use-pressable';
 import type { MapPin } from './region-map.client';
 
 export type MapPinsProps = {
   pins: readonly MapPin[];
   /** Slug of the pin that is drawn larger, over the others and with its name. */
   lit: string | null;
-  onLight: ((slug: string, isLit: boolean) => void) | undefined;
-  onPin: ((slug: string) => void) | undefined;
 };
 
 /** View-box units from the side of the map within which a name would be cut if it stood in the middle. */
 const SIDE = 80;
 
-/** Places on a map, each a dot that answers to a pointer; a finger meets the region, their cards are for everybody. */
-export function MapPins({ pins, lit, onLight, onPin }: MapPinsProps) {
+/** Places on a map, each a dot that leads to its card; the map hears what happens to them. */
+export function MapPins({ pins, lit }: MapPinsProps) {
   if (pins.length === 0) return null;
   const litPin = pins.find((pin) => pin.slug === lit);
   return (
     <g className="pins">
       {pins.map((pin) => (
-        <Pin key={pin.slug} pin={pin} isLit={pin === litPin} onLight={onLight} onPin={onPin} />
+        <Pin key={pin.slug} pin={pin} isLit={pin === litPin} />
       ))}
       {litPin && <LitPin pin={litPin} />}
     </g>
   );
 }
 
-type PinProps = Pick<MapPinsProps, 'onLight' | 'onPin'> & { pin: MapPin; isLit: boolean };
-
-function Pin({ pin: { slug, point, stop }, isLit, onLight, onPin }: PinProps) {
+function Pin({ pin: { slug, region, point, stop }, isLit }: { pin: MapPin; isLit: boolean }) {
   const [cx, cy] = point;
   return (
-    <g
-      className="pin"
-      data-pin={slug}
-      data-lit={isLit || undefined}
-      {...usePressable(
-        slug,
-        () => onLight?.(slug, true),
-        () => onLight?.(slug, false),
-        () => onPin?.(slug),
-      )}
-    >
+    <g className="pin" data-pin={slug} data-region-of={region} data-lit={isLit || undefined}>
       <circle className="hit" cx={cx} cy={cy} />
       <circle className="dot" cx={cx} cy={cy} />
       {stop > 0 && (

@@ -33,8 +33,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
             type="button"
             className="chip"
             aria-pressed={id === locked}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && hover(id)}
-            onPointerLeave={() => leave(id)}
+            data-region-of={id}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && hover(id)}
             onBlur={() => leave(id)}
             onClick={() => choose(id, map)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePressable } from '@/lib/hooks/travel/use-pressable';
+import { useMapPress } from '@/lib/hooks/travel/use-map-press';
 import type { MapDrawing, MapPoint, MapRegion } from '@/lib/travel/maps';
 import { MapPins } from './map-pins.client';
 
@@ -8,6 +8,8 @@ import { MapPins } from './map-pins.client';
 export type MapPin = {
   slug: string;
   name: string;
+  /** Id of the region it lies in. */
+  region: string;
   point: MapPoint;
   /** Its number on the visitor's walk; 0 while it is not on it. */
   stop: number;
@@ -21,10 +23,10 @@ export type RegionMapProps = {
   hint?: string | null;
   /** Region with the lifted look; null on a map that cannot be locked. */
   locked: string | null;
-  /** The pointer came over a region, or a finger touched it. */
-  onHover: (region: string) => void;
-  /** The pointer left it. */
-  onLeave: (region: string) => void;
+  /** A finger touched a region. */
+  onTouch: (region: string) => void;
+  /** The finger went on to scroll. */
+  onRelease: (region: string) => void;
   /** A click, or a finger lifted on the region it touched. */
   onPress: (region: string) => void;
   /** Width in units of an invisible stroke that widens what can be hit; for single regions by id. */
@@ -32,6 +34,7 @@ export type RegionMapProps = {
   pins?: readonly MapPin[];
   /** Slug of the pin that is pointed at, here or in the list. */
   lit?: string | null;
+  /** A finger touched a pin, or went on from it to scroll. */
   onLight?: (slug: string, isLit: boolean) => void;
   /** A press on a pin. */
   onPin?: (slug: string) => void;
@@ -47,7 +50,13 @@ const LINE = 12;
  * is the way in for a keyboard. Styled by app/styles/map.css, which the page imports.
  */
 export function RegionMap(props: RegionMapProps) {
-  const { map, active, hint, locked, hitStroke, pins = [], lit = null, onLight, onPin, isCut } = props;
+  const { map, active, hint, locked, hitStroke, pins = [], lit = null, isCut } = props;
+  const { onTouch, onRelease, onPress, onLight, onPin } = props;
+  const heard = useMapPress({
+    touch: ({ region, pin }) => (pin ? onLight?.(pin, true) : onTouch(region)),
+    release: ({ region, pin }) => (pin ? onLight?.(pin, false) : onRelease(region)),
+    press: ({ region, pin }) => (pin ? onPin?.(pin) : onPress(region)),
+  });
   const chosen = map.regions.find((region) => region.id === locked);
   // The lifted region casts its shadow on the others, so it is drawn after them.
   const inOrder = chosen ? [...map.regions.filter((region) => region !== chosen), chosen] : map.regions;
@@ -58,6 +67,7 @@ export function RegionMap(props: RegionMapProps) {
       preserveAspectRatio={isCut ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={`Map of ${map.name}${chosen ? `, ${chosen.name} selected` : ''}`}
+      {...heard}
     >
       <g id={`shapes-${map.id}`}>
         <rect className="land" width="400" height="400" />
@@ -73,11 +83,10 @@ export function RegionMap(props: RegionMapProps) {
             isHinted={region.id === hint}
             isLocked={region === chosen}
             reach={typeof hitStroke === 'number' ? hitStroke : hitStroke?.[region.id]}
-            {...props}
           />
         ))}
       </g>
-      <MapPins pins={pins} lit={lit} onLight={onLight} onPin={onPin} />
+      <MapPins pins={pins} lit={lit} />
       <g className="labs">
         {map.lakeLabel && (
           <text className="lake-t" x={map.lakeLabel[0]} y={map.lakeLabel[1]}>
@@ -92,7 +101,7 @@ export function RegionMap(props: RegionMapProps) {
   );
 }
 
-type ShapeProps = Pick<RegionMapProps, 'onHover' | 'onLeave' | 'onPress'> & {
+type ShapeProps = {
   region: MapRegion;
   /** Id of the outline. */
   path: string;
@@ -102,7 +111,7 @@ type ShapeProps = Pick<RegionMapProps, 'onHover' | 'onLeave' | 'onPress'> & {
   reach: number | undefined;
 };
 
-function Shape({ region: { id, path: d }, path, isActive, isHinted, isLocked, reach, ...on }: ShapeProps) {
+function Shape({ region: { id, path: d }, path, isActive, isHinted, isLocked, reach }: ShapeProps) {
   return (
     <g
       className="reg"
@@ -110,7 +119,6 @@ function Shape({ region: { id, path: d }, path, isActive, isHinted, isLocked, re
       data-active={isActive || undefined}
       data-hint={isHinted || undefined}
       data-locked={isLocked || undefined}
-      {...usePressable(id, on.onHover, on.onLeave, on.onPress)}
     >
       <path id={path} d={d} />
       {reach && <use className="hit" href={`#${path}`} strokeWidth={reach} />}

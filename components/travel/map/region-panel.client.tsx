@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
 import type { GtaMapId } from '@/data/schema/travel/place';
+import { leftOf } from '@/lib/travel/filters/count-words';
 import { useRegions } from './region-context.client';
 
 /** One region of a panel with its cards, drawn on the server. */
@@ -29,13 +30,9 @@ export type RegionPanelProps = {
   clearIcon?: ReactNode;
 };
 
-const restaurants = (count: number) => (count === 1 ? '1 restaurant' : `${count} restaurants`);
-
 /** How many restaurants there are, and how many of them the filters leave. */
-function countWords(total: number, shown: number): string {
-  if (total === 0) return 'No restaurants yet';
-  return shown === total ? restaurants(total) : `${shown} of ${restaurants(total)}`;
-}
+const countWords = (total: number, shown: number) =>
+  total === 0 ? 'No restaurants yet' : leftOf(total, shown);
 
 /**
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
@@ -53,7 +50,8 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon }: Regi
   // Only once one is chosen, so that nothing moves for a region that is pointed at.
   const names = (locked !== null && group?.names) || [];
   const shown = cards.filter(({ slug }) => shows(slug)).length;
-  const count = countWords(cards.length, shown);
+  // A region stands over its number.
+  const count = `${countWords(cards.length, shown)}${group ? '' : ` in ${name}`}`;
 
   // Another region begins at its first restaurant.
   const region = group?.region ?? null;
@@ -61,6 +59,12 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon }: Regi
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [region]);
+
+  // What has the keyboard may be part of what another region or a filter puts away.
+  useLayoutEffect(() => {
+    const away = document.activeElement?.closest('[hidden]');
+    if (away && list.current?.contains(away)) head.current?.focus({ preventScroll: true });
+  });
 
   const words = group && at === map && group.region === locked ? `${group.name}: ${count}` : '';
   const latest = useRef(words);

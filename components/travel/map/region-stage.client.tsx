@@ -30,11 +30,13 @@ export function RegionStage({ id, map, places }: RegionStageProps) {
         active={active}
         hint={regionOf(lit) || pointed}
         locked={locked}
-        onHover={hover}
-        onLeave={leave}
+        onTouch={hover}
+        onRelease={leave}
         onPress={(region) => press(region, id)}
-        pins={places.flatMap(({ slug, name, point }) =>
-          point && shows(slug) ? [{ slug, name, point, stop: walk ? walk.stops.indexOf(slug) + 1 : 0 }] : [],
+        pins={places.flatMap(({ point, ...place }) =>
+          point && shows(place.slug)
+            ? [{ ...place, point, stop: walk ? walk.stops.indexOf(place.slug) + 1 : 0 }]
+            : [],
         )}
         lit={lit}
         onLight={(slug, isLit) => {

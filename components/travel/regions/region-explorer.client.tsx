@@ -1,8 +1,10 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { RegionMap } from '@/components/travel/map/region-map.client';
-import { type PressPoint, useMapInView } from '@/lib/hooks/travel/use-map-in-view';
+import { useMapInView } from '@/lib/hooks/travel/use-map-in-view';
+import { partAt } from '@/lib/hooks/travel/use-map-press';
+import { usePointed } from '@/lib/hooks/travel/use-pointed';
 import type { MapDrawing } from '@/lib/travel/maps';
 
 /** What a map page hands to its explorer. */
@@ -20,25 +22,26 @@ export type RegionContent = {
 
 /** What a visitor does with one region. */
 export type RegionEvents = {
+  /** The pointer came over its shape or its button, or a finger touched its shape. */
   onHover: (region: string) => void;
-  onLeave: (region: string) => void;
+  /** The pointer moved off the regions; `isInside` while it is on buttons, map or panel. */
+  onAway: (isInside: boolean) => void;
   /** A click or tap on its shape or its button, or a key on the button. True where it is chosen from then on. */
-  onPress: (region: string, isMouse: boolean) => boolean;
+  onPress: (region: string) => boolean;
   /** Its button has the focus of the keyboard. */
   onFocus: (region: string) => void;
   /** The focus left buttons and panel. */
   onBlur: () => void;
-  /** A finger was lifted, so that nothing is pointed at any more. */
+  /** A finger was lifted or went on to scroll, so that nothing is pointed at any more. */
   onLift: () => void;
-  /** Focus or mouse came into the panel. */
+  /** The focus came into the panel. */
   onPanel: () => void;
-  /** The mouse left the panel. */
-  onPanelLeave?: () => void;
 };
 
 export type RegionExplorerProps = RegionContent &
   RegionEvents & {
-    ref?: Ref<HTMLDivElement>;
+    /** Buttons, map and panel. */
+    ref: RefObject<HTMLDivElement | null>;
     /** Region whose detail stands in the panel. */
     shown: string | null;
     /** Region with the hover look on the map. */
@@ -61,45 +64,36 @@ export type RegionExplorerProps = RegionContent &
  */
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, details, rest, said, leader, ref, shown, active, kept, isToggle = false, announced } = props;
-  const { hitStroke, note, onHover, onLeave, onPress, onFocus, onBlur, onLift, onPanel, onPanelLeave } =
-    props;
+  const { hitStroke, note, onHover, onAway, onPress, onFocus, onBlur, onLift, onPanel } = props;
   const main = useRef<HTMLDivElement>(null);
-  const down = useRef<{ isMouse: boolean; at: PressPoint } | null>(null);
-  const { isMoving, bringUp } = useMapInView(main, (under, pressed) =>
-    under === undefined ? onLeave(pressed) : onHover(under),
-  );
+  const panel = useRef<HTMLDivElement>(null);
+  const pointed = useRef({ region: '', isInside: false });
+  const bringUp = useMapInView(main);
 
-  const hover = (region: string) => {
-    if (!isMoving()) onHover(region);
-  };
-  const leave = (region: string) => {
-    if (!isMoving()) onLeave(region);
-  };
+  usePointed((target, x, y) => {
+    const isInside = ref.current?.contains(target) ?? false;
+    const { region } = (isInside && partAt(target, x, y)) || { region: '' };
+    const before = pointed.current;
+    if (region === before.region && isInside === before.isInside) return;
+    pointed.current = { region, isInside };
+    if (region === '') onAway(isInside);
+    else onHover(region);
+  });
+  // What has the keyboard may be part of a detail that makes room for another.
+  useLayoutEffect(() => {
+    const away = document.activeElement?.closest('[data-shown="false"]:not([data-kept])');
+    if (away && panel.current?.contains(away)) panel.current.focus({ preventScroll: true });
+  });
   const press = (region: string) => {
-    const { isMouse = false, at = null } = down.current ?? {};
-    if (onPress(region, isMouse)) bringUp(region, at);
+    if (onPress(region)) bringUp();
   };
   const left = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLDivElement>) => {
     // It stays the focus of a page whose window is left.
     if (!currentTarget.contains(relatedTarget) && document.activeElement !== target) onBlur();
   };
-  const withMouse = (act?: () => void) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') act?.();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of what happens to the buttons and the map in it
-    <div
-      className="rg"
-      ref={ref}
-      onBlur={left}
-      onTouchEnd={onLift}
-      onPointerDownCapture={({ pointerType, clientX, clientY }) => {
-        down.current = { isMouse: pointerType === 'mouse', at: [clientX, clientY] };
-      }}
-      onKeyDownCapture={() => {
-        down.current = null;
-      }}
-    >
+    <div className="rg" ref={ref} onBlur={left} onTouchEnd={onLift}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div className="chips yolk js-only" role="group" aria-label={`Regions of ${map.name}`}>
         {map.regions.map(({ id, name }) => (
@@ -107,12 +101,11 @@ export function RegionExplorer(props: RegionExplorerProps) {
             key={id}
             type="button"
             className="chip"
+            data-region-of={id}
             data-active={id === active || undefined}
             data-kept={id === kept || undefined}
             aria-pressed={isToggle ? id === kept : undefined}
             aria-current={!isToggle && id === shown ? 'true' : undefined}
-            onPointerEnter={withMouse(() => hover(id))}
-            onPointerLeave={withMouse(() => leave(id))}
             onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onFocus(id)}
             onClick={() => press(id)}
           >
@@ -126,8 +119,8 @@ export function RegionExplorer(props: RegionExplorerProps) {
             map={map}
             active={active}
             locked={kept}
-            onHover={hover}
-            onLeave={leave}
+            onTouch={onHover}
+            onRelease={onLift}
             onPress={press}
             hitStroke={hitStroke}
           />
@@ -140,13 +133,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
         </div>
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of who comes in */}
-        <div
-          className="rg-panel"
-          tabIndex={-1}
-          onFocus={onPanel}
-          onPointerEnter={withMouse(onPanel)}
-          onPointerLeave={withMouse(onPanelLeave)}
-        >
+        <div className="rg-panel" tabIndex={-1} ref={panel} onFocus={onPanel}>
           <div data-shown={shown === null}>{rest}</div>
           {map.regions.map(({ id }) => (
             <div

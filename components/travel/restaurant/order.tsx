@@ -25,7 +25,7 @@ export function Order({ restaurant }: OrderProps) {
   const note = favoriteOrderComment ?? (favoriteOrderRemoved && '(Removed from menu)');
   return (
     <p className="order">
-      <b>Order</b>
+      <b>Order</b>{' '}
       {favoriteOrderRemoved ? (
         <>
           {favoriteOrderComment && <span className="sr">No longer on the menu: </span>}

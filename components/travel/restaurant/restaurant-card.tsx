@@ -54,9 +54,7 @@ export function RestaurantCard({
           {name} {district && <DistrictButton district={district} />}
         </Heading>
         <p className="line">
-          <span>{cuisine}</span>
-          <Stars rating={rating} />
-          <OpennessBadge slug={slug} />
+          <span>{cuisine}</span> <Stars rating={rating} /> <OpennessBadge slug={slug} />
         </p>
       </div>
       {image && (
@@ -82,13 +80,13 @@ export function RestaurantCard({
         <a className="act" href={mapHref} target="_blank" rel="noopener noreferrer">
           <MapPin className="i" size={17} aria-hidden="true" />
           Map<span className="sr"> of {name}, opens in a new tab</span>
-        </a>
+        </a>{' '}
         {youtubeLink && (
           <a className="act" href={youtubeLink} target="_blank" rel="noopener noreferrer">
             <Play className="i" size={17} aria-hidden="true" />
             Video<span className="sr"> of {name}, opens in a new tab</span>
           </a>
-        )}
+        )}{' '}
         {recipe && (
           <Link className="act" href={recipePath(recipe)} prefetch={false}>
             <ChefHat className="i" size={17} aria-hidden="true" />

@@ -45,10 +45,14 @@ function go({ map, slug, calm }: RegionScroll): void {
   const behavior = still ? 'instant' : 'smooth';
   const card = section?.querySelector(`[data-place="${slug}"]`);
   const list = card?.closest('[data-list]');
-  if (card && list) list.scrollTo?.({ top: list.scrollTop + topOf(card) - topOf(list), behavior });
+  if (!card || !list) return void section?.scrollIntoView?.({ behavior });
+  list.scrollTo?.({ top: list.scrollTop + topOf(card) - topOf(list), behavior });
+  const isUnder = topOf(list) >= (section?.firstElementChild?.getBoundingClientRect().bottom ?? 0);
   // How far below the top of the window a map stops is in its styles.
-  if (calm && list) list.scrollIntoView?.({ block: 'center', behavior });
-  else section?.scrollIntoView?.({ behavior });
+  if (!calm && !isUnder) return void section?.scrollIntoView?.({ behavior });
+  // On a phone the list is as high as what it holds.
+  const isWhole = list.scrollHeight <= list.clientHeight + 1;
+  (isWhole ? card : list).scrollIntoView?.({ block: 'center', behavior });
 }
 
 /** Filters in an address, which change what stands above and beside a map. */

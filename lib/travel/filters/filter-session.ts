@@ -1,5 +1,6 @@
+import { TORONTO_REGIONS } from '@/data/schema/travel/place-ids';
 import { replaceSearch } from '@/lib/address';
-import type { Place } from '@/lib/travel/place';
+import type { Place, RegionNames } from '@/lib/travel/place';
 import {
   type FilterChoice,
   type Filtered,
@@ -22,7 +23,17 @@ export type FilterChip = FilterOption & {
 };
 
 /** What the controls show while nothing is set. */
-export type FilterStart = { chips: readonly FilterChip[]; total: number };
+export type FilterStart = {
+  chips: readonly FilterChip[];
+  /** All restaurants, and those of the city itself. */
+  total: number;
+  inCity: number;
+  /** By id: the name of a region, its restaurants, and how many of them each chip would show, in their order. */
+  regions: Readonly<Record<string, { name: string; total: number; counts: readonly number[] }>>;
+};
+
+/** What the filters leave, and the chips with the numbers that go with it. */
+export type FilterNumbers = { result: Filtered; chips: readonly FilterChip[] };
 
 /** The filters with everything that comes of them. */
 export type FilterState = {
@@ -35,8 +46,10 @@ export type FilterState = {
   hasHours: boolean;
   options: FilterOptions;
   choice: FilterChoice;
-  result: Filtered;
-  chips: readonly FilterChip[];
+  /** The numbers of a region by its id; of all of them for null. */
+  within: (region: string | null) => FilterNumbers;
+  /** Restaurants that pass, of the city itself. */
+  inCity: number;
   /** How many filters besides the categories are set. */
   inUse: number;
   /** Whether the address has set any of those; they stay in view from then on. */
@@ -68,10 +81,25 @@ function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }
 
 const inUse = ({ cuisine, at }: FilterChoice) => (cuisine ? 1 : 0) + (at ? 1 : 0);
 
+const isInCity = ({ kind, region }: Place) =>
+  kind === 'restaurant' && (TORONTO_REGIONS as readonly string[]).includes(region);
+
 /** What the controls show before the filters are used; small enough to stand in the page. */
-export function filterStart(places: readonly Place[]): FilterStart {
-  const result = filterPlaces(places, NO_FILTERS);
-  return { chips: chipsOf(filterOptions(places), NO_FILTERS, result), total: result.total };
+export function filterStart(places: readonly Place[], names: RegionNames): FilterStart {
+  const options = filterOptions(places);
+  const numbers = (some: readonly Place[]) => {
+    const result = filterPlaces(some, NO_FILTERS);
+    return { total: result.total, chips: chipsOf(options, NO_FILTERS, result) };
+  };
+  const regions = Object.entries(names).map(([id, { name }]) => {
+    const { total, chips } = numbers(places.filter(({ region }) => region === id));
+    return [id, { name, total, counts: chips.map(({ count }) => count) }];
+  });
+  return {
+    ...numbers(places),
+    inCity: places.filter(isInCity).length,
+    regions: Object.fromEntries(regions),
+  };
 }
 
 /** Begins with no filter. Load it on first use. @param onState called with every new state, the first one at once */
@@ -89,7 +117,17 @@ export function filterSession(
   const written = () => writeChoice(readChoice(window.location.search, options), '');
   const take = (next: FilterChoice) => {
     choice = next;
-    const result = filterPlaces(places, next);
+    const numbers = new Map<string | null, FilterNumbers>();
+    const within = (region: string | null): FilterNumbers => {
+      const known = numbers.get(region);
+      if (known) return known;
+      const some = region === null ? places : places.filter((place) => place.region === region);
+      const result = filterPlaces(some, next);
+      const made = { result, chips: chipsOf(options, next, result) };
+      numbers.set(region, made);
+      return made;
+    };
+    const { result } = within(null);
     onState({
       any: !isEmpty(next),
       shows: (slug) => !result.hidden.has(slug),
@@ -98,8 +136,8 @@ export function filterSession(
       hasHours,
       options,
       choice: next,
-      result,
-      chips: chipsOf(options, next, result),
+      within,
+      inCity: places.filter((place) => isInCity(place) && !result.hidden.has(place.slug)).length,
       inUse: inUse(next),
       hasBrought,
       arrivals,

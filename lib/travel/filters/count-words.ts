@@ -1,0 +1,26 @@
+import { counted } from '@/lib/text/words';
+
+/** "3 of 8 restaurants", "8 restaurants" where all of them are left. */
+export function leftOf(total: number, shown = total): string {
+  const all = counted(total, 'restaurant', 'restaurants');
+  return shown === total ? all : `${shown} of ${all}`;
+}
+
+/**
+ * How many restaurants are shown, and of what: "3 of 8 restaurants in Downtown", "19 restaurants on the maps, 16 of
+ * them in Toronto".
+ *
+ * @param numbers all there are, and those that the filters leave; all of them if left out
+ * @param region its name, where one is chosen
+ * @param inCity how many of those shown are in the city itself, where none is
+ */
+export function countLine(
+  { total, shown = total }: { total: number; shown?: number },
+  region: string | undefined,
+  inCity: number,
+): string {
+  const left = leftOf(total, shown);
+  if (region !== undefined) return `${left} in ${region}`;
+  const apart = inCity > 0 && inCity < shown ? `, ${inCity} of them in Toronto` : '';
+  return `${left} on the maps${apart}`;
+}
