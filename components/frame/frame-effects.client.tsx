@@ -27,6 +27,15 @@ function watchPresses() {
   return () => document.removeEventListener('click', onPress);
 }
 
+/** A page that loads at the history entry of a dialog, as after a reload, is without it. */
+function leaveDialogEntry() {
+  if (window.history.state?.dialogs)
+    void import('@/lib/history/dialogs').then(
+      ({ watchDialogHistory }) => watchDialogHistory(),
+      () => {},
+    );
+}
+
 export type FrameEffectsProps = { mainId: string };
 
 /** What the frame does without being seen: page starts, scroll reveal, help with mail, recovery from stale script. */
@@ -35,5 +44,6 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   useReveal();
   useEffect(watchChunkErrors, []);
   useEffect(watchPresses, []);
+  useEffect(leaveDialogEntry, []);
   return null;
 }
