@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready, settled } from './watch';
+import { ready, settled, watch } from './watch';
 
 const visit = async (page: Page, route = '/') => {
   await page.goto(route);
@@ -213,4 +213,56 @@ test('a new page starts at its top, and going back finds the place again', async
   await page.goBack();
   await expect(page).toHaveURL(/\/jjajangmyeon\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1300);
+});
+
+test('back closes what is open and keeps place and address; a page chosen in the menu takes its place', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = watch(page, baseURL ?? '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/about/');
+  await visit(page, '/tofu/?servings=6');
+  const { length } = await page.evaluate(() => ({ length: window.history.length }));
+  const planner = page.getByRole('dialog', { name: 'When to start' });
+  const open = page.getByRole('button', { name: 'Plan a time' });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+
+  await open.click();
+  await expect(planner).toBeVisible();
+  const before = await place();
+  await planner.getByText('Shortest').click();
+  await page.goBack();
+  await expect(planner).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page).toHaveURL(/\/tofu\/\?.*servings=6.*pace=short/);
+  expect(await place()).toBe(before);
+
+  // Forward finds nothing there; a dialog that was closed by hand leaves nothing behind.
+  await page.goForward();
+  await open.click();
+  await planner.getByRole('button', { name: 'Close' }).click();
+  await expect(planner).toBeHidden();
+
+  // In cook mode the list of steps is a layer of its own.
+  await page.getByRole('button', { name: 'Cook mode' }).first().click();
+  const cook = page.getByRole('dialog', { name: /^Cook mode/ });
+  await cook.getByRole('button', { name: /List of steps/ }).click();
+  await page.goBack();
+  await expect(cook.getByRole('navigation', { name: 'Steps' })).toBeHidden();
+  await expect(cook).toBeVisible();
+  // A page that is loaded anew is without it, and no longer at the entry of the dialog.
+  await page.reload();
+  await ready(page);
+  await expect(cook).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL(/\/shop\/$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tofu\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+  expect(problems).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { wellFormed } from '@/lib/text/whole-characters';
+
 /** The `key=value` parts of a query under none of these keys, in order and as they are written. */
 export function otherParameters(search: string, keys: readonly string[]): string[] {
   const nameOf = (part: string) => [...new URLSearchParams(part).keys()][0] ?? '';
@@ -7,9 +9,12 @@ export function otherParameters(search: string, keys: readonly string[]): string
     .filter((part) => part !== '' && !keys.includes(nameOf(part)));
 }
 
-/** A value as a query holds it, with the marks that may stand there left readable. */
+/** A value as a query holds it, with the marks that may stand there left readable. Takes any text. */
 function written(value: string): string {
-  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');
+  return encodeURIComponent(wellFormed(value))
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%20', '+');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { wellFormed } from '@/lib/text/whole-characters';
+
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };
 
@@ -10,8 +12,7 @@ export const MAIL_LIMIT = 2000;
 /** Control characters are no text: a NUL would end the message, a line end in a header would begin another. */
 const CONTROLS = /(?![\t\r\n])\p{Cc}/gu;
 
-const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(CONTROLS, ''));
+const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(CONTROLS, ''));
 
 /** As much of the text as fits into so many encoded characters, never half a character; three dots say it was cut. */
 function encodeWithin(text: string, room: number): string {
@@ -33,7 +34,11 @@ function encodeWithin(text: string, room: number): string {
  */
 export function mailHref({ to, subject, body }: MailMessage): string {
   // Only the last @ parts name and host; one inside a quoted name stays encoded.
-  const address = encode(to.replace(/[\t\r\n]/g, '').trim()).replace(/%40(?!.*%40)/, '@');
+  const address = encode(
+    wellFormed(to)
+      .replace(/[\t\r\n]/g, '')
+      .trim(),
+  ).replace(/%40(?!.*%40)/, '@');
   let href = `mailto:${address}`;
   if (subject) href += `?subject=${encodeWithin(subject.replace(/\s+/g, ' '), MAIL_LIMIT / 2)}`;
   if (body) {

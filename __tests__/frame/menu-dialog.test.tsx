@@ -62,8 +62,9 @@ test('a new page closes the menu', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('back closes the menu also where it leads to a place on the same page', async () => {
+test('a step in the history to another place on the same page closes the menu', async () => {
   await openMenu();
+  window.history.replaceState(null, '', '#elsewhere');
   fireEvent.popState(window);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -279,8 +279,9 @@ test('a new page closes the search', async () => {
   await gone();
 });
 
-test('back closes the search also where it leads to a place on the same page', async () => {
+test('a step in the history to another place on the same page closes the search and leads there', async () => {
   await find();
+  window.history.replaceState(null, '', '#elsewhere');
   fireEvent.popState(window);
   await gone();
   expect(screen.getByRole('main')).toHaveFocus();

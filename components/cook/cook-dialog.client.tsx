@@ -3,6 +3,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UnitSystem } from '@/data/schema/units';
+import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
 import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
@@ -57,7 +58,6 @@ export function CookDialog(props: CookDialogProps) {
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const step = steps[index];
-  const where = describePlace(index, steps.length);
 
   const go = (to: number) => {
     const next = Math.min(Math.max(to, 0), steps.length);
@@ -75,6 +75,7 @@ export function CookDialog(props: CookDialogProps) {
     setListOpen(false);
     listButtonRef.current?.focus();
   };
+  useBackCloses(true, onClose);
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   useCookKeys({
     onLeave: leave,
@@ -106,11 +107,10 @@ export function CookDialog(props: CookDialogProps) {
     import('./timer-tray.client').catch(() => undefined);
   }, []);
 
-  const count = timers.timers.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer takes its button along.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
-  }, [count]);
+  }, [timers.timers.length]);
 
   return (
     <dialog
@@ -132,7 +132,7 @@ export function CookDialog(props: CookDialogProps) {
             steps={steps}
             current={index}
             open={listOpen}
-            label={where}
+            label={describePlace(index, steps.length)}
             buttonRef={listButtonRef}
             onToggle={() => setListOpen(!listOpen)}
             onChoose={go}

@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown, Timer } from 'lucide-react';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import type { CookStep } from '@/lib/recipe/cook';
 
 export type CookStepsProps = {
@@ -11,7 +12,7 @@ export type CookStepsProps = {
   open: boolean;
   /** Words of the button: "Step 2 of 8". */
   label: string;
-  buttonRef: Ref<HTMLButtonElement>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
   onChoose: (index: number) => void;
   /** Whether a timer of this step is set. */
@@ -24,6 +25,10 @@ export function CookSteps(props: CookStepsProps) {
   const listId = useId();
   const currentRef = useRef<HTMLButtonElement>(null);
 
+  useBackCloses(open, () => {
+    onToggle();
+    buttonRef.current?.focus();
+  });
   useEffect(() => {
     if (open) currentRef.current?.focus();
   }, [open]);

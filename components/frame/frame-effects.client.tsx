@@ -38,6 +38,15 @@ const watchAside = () =>
     );
   });
 
+/** A page that loads at the history entry of a dialog, as after a reload, is without it. */
+function leaveDialogEntry() {
+  if (window.history.state?.dialogs)
+    void import('@/lib/history/dialogs').then(
+      ({ watchDialogHistory }) => watchDialogHistory(),
+      () => {},
+    );
+}
+
 export type FrameEffectsProps = { mainId: string };
 
 /** What the frame does without being seen: page starts, scroll reveal, help with mail, recovery from stale script. */
@@ -48,5 +57,6 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   useEffect(watchPresses, []);
   useEffect(watchAside, []);
   useEffect(replayEarlyPresses, []);
+  useEffect(leaveDialogEntry, []);
   return null;
 }

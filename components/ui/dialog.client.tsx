@@ -5,6 +5,7 @@ import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { STYLE_NONCE } from '@/lib/csp';
+import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 
 // The scroll lock writes a style element; the content policy admits it by this nonce.
 setNonce(STYLE_NONCE);
@@ -48,7 +49,7 @@ const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
 /**
- * A modal dialog: traps focus, locks scrolling, closes on Escape, on a press outside and on its close button.
+ * A modal dialog: traps focus, locks scrolling, closes on Escape, on Back, on a press outside and on its close button.
  * Load it on first use; it is too heavy for the first page load.
  */
 export function Dialog({
@@ -67,6 +68,7 @@ export function Dialog({
   const { veil, panel, bar } = looks[look];
   const opener = useRef<Element | null>(null);
   const heading = titleHidden || bar === 'own' ? 'sr' : 't-2';
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,6 +1,7 @@
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
 import type { RecipeType } from '@/data/schema/recipe';
 import { withParameters } from '@/lib/address';
+import { cutText } from '@/lib/text/whole-characters';
 import { type Kitchen, matchKitchen } from './have';
 
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
@@ -48,7 +49,7 @@ const LONGEST = { category: 40, have: 200 };
 /** The first things of a list with commas, no more than fit; the last one whole, unless it is the only one. */
 function shortened(things: string): string {
   if (things.length <= LONGEST.have) return things;
-  const kept = things.slice(0, LONGEST.have);
+  const kept = cutText(things, LONGEST.have);
   return kept.includes(',') ? kept.slice(0, kept.lastIndexOf(',')) : kept;
 }
 
@@ -58,7 +59,7 @@ export function parseFilters(search: string): Filters {
   const read = (name: string) => params.get(name)?.trim() ?? '';
   const asked = read('diet').toLowerCase().split(',');
   return {
-    category: read('category').toLowerCase().slice(0, LONGEST.category),
+    category: cutText(read('category').toLowerCase(), LONGEST.category),
     time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
     diets: dietFilters.map(({ value }) => value).filter((value) => asked.includes(value)),
     have: shortened(read('have')),
@@ -71,7 +72,7 @@ export function filtersSearch({ category, time, diets, have }: Filters, search =
     category,
     time,
     diet: diets.join(','),
-    have: have.trim().slice(0, LONGEST.have),
+    have: cutText(have.trim(), LONGEST.have),
   });
 }
 

@@ -1,14 +1,14 @@
+import { cutText, wellFormed } from '@/lib/text/whole-characters';
+
 /** A typed text as the address holds it: trimmed, halves of broken characters replaced. */
 export function addressTerm(typed: string): string {
-  return typed.trim().replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
+  return wellFormed(typed.trim());
 }
 
 /** A searched text as a page shows it: cut after eighty characters. */
 export function shownTerm(term: string): string {
-  const characters = Array.from(term);
-  return characters.length <= LONGEST_SHOWN
-    ? term
-    : `${characters.slice(0, LONGEST_SHOWN).join('').trimEnd()}…`;
+  const first = Array.from(term).slice(0, LONGEST_SHOWN).join('');
+  return first === term ? term : `${cutText(term, first.length).trimEnd()}…`;
 }
 
 const LONGEST_SHOWN = 80;

@@ -1,6 +1,7 @@
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { inRange } from '@/lib/kitchen/servings';
 import type { Stored } from '@/lib/storage';
+import { cutText } from '@/lib/text/whole-characters';
 
 /** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */
 
@@ -172,13 +173,7 @@ export function withOwn(list: ShoppingList, text: string): ShoppingList {
 
 /** What a visitor wrote as one line of {@link OWN_LENGTH} characters at the most; no character is cut in two. */
 export function ownText(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  let kept = '';
-  for (const character of line) {
-    if (kept.length + character.length > OWN_LENGTH) break;
-    kept += character;
-  }
-  return kept.trim();
+  return cutText(text.replace(/\s+/gu, ' ').trim(), OWN_LENGTH).trim();
 }
 
 /** The list without one of the visitor's own items. */

@@ -6,6 +6,7 @@ import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import type { Site } from '@/data/schema/site';
+import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { MenuGroup } from './menu-group.client';
 import { RestaurantSearch } from './restaurant-search.client';
@@ -23,6 +24,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
   const leaving = useRef(false);
   const leave = () => {
     leaving.current = true;
+    expectPage();
     onClose();
   };
   useLeft(open, leave);

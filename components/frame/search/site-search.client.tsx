@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
+import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { isComposing } from '@/lib/list-keys';
 import type { Follow } from './follow';
@@ -38,6 +39,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
   };
   const leave = (hash = '') => {
     leftFor.current = hash.slice(1) || MAIN;
+    expectPage();
     close();
   };
   const follow: Follow = (event) => {

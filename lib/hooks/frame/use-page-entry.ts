@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { firstToHear } from '@/lib/history/first-to-hear';
 import { useRouteChange } from './use-route-change';
 
 /**
@@ -9,11 +10,12 @@ import { useRouteChange } from './use-route-change';
 export function usePageEntry(mainId: string): void {
   const poppedTo = useRef<string | null>(null);
   useEffect(() => {
-    const onPop = () => {
+    const onPop = (event: PopStateEvent) => {
       poppedTo.current = window.location.pathname;
+      firstToHear.step?.(event);
     };
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
+    window.addEventListener('popstate', onPop, true);
+    return () => window.removeEventListener('popstate', onPop, true);
   }, []);
   useRouteChange(() => {
     const popped = poppedTo.current === window.location.pathname;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { replaceSearch, withParameters } from '@/lib/address';
+import { cutText } from '@/lib/text/whole-characters';
 
 /** Longer than anything a person would type into these fields. */
 const LONGEST = 40;
@@ -37,6 +38,6 @@ function valuesIn<Name extends string>(
 ): Partial<Record<Name, string>> {
   const query = new URLSearchParams(search);
   const values: Partial<Record<Name, string>> = {};
-  for (const name of names) values[name] = query.get(name)?.slice(0, LONGEST) ?? '';
+  for (const name of names) values[name] = cutText(query.get(name) ?? '', LONGEST);
   return values;
 }

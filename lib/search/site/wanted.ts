@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/whole-characters';
 import { tellingOf } from './small-words';
 import { tokensOf } from './tokens';
 
@@ -23,7 +24,7 @@ const SHORT = 2;
 
 /** The words of a typed text that say what is looked for; the small ones only where there is nothing else. */
 export function wantedOf(typed: string): Wanted[] {
-  const text = typed.slice(0, LONGEST_TEXT);
+  const text = cutText(typed, LONGEST_TEXT);
   const tokens = tokensOf(text).slice(0, MOST_WORDS);
   // Behind a space a word is finished.
   const open = /\s$/.test(text) ? undefined : tokens.at(-1);

@@ -1,5 +1,6 @@
 import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/categories';
 import { withParameters } from '@/lib/address';
+import { cutText } from '@/lib/text/whole-characters';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
 
@@ -135,7 +136,7 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice): Fi
  */
 export function readChoice(search: string, { categories, cuisines }: FilterOptions): FilterChoice {
   const query = new URLSearchParams(search);
-  const asked = (name: string) => query.getAll(name).join().slice(0, LONGEST);
+  const asked = (name: string) => cutText(query.getAll(name).join(), LONGEST);
   const wanted = asked('category').split(',').map(keyOf);
   const cuisine = keyOf(asked('cuisine'));
   return {
