@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
 import { pictureSources } from '@/lib/pictures';
-import { type CookRecipe, cookPlaceKey, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
+import { type CookRecipe, cookPlaceOf, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 
@@ -195,7 +196,7 @@ describe('the place', () => {
   });
 
   test.each(['{', '"x"', '{"step":"nowhere","at":1}', '{"step":7,"at":1}'])('ignores %s', (raw) => {
-    localStorage.setItem(cookPlaceKey('jjajangmyeon'), raw);
+    localStorage.setItem(cookPlaceOf('jjajangmyeon').key, raw);
     open();
     expect(heading('Fry the paste')).toBeVisible();
   });
@@ -226,6 +227,7 @@ describe('the place', () => {
 
 describe('timers', () => {
   test('run by the clock, pause, go on, take a minute more and end', async () => {
+    pressUnhurried();
     open();
     await user.click(button('5:00, start the timer: Fry the paste'));
     expect(screen.getByText('Fry the paste: timer started, 5:00')).toBeInTheDocument();
@@ -241,6 +243,30 @@ describe('timers', () => {
     await user.click(button('Cancel: Fry the paste'));
     expect(screen.queryByText('4:59')).not.toBeInTheDocument();
     expect(button('5:00, start the timer: Fry the paste')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
+  test('take a double press of pause for one', async () => {
+    open();
+    await user.click(button(/start the timer/));
+    await user.dblClick(button('Pause: Fry the paste'));
+    expect(button('Resume: Fry the paste')).toBeVisible();
+  });
+
+  test.each([60, -60])('run on when the clock of the device is set by %d minutes', async (minutes) => {
+    open();
+    await user.click(button(/start the timer/));
+    pass(60_000);
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+    pass(1000);
+    expect(screen.getByText('3:59')).toBeVisible();
+    pass(239_000);
+    expect(screen.getByText('Done just now')).toBeVisible();
+    // Whoever opens the page from now on reads the right end.
+    jest.setSystemTime(Date.now() + minutes * 60_000);
+    pass(60_000);
+    expect(screen.getByText('Done 1 minute ago')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('rtr:timers') ?? '')[0].endsAt).toBe(Date.now() - 60_000);
   });
 
   test('ring with words, in the title too, until they are dismissed', async () => {

@@ -1,15 +1,28 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStored } from '@/lib/hooks/use-stored';
-import { parseStored, readStored, removeStored, subscribeStored, writeStored } from '@/lib/storage';
+import {
+  parseStored,
+  readStored,
+  removeStored,
+  type Stored,
+  subscribeStored,
+  writeStored,
+} from '@/lib/storage';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+const NUMBER: Stored<number> = {
+  key: 'rtr:cook:test',
+  version: 1,
+  empty: 1,
+  read: (value) => (typeof value === 'number' ? value : null),
+};
+const OTHER: Stored<number> = { ...NUMBER, key: 'rtr:cook:other' };
 const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
 function Shown() {
-  const [value, setValue] = useStored('rtr:test', isNumber, 1);
+  const [value, setValue] = useStored(NUMBER);
   return (
     <button type="button" onClick={() => setValue((current) => current + 1)}>
       {value}
@@ -20,29 +33,28 @@ function Shown() {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
-  removeStored('rtr:test');
+  removeStored(NUMBER);
 });
 
 describe('reading', () => {
   test('gives what was written', () => {
-    expect(writeStored('rtr:test', 4)).toBe(true);
-    expect(localStorage.getItem('rtr:test')).toBe('4');
-    expect(readStored('rtr:test', isNumber, 1)).toBe(4);
+    expect(writeStored(NUMBER, 4)).toBe(true);
+    expect(localStorage.getItem(NUMBER.key)).toBe('4');
+    expect(readStored(NUMBER)).toBe(4);
   });
 
   test.each(['', '{', 'undefined', '"four"', 'null', '[4'])('gives the fallback for “%s”', (raw) => {
-    localStorage.setItem('rtr:test', raw);
-    expect(readStored('rtr:test', isNumber, 1)).toBe(1);
+    localStorage.setItem(NUMBER.key, raw);
+    expect(readStored(NUMBER)).toBe(1);
   });
 
   test('gives the fallback when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    expect(readStored('rtr:test', isNumber, 1)).toBe(1);
+    expect(readStored(NUMBER)).toBe(1);
   });
 
-  test('survives a guard that throws', () => {
-    const fussy = (_: unknown): _ is number => refuse();
-    expect(parseStored('4', fussy, 1)).toBe(1);
+  test('survives a reader that throws', () => {
+    expect(parseStored({ ...NUMBER, read: refuse }, '4').value).toBe(1);
   });
 });
 
@@ -51,69 +63,69 @@ describe('writing', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(writeStored('rtr:test', 5)).toBe(false);
-    expect(readStored('rtr:test', isNumber, 1)).toBe(5);
+    expect(writeStored(NUMBER, 5)).toBe(false);
+    expect(readStored(NUMBER)).toBe(5);
   });
 
   test('works again once there is room', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    writeStored('rtr:test', 5);
+    writeStored(NUMBER, 5);
     full.mockRestore();
-    expect(writeStored('rtr:test', 6)).toBe(true);
-    expect(readStored('rtr:test', isNumber, 1)).toBe(6);
-    expect(localStorage.getItem('rtr:test')).toBe('6');
+    expect(writeStored(NUMBER, 6)).toBe(true);
+    expect(readStored(NUMBER)).toBe(6);
+    expect(localStorage.getItem(NUMBER.key)).toBe('6');
   });
 
   test('removes for the visit where removing is refused', () => {
-    writeStored('rtr:test', 5);
+    writeStored(NUMBER, 5);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    expect(removeStored('rtr:test')).toBe(false);
-    expect(readStored('rtr:test', isNumber, 1)).toBe(1);
+    expect(removeStored(NUMBER)).toBe(false);
+    expect(readStored(NUMBER)).toBe(1);
   });
 });
 
 describe('subscribing', () => {
   test('hears this tab and others, its own key only, until it ends', () => {
     const heard = jest.fn();
-    const end = subscribeStored('rtr:test', heard);
-    writeStored('rtr:test', 1);
+    const end = subscribeStored(NUMBER.key, heard);
+    writeStored(NUMBER, 1);
     expect(heard).toHaveBeenCalledTimes(1);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'rtr:test' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: NUMBER.key }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(heard).toHaveBeenCalledTimes(3);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'rtr:other' }));
-    writeStored('rtr:other', 1);
+    window.dispatchEvent(new StorageEvent('storage', { key: OTHER.key }));
+    writeStored(OTHER, 1);
     end();
-    writeStored('rtr:test', 2);
+    writeStored(NUMBER, 2);
     expect(heard).toHaveBeenCalledTimes(3);
-    removeStored('rtr:other');
+    removeStored(OTHER);
   });
 });
 
 describe('useStored', () => {
   test('renders the fallback on the server, whatever is stored', () => {
-    localStorage.setItem('rtr:test', '8');
+    localStorage.setItem(NUMBER.key, '8');
     expect(renderToString(<Shown />)).toContain('>1<');
   });
 
   test('shows what is stored, what is set and what another tab sets', () => {
-    localStorage.setItem('rtr:test', '8');
+    localStorage.setItem(NUMBER.key, '8');
     render(<Shown />);
     const button = screen.getByRole('button', { name: '8' });
     act(() => button.click());
     expect(button).toHaveTextContent('9');
     act(() => {
-      localStorage.setItem('rtr:test', '20');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'rtr:test' }));
+      localStorage.setItem(NUMBER.key, '20');
+      window.dispatchEvent(new StorageEvent('storage', { key: NUMBER.key }));
     });
     expect(button).toHaveTextContent('20');
   });
 
   test('keeps the same value between renders', () => {
-    const isList = (value: unknown): value is number[] => Array.isArray(value);
     const none: number[] = [];
-    localStorage.setItem('rtr:test', '[1]');
-    const { result, rerender } = renderHook(() => useStored('rtr:test', isList, none));
+    const list: Stored<number[]> = { ...NUMBER, empty: none, read: (value) => value as number[] };
+    localStorage.setItem(NUMBER.key, '[1]');
+    const { result, rerender } = renderHook(() => useStored(list));
     const first = result.current[0];
     rerender();
     expect(result.current[0]).toBe(first);

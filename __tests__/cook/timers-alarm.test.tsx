@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { primeAlarm, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { writeStored } from '@/lib/storage';
-import { startTimer, TIMERS_KEY, type Timer } from '@/lib/timers';
+import { startTimer, TIMERS, type Timer } from '@/lib/timers';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/pasta' }));
 
@@ -108,7 +108,7 @@ test('the tray is fetched once a timer is set', async () => {
   render(<TimerTrayLoader />);
   expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument();
   act(() => {
-    writeStored(TIMERS_KEY, [
+    writeStored(TIMERS, [
       startTimer({ id: 'a', label: 'Boil the eggs', recipe: 'Tofu', path: '/tofu/', total: MINUTE }, NOON),
     ]);
   });

@@ -1,19 +1,23 @@
 /** @jest-environment node */
 import {
   ALARM_LENGTH,
-  cleanTimers,
+  boundTimers,
+  clockSetBy,
+  currentTimers,
   describeAgo,
   extendTimer,
   FORGOTTEN_AFTER,
   isDone,
   isPaused,
   LONGEST_TIMER,
+  movedTimers,
   pauseTimer,
   putTimer,
   resumeTimer,
   secondsLeft,
   sortTimers,
   startTimer,
+  TIMERS,
   type TimerSpec,
   timeLeft,
   timeOver,
@@ -67,8 +71,7 @@ describe('a running timer', () => {
 
   test('survives a reload to the millisecond', () => {
     const timer = startTimer(spec({ more: 2 * MINUTE }), NOON);
-    const [read] = cleanTimers(JSON.parse(JSON.stringify([timer])), NOON + 17);
-    expect(read).toEqual(timer);
+    expect(TIMERS.read(JSON.parse(JSON.stringify([timer])))).toEqual([timer]);
   });
 });
 
@@ -148,6 +151,37 @@ describe('the list', () => {
   });
 });
 
+describe('a clock that is set while a page is open', () => {
+  const timer = startTimer(spec(), NOON);
+  const before = { wall: NOON, steady: 1000 };
+  const later = (wall: number) => ({ wall: NOON + SECOND + wall, steady: 1000 + SECOND });
+
+  test.each([HOUR, -HOUR, -30 * HOUR, 2.5 * SECOND])('by %d ms takes the ends along', (by) => {
+    expect(clockSetBy(before, later(by), false)).toBe(by);
+    const [moved] = movedTimers([timer], by);
+    expect(moved && timeLeft(moved, NOON + SECOND + by)).toBe(5 * MINUTE - SECOND);
+  });
+
+  test('is told from one that merely runs a little fast, and from the sleep of a page out of sight', () => {
+    expect(clockSetBy(before, later(1500), false)).toBe(0);
+    expect(clockSetBy(before, later(HOUR), true)).toBe(0);
+    expect(clockSetBy(before, later(-HOUR), true)).toBe(-HOUR);
+  });
+
+  test('leaves a paused timer alone', () => {
+    const paused = [pauseTimer(timer, NOON)];
+    expect(movedTimers(paused, HOUR)).toBe(paused);
+    expect(movedTimers([timer], 0)).toEqual([timer]);
+  });
+
+  test('a page that was opened after a clock was set back never runs a timer for longer than it was set to', () => {
+    const [bound] = boundTimers([timer], NOON - 9 * HOUR);
+    expect(bound && timeLeft(bound, NOON - 9 * HOUR + MINUTE)).toBe(4 * MINUTE);
+    const fine = [timer];
+    expect(boundTimers(fine, NOON + MINUTE)).toBe(fine);
+  });
+});
+
 describe('what storage holds', () => {
   const good = startTimer(spec(), NOON);
 
@@ -156,35 +190,36 @@ describe('what storage holds', () => {
     ['words', 'timers'],
     ['a number', 7],
     ['an object', { endsAt: NOON }],
-    ['a list of nothing', [null, undefined, 3, 'x', [], {}]],
-  ])('gives no timers for %s', (_, value) => {
-    expect(cleanTimers(value, NOON)).toEqual([]);
+  ])('is no list of timers when it is %s', (_, value) => {
+    expect(TIMERS.read(value)).toBeNull();
+  });
+
+  test('gives no timers for a list of nothing', () => {
+    expect(TIMERS.read([null, undefined, 3, 'x', [], {}])).toEqual([]);
   });
 
   test.each([
     ['no end', { ...spec() }],
     ['an end that is not a number', { ...good, endsAt: '12:00' }],
     ['an end that is not finite', { ...good, endsAt: Number.NaN }],
-    ['an end far in the future', { ...good, endsAt: NOON + 30 * HOUR }],
+    ['an end before there were clocks', { ...good, endsAt: -1 }],
     ['no name', { ...good, label: '' }],
     ['a name as long as a book', { ...good, label: 'x'.repeat(5000) }],
     ['a length below a second', { ...good, total: 0 }],
     ['a path to another site', { ...good, path: '//elsewhere.example/' }],
     ['a path that is a script', { ...good, path: 'javascript:alert(1)' }],
   ])('leaves out a timer with %s and keeps its neighbours', (_, bad) => {
-    expect(cleanTimers([bad, good], NOON)).toEqual([good]);
+    expect(TIMERS.read([bad, good])).toEqual([good]);
   });
 
   test('forgets what ended long ago', () => {
     const later = NOON + good.total + FORGOTTEN_AFTER;
-    expect(cleanTimers([good], later)).toEqual([good]);
-    expect(cleanTimers([good], later + 1)).toEqual([]);
+    expect(currentTimers([good], later)).toEqual([good]);
+    expect(currentTimers([good], later + 1)).toEqual([]);
   });
 
   test('keeps no field it does not know and one timer an id', () => {
-    const [read, ...rest] = cleanTimers([good, { ...good, extra: '<b>' }], NOON);
-    expect(read).toEqual(good);
-    expect(rest).toEqual([]);
+    expect(TIMERS.read([good, { ...good, extra: '<b>' }])).toEqual([good]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
-import { TIMERS_KEY } from '@/lib/timers';
+import { startTimer, TIMERS } from '@/lib/timers';
 
 const mockTray = jest.fn();
 jest.mock('@/components/cook/timer-tray.client', () => ({
@@ -10,7 +10,8 @@ jest.mock('@/components/cook/timer-tray.client', () => ({
 }));
 
 test('a page without network goes on without the tray, and gets it when the network is back', async () => {
-  localStorage.setItem(TIMERS_KEY, '[{}]');
+  const spec = { id: 'a', label: 'Boil the eggs', recipe: 'Tofu', path: '/tofu/', total: 60_000 };
+  localStorage.setItem(TIMERS.key, JSON.stringify([startTimer(spec, Date.now())]));
   mockTray.mockImplementation(() => {
     throw new Error('Loading chunk failed');
   });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TimerTray } from '@/components/cook/timer-tray.client';
-import { startTimer, TIMERS_KEY } from '@/lib/timers';
+import { startTimer, TIMERS } from '@/lib/timers';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/jjajangmyeon' }));
 
@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const store = (...timers: unknown[]) => localStorage.setItem(TIMERS_KEY, JSON.stringify(timers));
+const store = (...timers: unknown[]) => localStorage.setItem(TIMERS.key, JSON.stringify(timers));
 
 test('shows the next to end, and the others on a press', async () => {
   store(timer('Simmer the sauce', 8), timer('Boil the eggs', 5, '/tofu/'));
@@ -57,7 +57,7 @@ test('gives the page its title back when it is left', () => {
 });
 
 test('shows nothing for storage that is not its own', () => {
-  localStorage.setItem(TIMERS_KEY, '[{"id":1},"x",null]');
+  localStorage.setItem(TIMERS.key, '[{"id":1},"x",null]');
   render(<TimerTray />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
@@ -67,7 +67,7 @@ test('follows what another tab does', () => {
   render(<TimerTray />);
   act(() => {
     store();
-    window.dispatchEvent(new StorageEvent('storage', { key: TIMERS_KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: TIMERS.key }));
   });
   expect(screen.queryByText('Boil the eggs')).not.toBeInTheDocument();
 });

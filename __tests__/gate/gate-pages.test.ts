@@ -63,13 +63,15 @@ test.each([
   expect(joinedWords(page(body))).toEqual([]);
 });
 
-test('barrels, long components and pages, crowded folders and oddly named hooks are house problems', () => {
+test('barrels, long components and pages, crowded folders and oddly named hooks and storage past its layer are house problems', () => {
   const crowd = Array.from({ length: 15 }, (_, i) => ({ file: `lib/many/f${i}.ts`, lines: 3 }));
   const problems = houseProblems([
     { file: 'components/cards/index.ts', lines: 3 },
     { file: 'components/cards/long.tsx', lines: 201 },
     { file: 'app/recipes/page.tsx', lines: 61 },
     { file: 'lib/hooks/timers.ts', lines: 3 },
+    { file: 'lib/notes.ts', lines: 1, text: 'window.localStorage.clear();' },
+    { file: 'lib/storage.ts', lines: 1, text: 'window.localStorage.clear();' },
     ...crowd,
   ]);
   expect(problems).toEqual([
@@ -78,6 +80,7 @@ test('barrels, long components and pages, crowded folders and oddly named hooks 
     expect.stringMatching(/^components\/cards\/long\.tsx: 201 lines/),
     expect.stringMatching(/^lib\/hooks\/timers\.ts: hooks are called/),
     expect.stringMatching(/^lib\/many\/: 15 files/),
+    expect.stringMatching(/^lib\/notes\.ts: touches localStorage/),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exportList, importList } from '@/lib/shopping/file';
+import { importKept } from '@/lib/kept/file';
 import { encodeList } from '@/lib/shopping/link';
 import { isShoppingList, MOST_OWN, MOST_RECIPES, type ShoppingList, withOwn } from '@/lib/shopping/list';
 import { BOTH, listWith, press, show, store, stored } from './shown-list';
@@ -45,8 +45,9 @@ test('where all of it fits, own items come over with their ticks', async () => {
 });
 
 describe('a file someone wrote by hand', () => {
-  const file = exportList(
-    listWith({
+  const file = JSON.stringify({
+    kind: 'raw-to-remarkable-shopping-list',
+    ...listWith({
       recipes: [{ slug: 'noodles', servings: 0.001 }],
       ticked: ['own:o999999~0', 'own:gone~0', 'onion~5'],
       own: [
@@ -54,13 +55,12 @@ describe('a file someone wrote by hand', () => {
         { id: 'o999999', text: 'Milk' },
       ],
     }),
-    0,
-  );
+  });
 
   test('is taken with items numbered anew, on one line each, and with servings one can cook', () => {
-    expect(importList(file)).toEqual({
-      ok: true,
-      list: listWith({
+    const found = importKept(file);
+    expect(found.ok && found.kept.shopping).toEqual(
+      listWith({
         recipes: [{ slug: 'noodles', servings: 0.5, variant: null }],
         ticked: ['own:o2~0', 'onion~5'],
         own: [
@@ -68,7 +68,7 @@ describe('a file someone wrote by hand', () => {
           { id: 'o2', text: 'Milk' },
         ],
       }),
-    });
+    );
   });
 
   test('leaves a list that one can go on writing on', async () => {
@@ -78,7 +78,7 @@ describe('a file someone wrote by hand', () => {
       await screen.findByLabelText('Import file'),
       new File([file], 'list.json', { type: 'application/json' }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Use this list' }));
+    await screen.findByRole('checkbox', { name: 'Milk' });
     await userEvent.type(screen.getByLabelText('Add something else'), 'Bread{Enter}');
     await userEvent.type(screen.getByLabelText('Add something else'), 'Eggs{Enter}');
     expect(screen.getByRole('checkbox', { name: 'Eggs' })).toBeInTheDocument();

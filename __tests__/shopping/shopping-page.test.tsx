@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
-import { exportList, SHOPPING_FILE } from '@/lib/shopping/file';
 import { encodeList } from '@/lib/shopping/link';
-import { type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
+import { type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import { BOTH, listWith, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
@@ -207,33 +206,25 @@ describe('a list that comes by link', () => {
   });
 });
 
-describe('a list that comes in a file', () => {
+describe('everything as one file', () => {
   const choose = async (text: string) => {
     await press('QR or file');
     const file = new File([text], 'list.json', { type: 'application/json' });
     await userEvent.upload(await screen.findByLabelText('Import file'), file);
   };
+  const written = (list: object) =>
+    JSON.stringify({ kind: 'raw-to-remarkable-shopping-list', version: 1, ...list });
 
-  test('asks as a link does', async () => {
+  test('adds to the list, from a file of the list alone too', async () => {
     store(BOTH);
     await show();
-    await choose(exportList(listWith({ own: [{ id: 'o1', text: 'Milk' }] }), 0));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to mine' }));
+    await choose(written({ recipes: [], ticked: [], own: [{ id: 'o1', text: 'Milk' }] }));
+    expect(await screen.findByRole('checkbox', { name: 'Milk' })).toBeVisible();
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ description: 'Added 1 entry of the shopping list.' }),
+    );
     expect(stored().own).toEqual([{ id: 'o1', text: 'Milk' }]);
     expect(stored().recipes).toEqual(BOTH.recipes);
-  });
-
-  test.each([
-    ['{', /damaged or incomplete/],
-    ['{"recipes":[]}', /was not exported from this page/],
-    [exportList(BOTH, 0).replace('"version": 1', '"version": 9'), /newer version/],
-    ['x'.repeat(SHOPPING_FILE.most + 1), /too large/],
-  ])('says why it refuses a bad one', async (text, reason) => {
-    store(BOTH);
-    await show();
-    await choose(text);
-    expect(await screen.findByText(reason)).toBeVisible();
-    expect(stored()).toEqual(BOTH);
   });
 
   test('is offered instead of a code where the list is too long for one', async () => {
@@ -257,8 +248,28 @@ test('recipes the site no longer has are reported and kept until forgotten', asy
   expect(stored().recipes.map(({ slug }) => slug)).toEqual(['noodles', 'pork']);
 });
 
+test('of a stored list with a bad entry the others stay, also when something is added', async () => {
+  const recipes = [...BOTH.recipes, { slug: '../x', servings: 'many' }];
+  localStorage.setItem(SHOPPING.key, JSON.stringify({ ...BOTH, recipes }));
+  await show();
+  await userEvent.type(screen.getByLabelText('Add something else'), 'Bread{Enter}');
+  expect(stored().recipes).toEqual(BOTH.recipes);
+  expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
+});
+
+test('a list of a newer version is named and set aside untouched before another is begun', async () => {
+  const newer = JSON.stringify({ version: 2, recipes: { noodles: 4 } });
+  localStorage.setItem(SHOPPING.key, newer);
+  await show();
+  expect(screen.getByText(/A newer version of this site has kept a shopping list/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Add something else'), 'Bread{Enter}');
+  expect(stored().own).toEqual([{ id: 'o1', text: 'Bread' }]);
+  expect(localStorage.getItem('rtr:aside:shopping')).toBe(newer);
+  expect(screen.getByText(/A newer version of this site has kept a shopping list/)).toBeVisible();
+});
+
 test('a stored list that is damaged counts as none', async () => {
-  localStorage.setItem(SHOPPING_KEY, '{"version":1,"recipes":"all"}');
+  localStorage.setItem(SHOPPING.key, '{"version":1,"recipes":"all"}');
   await show();
   expect(screen.getByText(words.empty)).toBeVisible();
 });

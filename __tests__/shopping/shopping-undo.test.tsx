@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHOPPING_KEY } from '@/lib/shopping/list';
+import { SHOPPING } from '@/lib/shopping/list';
 import { BOTH, listWith, press, show, store, stored } from './shown-list';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
@@ -9,7 +9,7 @@ jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 function changeElsewhere(list: typeof BOTH) {
   store(list);
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: SHOPPING_KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: SHOPPING.key }));
   });
 }
 const undo = () => screen.queryByRole('button', { name: 'Undo' });

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { groceries } from '@/data/groceries';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
-import { EMPTY_LIST, type ShoppingList as List, SHOPPING_KEY } from '@/lib/shopping/list';
+import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
 
 // Every browser has them, the pretended one of the tests has not.
@@ -51,8 +51,8 @@ export const BOTH = listWith({
     { slug: 'pork', servings: 2, variant: null },
   ],
 });
-export const store = (list: List) => localStorage.setItem(SHOPPING_KEY, JSON.stringify(list));
-export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING_KEY) ?? 'null');
+export const store = (list: List) => localStorage.setItem(SHOPPING.key, JSON.stringify(list));
+export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING.key) ?? 'null');
 /** The page with two recipes to choose from, once all of it is there. */
 export async function show(...more: ShopRecipe[]) {
   const shown = render(<ShoppingList recipes={[noodles, pork, ...more]} goods={groceries} words={words} />, {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { pressUnhurried } from '@/__tests__/kept/unhurried';
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
@@ -8,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
 import type { Place } from '@/lib/travel/place';
+import { WALKS } from '@/lib/travel/walk/kept';
 
 let params = new URLSearchParams();
 jest.mock('next/navigation', () => ({ useSearchParams: () => params }));
@@ -69,11 +71,26 @@ function Page() {
 
 function visit(search: string) {
   window.history.replaceState(null, '', `/travel/toronto/${search}`);
-  params = new URLSearchParams(search);
+  params = new URLSearchParams(search.replace(/#.*/, ''));
 }
 let again: () => void;
-/** Arrives at an address, with the bar where there is a walk in it. */
+const keep = (...walks: string[]) =>
+  localStorage.setItem(
+    WALKS.key,
+    JSON.stringify({ version: 1, walks: walks.map((walk) => ({ stops: walk.split(',') })) }),
+  );
+const kept = (): string[] =>
+  JSON.parse(localStorage.getItem(WALKS.key) ?? '{"walks":[]}').walks.map(({ stops }: { stops: string[] }) =>
+    stops.join(),
+  );
+/** Arrives at an address, with the bar where there is a walk in it. A walk in it is the visitor's own. */
 async function show(search = '') {
+  const own = new URLSearchParams(search).get('walk');
+  if (own) keep(own);
+  await arrive(search);
+}
+/** Arrives at an address that somebody else may have made. */
+async function arrive(search = '') {
   visit(search);
   await act(async () => {
     const { rerender } = render(<Page />);
@@ -100,14 +117,19 @@ const order = () =>
   screen.getAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent ?? []);
 const saved = jest.mocked(saveFile);
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  pressUnhurried();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('the buttons on the cards', () => {
-  test('add and take off places in any order, in the address only, which keeps what else it says', async () => {
+  test('add and take off places in any order, in the address, which keeps what else it says', async () => {
     await show('?region=downtown');
     expect(bar()).not.toBeInTheDocument();
     await user.click(toggle('Market'));
@@ -120,8 +142,7 @@ describe('the buttons on the cards', () => {
     await user.click(toggle('Pai'));
     expect(window.location.search).toBe('?region=downtown');
     expect(bar()).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
-    expect(sessionStorage).toHaveLength(0);
+    expect(kept()).toEqual([]);
   });
 
   test('say that an eleventh stop does not fit', async () => {
@@ -150,16 +171,17 @@ describe('the buttons on the cards', () => {
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
     await user.click(toggle('Market'));
     expect(window.location.search).toBe('?region=york&walk=pai,far,market');
+    keep('lost');
     await move('?walk=lost');
-    expect(bar()).toHaveTextContent('Your walk: 1 stop');
+    expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of your walk: take Lost off');
   });
 });
 
 describe('the bar', () => {
-  test('is there at once on a shared link and says where the walk lives', async () => {
-    await show('?walk=lost,nowhere,pai,lost');
+  test('is there at once on the visitor’s own walk and says where it lives', async () => {
+    await show('?walk=lost,pai');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
-    expect(bar()).toHaveTextContent('Saved in this page’s link.');
+    expect(bar()).toHaveTextContent('Kept on this device.');
     expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of your walk: take Pai off');
   });
 
@@ -212,6 +234,7 @@ describe('the bar', () => {
 
   test('follows the browser back to another walk', async () => {
     await show('?walk=pai');
+    keep('pai', 'far,market,lost');
     await move('?walk=far,market,lost');
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
     expect(toggle('Far')).toHaveAccessibleName('Stop 1 of your walk: take Far off');
@@ -270,9 +293,10 @@ describe('the whole walk', () => {
     await press('Undo');
     expect(order().slice(0, 2)).toEqual(['Pai', 'Market']);
     await press('Clear the walk');
+    await press('Let go of the walk to Pai and Market');
     await press('Close');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(bar()).not.toBeInTheDocument();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   test('is put in order by distance where that changes it', async () => {
@@ -308,6 +332,95 @@ describe('the whole walk', () => {
       'href',
       expect.not.stringContaining('origin='),
     );
+  });
+});
+
+describe('a walk in somebody’s link', () => {
+  test('is shown whole, said to be theirs, and stored only when it is kept', async () => {
+    await arrive('?walk=lost,nowhere,pai,lost');
+    const dialog = within(await screen.findByRole('dialog', { name: 'A shared walk' }));
+    expect(dialog.getByText(/Whoever made the link you opened has chosen these stops/)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    await press('Keep this walk');
+    expect(kept()).toEqual(['lost,pai']);
+    expect(screen.getByRole('dialog', { name: 'Your walk' })).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('The walk is kept on this device.');
+    await press('Close');
+    expect(bar()).toHaveTextContent('Your walk: 2 stopsKept on this device.');
+  });
+
+  test('says so at the foot of the page, does not open twice, and becomes the visitor’s with a change', async () => {
+    await arrive('?walk=far,pai');
+    await screen.findByRole('dialog', { name: 'A shared walk' });
+    await press('Close');
+    const shared = screen.getByRole('region', { name: 'A shared walk' });
+    expect(shared).toHaveTextContent('A shared walk: 2 stopsFrom the link you opened.');
+    await move('');
+    await move('?walk=far,pai');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    await user.click(toggle('Lost'));
+    expect(kept()).toEqual(['far,pai,lost']);
+    expect(bar()).toHaveTextContent('Your walk: 3 stops');
+  });
+
+  test('that is the visitor’s own does not open by itself, unless it was asked for', async () => {
+    await show('?walk=market,pai');
+    expect(bar()).toHaveTextContent('Your walk: 2 stops');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    keep('market,pai', 'far,lost');
+    await move('?walk=far,lost#walk');
+    expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('the last walks', () => {
+  test('are offered to a visitor without one, open again, and lose none to another', async () => {
+    keep('pai,lost', 'market,far,pai,s0');
+    await arrive('');
+    const last = await screen.findByRole('region', { name: 'Last walks' });
+    expect(last).toHaveTextContent('2 last walksKept on this device.');
+    await press('See them');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /^Market, Far and 2 more/ }));
+    expect(window.location.search).toBe('?walk=market,far,pai,s0');
+    expect(kept()).toEqual(['market,far,pai,s0', 'pai,lost']);
+    expect(dialog.getByRole('heading', { name: 'Your other walks' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Pai and Lost/ })).toBeVisible();
+  });
+
+  test('hold what a walk has become, not each step to it, and what was cleared', async () => {
+    await show();
+    await user.click(toggle('Pai'));
+    await user.click(toggle('Far'));
+    await user.click(toggle('Market'));
+    expect(kept()).toEqual(['pai,far,market']);
+    await press('Open the walk');
+    await screen.findByRole('dialog', { name: 'Your walk' });
+    await press('Clear the walk');
+    expect(kept()).toEqual(['pai,far,market']);
+    expect(screen.getByRole('heading', { name: 'Your last walks' })).toBeVisible();
+  });
+
+  test('are out of the way for a visit once their bar is hidden', async () => {
+    keep('pai,lost');
+    await arrive('');
+    await user.click(await screen.findByRole('button', { name: 'Hide this bar' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await user.click(toggle('Pai'));
+    expect(bar()).toHaveTextContent('Your walk: 1 stop');
+  });
+
+  test('on a device that keeps nothing are not promised', async () => {
+    await show();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(toggle('Pai'));
+    expect(bar()).toHaveTextContent('Only in this page’s link.');
+    // What is remembered for the visit goes with a word from another tab.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   });
 });
 

@@ -18,8 +18,8 @@ import {
 import { arrivalWords, countsWords } from '@/lib/kept/words';
 
 export type KeptFileProps = {
-  /** Called when a file has been brought in. */
-  onArrival?: () => void;
+  /** Says what came of a file in the place of the line below the buttons. */
+  onArrival?: (words: string) => void;
 };
 
 /** Everything that is kept on this device as one file: out of here, and in from another device. */
@@ -40,8 +40,9 @@ export function KeptFile({ onArrival }: KeptFileProps) {
       return setSaid({ words: describeFileProblem(result.problem, 'one of mine'), problem: true });
     }
     const arrival = bringIn(result.kept);
-    setSaid({ words: arrivalWords(arrival, result.skipped), problem: !arrival.isKept });
-    onArrival?.();
+    const words = arrivalWords(arrival, result.skipped);
+    if (onArrival) return onArrival(words);
+    setSaid({ words, problem: !arrival.isKept });
   };
 
   return (

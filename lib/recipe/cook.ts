@@ -67,8 +67,7 @@ export function cookPlaceOf(slug: string): Stored<CookPlace | null> {
 
 /** Index of the step to open at: where the cook stopped in the last twelve hours, otherwise the first. */
 export function cookStart(steps: readonly { id: string }[], place: CookPlace | null, now: number): number {
-  // A clock that was set back meanwhile makes it seem to lie ahead.
-  if (!place || Math.abs(now - place.at) > PLACE_KEPT) return 0;
+  if (!place || place.at > now || now - place.at > PLACE_KEPT) return 0;
   return Math.max(
     steps.findIndex((step) => step.id === place.step),
     0,

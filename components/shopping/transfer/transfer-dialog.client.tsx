@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { KeptFile } from '@/components/kept/kept-file.client';
 import { Dialog } from '@/components/ui/dialog.client';
+import { toast } from '@/components/ui/toast';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { QR_LIMIT } from '@/lib/shopping/qr-path';
 import { ListCode } from './list-code.client';
@@ -59,7 +60,12 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       <p className="meta">
         The list, saved recipes, ticks and food walks of this device. Importing adds to what is here.
       </p>
-      <KeptFile />
+      <KeptFile
+        onArrival={(words) => {
+          onOpenChange(false);
+          void toast({ title: 'The file is here', description: words, kind: 'success' });
+        }}
+      />
     </Dialog>
   );
 }

@@ -19,10 +19,11 @@ import {
   type TimerSpec,
 } from '@/lib/timers';
 
-/** The clocks when the timers were last looked at, and what was stored then; null before the first look. */
+/** The clocks when the timers were last looked at, and what was stored then; null while nobody looks. */
 let last: (Clocks & { raw: string | null }) | null = null;
 /** Whether the page was out of sight since then. */
 let wasHidden = false;
+let watchers = 0;
 
 /**
  * Sees to it that the stored ends are right by the clock of the device as it is now. What another tab has written
@@ -63,16 +64,18 @@ export function useTimers(): Timers {
 
   useEffect(() => {
     // Coming back from another tab or a locked phone: show what the clock says, not the last tick.
-    const catchUp = () => {
-      wasHidden ||= document.hidden;
+    const catchUp = ({ type }: Event) => {
+      wasHidden ||= type !== 'focus';
       settleTimers();
       setNow(Date.now());
     };
-    catchUp();
+    watchers += 1;
     document.addEventListener('visibilitychange', catchUp);
     window.addEventListener('pageshow', catchUp);
     window.addEventListener('focus', catchUp);
     return () => {
+      watchers -= 1;
+      if (watchers === 0) last = null;
       document.removeEventListener('visibilitychange', catchUp);
       window.removeEventListener('pageshow', catchUp);
       window.removeEventListener('focus', catchUp);

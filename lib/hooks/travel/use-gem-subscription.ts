@@ -6,7 +6,7 @@ export const SUBSCRIBED: Stored<boolean> = {
   key: 'rtr:subscribed',
   version: 1,
   empty: false,
-  read: (value) => (value === true || value === 'true' ? true : null),
+  read: (value) => (value === true ? true : null),
 };
 
 /** The address they signed up with, as it was typed; '' for none. */

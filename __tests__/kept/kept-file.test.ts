@@ -1,0 +1,117 @@
+import { bringIn, exportKept, importKept, KEPT_FILE, type Kept, readKept } from '@/lib/kept/file';
+import { arrivalWords } from '@/lib/kept/words';
+import { SAVED } from '@/lib/recipe/saved';
+import { ticksOf } from '@/lib/recipe/ticks';
+import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
+import { readStored, writeStored } from '@/lib/storage';
+import { MOST_WALKS, WALKS } from '@/lib/travel/walk/kept';
+
+const shopping: ShoppingList = {
+  version: 1,
+  recipes: [{ slug: 'tofu', servings: 2, variant: null }],
+  ticked: ['own:o1~0', 'onion~750'],
+  own: [{ id: 'o1', text: 'Milk' }],
+};
+const kept: Kept = {
+  saved: { favourites: ['tofu', 'pasta'], later: ['jjajangmyeon'] },
+  shopping,
+  ticks: { tofu: ['soak', 'step:press'], pasta: ['basil'] },
+  walks: { version: 1, walks: [{ stops: ['pai', 'lost'] }] },
+};
+const file = exportKept(kept, 0);
+const changed = (change: (content: Record<string, never>) => object) =>
+  JSON.stringify(change(JSON.parse(file)));
+
+afterEach(() => localStorage.clear());
+
+test('everything that is kept goes out and comes back on another device', () => {
+  writeStored(SAVED, kept.saved);
+  writeStored(SHOPPING, shopping);
+  writeStored(ticksOf('tofu'), ['soak', 'step:press']);
+  writeStored(ticksOf('pasta'), ['basil']);
+  writeStored(WALKS, kept.walks);
+  expect(readKept()).toEqual(kept);
+  expect(JSON.parse(file)).toMatchObject({ kind: KEPT_FILE.kind, exported: '1970-01-01T00:00:00.000Z' });
+  localStorage.clear();
+  const found = importKept(`\uFEFF${file}`);
+  if (!found.ok) throw new Error(found.problem);
+  expect(arrivalWords(bringIn(found.kept), found.skipped)).toBe(
+    'Added 3 saved recipes, 2 entries of the shopping list, 5 ticks and 1 walk.',
+  );
+  expect(readKept()).toEqual(kept);
+});
+
+test('a file adds to what is here and takes nothing away, however often it is brought in', () => {
+  writeStored(SAVED, { favourites: ['soup', 'pasta'], later: [] });
+  writeStored(SHOPPING, { ...EMPTY_LIST, recipes: [{ slug: 'tofu', servings: 6, variant: 'firm' }] });
+  writeStored(ticksOf('tofu'), ['step:boil']);
+  const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['pai', `s${index}`] }));
+  writeStored(WALKS, { version: 1, walks });
+  for (const words of [
+    'Added 2 saved recipes, 1 entry of the shopping list and 5 ticks. 1 entry had no room.',
+    'Nothing new in that file. 1 entry had no room.',
+  ]) {
+    expect(arrivalWords(bringIn(kept), 0)).toBe(words);
+    expect(readKept()).toEqual({
+      saved: { favourites: ['soup', 'pasta', 'tofu'], later: ['jjajangmyeon'] },
+      shopping: { ...shopping, recipes: [{ slug: 'tofu', servings: 6, variant: 'firm' }] },
+      ticks: { tofu: ['step:boil', 'soak', 'step:press'], pasta: ['basil'] },
+      walks: { version: 1, walks },
+    });
+  }
+});
+
+test('the files of recipes and of the shopping list from before are still read', () => {
+  const saved = { kind: 'raw-to-remarkable-saved', version: 1, ...kept.saved };
+  expect(importKept(JSON.stringify(saved))).toMatchObject({
+    ok: true,
+    kept: { saved: kept.saved },
+    skipped: 0,
+  });
+  const list = { kind: 'raw-to-remarkable-shopping-list', ...shopping };
+  expect(importKept(JSON.stringify(list))).toMatchObject({ ok: true, kept: { shopping }, skipped: 0 });
+});
+
+test('bad entries are left out and counted, and a bad part spoils no other', () => {
+  const text = changed((content) => ({
+    ...content,
+    saved: { favourites: ['tofu', 7, '../etc'], later: null },
+    shopping: 'all of it',
+    ticks: { tofu: ['soak', 3], '../x': ['a'] },
+    walks: [{ stops: ['pai'] }, { stops: [] }, null],
+  }));
+  expect(importKept(text)).toEqual({
+    ok: true,
+    kept: {
+      saved: { favourites: ['tofu'], later: [] },
+      shopping: EMPTY_LIST,
+      ticks: { tofu: ['soak'] },
+      walks: { version: 1, walks: [{ stops: ['pai'] }] },
+    },
+    skipped: 7,
+  });
+});
+
+test.each([
+  ['corrupt', ''],
+  ['corrupt', file.slice(0, 80)],
+  ['corrupt', '<!doctype html>'],
+  ['corrupt', JSON.stringify({ kind: 'raw-to-remarkable-saved', version: 1, favourites: 'all' })],
+  ['corrupt', JSON.stringify({ kind: KEPT_FILE.kind, version: 1 })],
+  ['foreign', '[]'],
+  ['foreign', 'null'],
+  ['foreign', '{"recipes":["tofu"]}'],
+  ['newer', changed((content) => ({ ...content, version: 2 }))],
+  ['too-large', ' '.repeat(KEPT_FILE.most + 1)],
+])('a file is refused as %s', (problem, text) => {
+  expect(importKept(text)).toEqual({ ok: false, problem });
+});
+
+test('a device that keeps nothing says so', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(arrivalWords(bringIn(kept), 0)).toMatch(/this lasts until you leave/);
+  full.mockRestore();
+  expect(readStored(SAVED)).toEqual(kept.saved);
+});
