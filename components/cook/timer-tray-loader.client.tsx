@@ -1,38 +1,32 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStored } from '@/lib/hooks/use-stored';
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const NONE: unknown[] = [];
 
+const loadTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
+
 /**
- * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, as in
- * a kitchen without network, the page goes on without it and the next chance is taken.
+ * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, the page says
+ * so, goes on without it, and takes the next chance.
  */
 export function TimerTrayLoader() {
   const [timers] = useStored('rtr:timers', isList, NONE);
-  const [loaded, setLoaded] = useState<{ Tray: ComponentType } | null>(null);
+  const [Tray, load] = useLoaded(loadTray);
   const needed = timers.length > 0;
 
   useEffect(() => {
-    if (!needed || loaded) return;
-    let over = false;
-    const load = async () => {
-      try {
-        const { TimerTray } = await import('./timer-tray.client');
-        if (!over) setLoaded({ Tray: TimerTray });
-      } catch {
-        // Tried again below, once there is a network.
-      }
-    };
-    void load();
-    window.addEventListener('online', load);
-    return () => {
-      over = true;
-      window.removeEventListener('online', load);
-    };
-  }, [needed, loaded]);
+    if (!needed) return;
+    const start = () =>
+      load().then((there) => there ?? sayNotLoaded('The timers', 'They come with the next connection.'));
+    void start();
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [needed, load]);
 
-  return needed && loaded ? <loaded.Tray /> : null;
+  return needed && Tray ? <Tray /> : null;
 }
