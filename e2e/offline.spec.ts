@@ -1,28 +1,275 @@
 import { once } from 'node:events';
-import { expect, test } from '@playwright/test';
-import { listenNear } from '@/scripts/gate/serve';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { OUT } from '@/scripts/gate/export-files';
+import { exportHandler } from '@/scripts/gate/serve';
+import { filesIn, lateFilesIn } from '@/scripts/postbuild/offline-worker';
+import { ready, scrollThrough } from './watch';
 
-test.use({ serviceWorkers: 'allow' });
+/** One page of every kind, with its heading. */
+const PAGES = {
+  '/jjajangmyeon/': /Jjajangmyeon/,
+  '/recipes/': /Recipes/,
+  '/flour/': /Flour/,
+  '/travel/toronto/': /Toronto/,
+  '/travel/toronto/search/': /./,
+  '/travel/toronto/events/': /Events/,
+  '/korean-restaurants/': /Korean/,
+  '/shop/': /./,
+  '/recipes/shopping-list/': /Shopping list/,
+  '/recipes/saved/': /Saved recipes/,
+};
 
-test('visited pages open without a server, others lead home', async ({ page }) => {
-  // A server of its own: the browser's offline switch does not reach a service worker, a closed server does.
-  const { server, port } = await listenNear('out', 4600);
-  const site = `http://localhost:${port}`;
-  await page.goto(`${site}/jjajangmyeon/`);
-  const kept = (path: string) =>
-    page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreSearch: true })), path);
-  // The copy starts after the page has loaded and settled.
-  await expect.poll(() => kept('/jjajangmyeon/'), { timeout: 20_000 }).toBe(true);
-  await expect.poll(() => kept('/'), { timeout: 20_000 }).toBe(true);
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-  await page.goto(`${site}/jjajangmyeon/?servings=6`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jjajangmyeon');
+/** A server of one test's own: the browser's offline switch does not reach a service worker, a closed server does. */
+class OwnServer {
+  /** What every request is answered with instead of the site, as by a network that asks for a password. */
+  instead: { type: string; body: string } | null = null;
+  private server: Server | null = null;
+  private port = 0;
+
+  get site(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async open(): Promise<this> {
+    const answer = exportHandler(OUT);
+    this.server = createServer((request, response) => {
+      const { instead } = this;
+      if (!instead) return answer(request, response);
+      response.writeHead(200, { 'content-type': instead.type }).end(instead.body);
+    });
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+let server: OwnServer;
+test.beforeEach(async () => {
+  server = await new OwnServer().open();
+});
+test.afterEach(() => server.close());
+
+/** Everything that a page loads at first and may load later, as paths. */
+function filesOf(path: string): string[] {
+  const files = new Set(filesIn(readFileSync(`${OUT}${path}index.html`, 'utf8')));
+  for (const file of files)
+    if (file.endsWith('.js'))
+      for (const late of lateFilesIn(readFileSync(OUT + file, 'utf8'))) files.add(late);
+  return [...files];
+}
+
+/** Which of some paths the browser keeps no copy of. */
+const missing = (page: Page, paths: string[]) =>
+  page.evaluate(async (wanted) => {
+    const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
+    return wanted.filter((_, index) => !kept[index]);
+  }, paths);
+
+/** Waits until a page is kept: its HTML, its data and its files, late ones among them. */
+async function kept(page: Page, path: string): Promise<void> {
+  const wanted = [path, `${path}index.txt`, ...filesOf(path)];
+  await expect.poll(() => missing(page, wanted), { timeout: 20_000 }).toEqual([]);
+}
+
+/** Goes to a page as a link inside the site does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => (window as unknown as { next: { router: { push: (to: string) => void } } }).next.router.push(to),
+    path,
+  );
+
+/** Pictures of a page, in the file that was chosen for this screen; none is left for later. */
+const pictures = async (page: Page) => {
+  await page.waitForFunction(() => [...document.images].every((image) => image.currentSrc !== ''));
+  return page.evaluate(() => [...document.images].map((image) => new URL(image.currentSrc).pathname));
+};
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+
+test('pages that were visited by a link open without a network, each by its address and by a link', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(`${server.site}/`);
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
+  for (const [path, heading] of Object.entries(PAGES)) {
+    await follow(page, path);
+    await expect(page).toHaveURL(server.site + path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await kept(page, path);
+    await expect.poll(async () => missing(page, await pictures(page)), { timeout: 20_000 }).toEqual([]);
+  }
+  expect(await page.evaluate(() => 'isOneDocument' in window)).toBe(true);
+
+  await server.close();
+  for (const [path, heading] of Object.entries(PAGES)) {
+    const response = await page.goto(`${server.site + path}?units=us`);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await scrollThrough(page);
+    expect(await brokenPictures(page)).toEqual([]);
+  }
+  await page.goto(`${server.site}/`);
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
+  for (const [path, heading] of Object.entries(PAGES)) {
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page).toHaveURL(server.site + path);
+  }
+  expect(await page.evaluate(() => 'isOneDocument' in window)).toBe(true);
+});
+
+test('what a recipe page offers works without a network, though none of it was used before', async ({
+  page,
+}) => {
+  await page.goto(`${server.site}/jjajangmyeon/`);
+  await kept(page, '/jjajangmyeon/');
+  await server.close();
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  await page.goto(`${server.site}/jjajangmyeon/?servings=6`);
   await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('600 g').first()).toBeVisible();
+  await press('Add to favourites');
+  await expect(page.getByText('Added to your favourites')).toBeVisible();
+  await press('By what I have');
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  await press('Add to shopping list');
+  await expect(page.getByText(/shopping list/).last()).toBeVisible();
+  await press('Plan a time');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press('Cook mode');
+  await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('kensington');
+  await expect(page.getByRole('option').first()).toContainText('Kensington');
+});
 
-  await page.goto(`${site}/beef/`);
-  await expect(page).toHaveURL(`${site}/`);
-  await expect(page.locator('h1')).toHaveCount(1);
+test('a page that is not kept says so at its own address, lists what is, and comes with the network', async ({
+  page,
+}) => {
+  await page.goto(`${server.site}/flour/`);
+  await kept(page, '/flour/');
+  await page.goto(`${server.site}/jjajangmyeon/`);
+  await kept(page, '/jjajangmyeon/');
+  await server.close();
+  const response = await page.goto(`${server.site}/beef/?from=friend`);
+  expect(response?.status()).toBe(503);
+  await expect(page).toHaveURL(`${server.site}/beef/?from=friend`);
+  await expect(page).toHaveTitle(/^Offline/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
+  const links = page.getByRole('region', { name: 'Kept on this device' }).getByRole('link');
+  await expect(links).toHaveText([/Jjajangmyeon/, /^Flour/, 'Raw to Remarkable']);
+  await page.goto(`${server.site}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jjajangmyeon');
+
+  await page.goto(`${server.site}/beef/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
+  await server.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Beef');
+});
+
+test('nothing that was searched or chosen is part of what is kept', async ({ page }) => {
+  await page.goto(`${server.site}/travel/toronto/search/?q=secret+soup`);
+  await kept(page, '/travel/toronto/search/');
+  const addresses = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => {
+          const cache = await caches.open(name);
+          return Promise.all(
+            (await cache.keys()).map(async (key) => [key.url, (await cache.match(key))?.url]),
+          );
+        }),
+      );
+      return all.flat(2);
+    });
+  await follow(page, '/travel/toronto/search/?q=secret+stew');
+  await page.reload();
+  await ready(page);
+  expect((await addresses()).filter((address) => address?.includes('?'))).toEqual([]);
+});
+
+test('a network that answers everything with something else leaves what is kept as it is, and what is wrong is mended', async ({
+  page,
+}) => {
+  await page.goto(`${server.site}/jjajangmyeon/`);
+  await kept(page, '/jjajangmyeon/');
+  const wrong = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          const body = await (await cache.match(key))?.text();
+          if (!body || body.includes('Please sign in')) found.push(key.url);
+        }
+      }
+      return found;
+    });
+  for (const type of ['text/html', 'text/javascript', 'text/plain', 'application/json'])
+    for (const body of ['<!doctype html><title>Wi-Fi</title><h1>Please sign in</h1></html>', '']) {
+      server.instead = { type, body };
+      await page.evaluate(() =>
+        Promise.allSettled(
+          [
+            '/flour/',
+            '/flour/index.txt',
+            '/site-index.json',
+            '/pictures/x-1-800.avif',
+            '/_next/static/chunks/x.js',
+            '/_next/static/chunks/x.css',
+          ].map((path) => fetch(path)),
+        ),
+      );
+    }
+  expect(await wrong()).toEqual([]);
+
+  server.instead = null;
+  // As a worker of earlier days may have kept it.
+  const spoilt = await page.evaluate(async () => {
+    const cache = await caches.open('built-files');
+    const keys = await cache.keys();
+    for (const key of keys)
+      await cache.put(
+        key,
+        new Response('<h1>Please sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+      );
+    return keys.length;
+  });
+  expect(spoilt).toBeGreaterThan(20);
+  await page.reload();
+  await ready(page);
+  await page.getByRole('button', { name: 'Cook mode' }).first().click();
+  await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
+  // What no page used since is mended when one does.
+  const own = filesOf('/jjajangmyeon/').map((path) => server.site + path);
+  await expect
+    .poll(async () => (await wrong()).filter((file) => own.includes(file)), { timeout: 20_000 })
+    .toEqual([]);
 });

@@ -2,61 +2,63 @@ const KEY = 'rtr:chunk-reload';
 /** A second failure within this time is not cured by reloading, so the page is left as it is. Milliseconds. */
 const PAUSE = 5 * 60 * 1000;
 
-/** What recovery touches, so that it can be tested without a browser. */
-export type RecoveryTools = {
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  reload: () => void;
-  now: () => number;
-  online: () => boolean;
-};
-
-const browserTools: RecoveryTools = {
-  storage: () => window.sessionStorage,
-  reload: () => window.location.reload(),
-  now: () => Date.now(),
-  online: () => navigator.onLine !== false,
-};
+/** How long a piece of script is waited for before the visitor is told that it does not come. Milliseconds. */
+const PATIENCE = 10_000;
 
 /** Whether an error says that a piece of the site's script could not be loaded. */
-export function isChunkError(reason: unknown): boolean {
-  if (typeof reason !== 'object' || reason === null) return false;
-  const { name, message } = reason as { name?: unknown; message?: unknown };
-  if (name === 'ChunkLoadError') return true;
-  return (
-    typeof message === 'string' &&
-    /failed to load chunk|loading (css )?chunk|dynamically imported module/i.test(message)
-  );
+export const isChunkError = (reason: unknown): boolean =>
+  (reason as { name?: unknown } | null | undefined)?.name === 'ChunkLoadError';
+
+/**
+ * Loads the page whole, as the server has it now. Returns whether it does. It never does so twice within five minutes,
+ * nor when the visitor is offline, nor when it could not be written down first.
+ */
+export function reloadOnce(reload = () => window.location.reload()): boolean {
+  if (navigator.onLine === false) return false;
+  try {
+    const elapsed = Date.now() - Number(sessionStorage.getItem(KEY) ?? Number.NaN);
+    if (elapsed >= 0 && elapsed < PAUSE) return false;
+    sessionStorage.setItem(KEY, `${Date.now()}`);
+    if (!sessionStorage.getItem(KEY)) return false;
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
 }
 
 /**
  * Reloads the page once when a script piece is gone, as happens when a newer version of the site was published
- * while the page stood open. Returns whether it reloaded. It never reloads twice within five minutes, nor when
- * the visitor is offline, nor when the reload could not be written down first.
+ * while the page stood open. Returns whether it reloaded.
  */
-export function recoverFromChunkError(reason: unknown, tools: RecoveryTools = browserTools): boolean {
-  if (!isChunkError(reason) || !tools.online()) return false;
-  try {
-    const storage = tools.storage();
-    const last = Number(storage.getItem(KEY) ?? Number.NaN);
-    const elapsed = tools.now() - last;
-    if (elapsed >= 0 && elapsed < PAUSE) return false;
-    storage.setItem(KEY, String(tools.now()));
-    if (storage.getItem(KEY) === null) return false;
-  } catch {
-    return false;
-  }
-  tools.reload();
-  return true;
+export const recoverFromChunkError = (reason: unknown): boolean => isChunkError(reason) && reloadOnce();
+
+/** What is being loaded; rejects where a network neither brings it nor fails. */
+export const inTime = <T>(loading: Promise<T>): Promise<T> =>
+  Promise.race([loading, new Promise<never>((_, tooLate) => setTimeout(tooLate, PATIENCE))]);
+
+/**
+ * A script that is no script, such as a page that a server sends in its place with status 200, loads without an error
+ * for whoever waits for it. This makes it one.
+ */
+function failBrokenScript({ error, filename }: ErrorEvent): void {
+  if (!(error instanceof SyntaxError)) return;
+  for (const script of document.scripts)
+    if (script.src === filename) script.dispatchEvent(new Event('error'));
 }
 
 /** Watches for errors nobody caught and recovers from stale script pieces. Returns the function that stops it. */
 export function watchChunkErrors(): () => void {
-  const onError = (event: ErrorEvent) => recoverFromChunkError(event.error ?? { message: event.message });
-  const onRejection = (event: PromiseRejectionEvent) => recoverFromChunkError(event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  window.addEventListener(
+    'error',
+    (event) => {
+      failBrokenScript(event);
+      recoverFromChunkError(event.error);
+    },
+    { signal },
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => recoverFromChunkError(reason), { signal });
+  return () => watching.abort();
 }

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import {
+  inTime,
   isChunkError,
-  type RecoveryTools,
   recoverFromChunkError,
+  reloadOnce,
   watchChunkErrors,
 } from '@/lib/chunk-recovery';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -12,76 +13,103 @@ jest.mock('@/lib/chunk-recovery', () => {
   return { ...real, recoverFromChunkError: jest.fn(real.recoverFromChunkError) };
 });
 
-const stale = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const stale = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
+  name: 'ChunkLoadError',
+});
+const KEY = 'rtr:chunk-reload';
+const MINUTE = 60_000;
 
-function toolsAt(time: number, stored: string | null = null, change: Partial<RecoveryTools> = {}) {
-  let value = stored;
-  const reload = jest.fn();
-  const tools: RecoveryTools = {
-    storage: () => ({
-      getItem: () => value,
-      setItem: (_, next) => {
-        value = next;
-      },
-    }),
-    reload,
-    now: () => time,
-    online: () => true,
-    ...change,
-  };
-  return { tools, reload };
-}
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('a missing piece of script is told from other errors', () => {
   expect(isChunkError(stale)).toBe(true);
-  expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 12'))).toBe(true);
-  expect(isChunkError(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);
   expect(isChunkError(new TypeError('x is not a function'))).toBe(false);
   for (const odd of [null, undefined, 'Loading chunk', 7, {}]) expect(isChunkError(odd)).toBe(false);
 });
 
+/** How often a page reloads that finds itself broken at several times, in milliseconds. */
+function reloadsAt(...times: number[]): number {
+  const now = jest.spyOn(Date, 'now');
+  const reload = jest.fn();
+  for (const time of times) {
+    now.mockReturnValue(time);
+    reloadOnce(reload);
+  }
+  return reload.mock.calls.length;
+}
+
 test('the page reloads once, and not again within five minutes', () => {
-  const { tools, reload } = toolsAt(1_000_000);
-  expect(recoverFromChunkError(stale, tools)).toBe(true);
-  expect(recoverFromChunkError(stale, tools)).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadsAt(10 * MINUTE, 10 * MINUTE, 14 * MINUTE)).toBe(1);
 });
 
 test('a later release can be recovered from as well', () => {
-  const { tools, reload } = toolsAt(1_000_000, String(1_000_000 - 6 * 60 * 1000));
-  recoverFromChunkError(stale, tools);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadsAt(10 * MINUTE, 16 * MINUTE)).toBe(2);
 });
 
-test.each<[string, Partial<RecoveryTools>]>([
+test('garbage in storage does not stop recovery', () => {
+  sessionStorage.setItem(KEY, 'soon');
+  expect(reloadsAt(10 * MINUTE)).toBe(1);
+});
+
+test.each([
   [
     'storage is blocked',
-    {
-      storage: () => {
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
-      },
-    },
+      }),
   ],
-  ['storage keeps nothing', { storage: () => ({ getItem: () => null, setItem: () => {} }) }],
-  ['the visitor is offline', { online: () => false }],
-])('nothing is reloaded when %s', (_, change) => {
-  const { tools, reload } = toolsAt(1_000_000, null, change);
-  expect(recoverFromChunkError(stale, tools)).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
+  ['storage keeps nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})],
+  ['the visitor is offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('nothing is reloaded when %s', (_, prevent) => {
+  prevent();
+  expect(reloadsAt(10 * MINUTE)).toBe(0);
 });
 
-test('other errors pass by, and garbage in storage does not stop recovery', () => {
-  const { tools, reload } = toolsAt(1_000_000, 'soon');
-  expect(recoverFromChunkError(new Error('no'), tools)).toBe(false);
-  expect(recoverFromChunkError(stale, tools)).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(1);
+test('other errors reload nothing', () => {
+  expect(recoverFromChunkError(new Error('no'))).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
 });
+
+test('a script that is none fails for whoever waits for it; an error inside of one does not', () => {
+  const script = document.body.appendChild(document.createElement('script'));
+  script.type = 'text/plain';
+  script.src = '/_next/static/chunks/a.js';
+  const failed = jest.fn();
+  script.addEventListener('error', failed);
+  const stop = watchChunkErrors();
+  const report = (error: Error) =>
+    window.dispatchEvent(new ErrorEvent('error', { error, filename: script.src }));
+  report(new TypeError('x is not a function'));
+  expect(failed).not.toHaveBeenCalled();
+  report(new SyntaxError("Unexpected token '<'"));
+  expect(failed).toHaveBeenCalledTimes(1);
+  stop();
+  script.remove();
+});
+
+test('what neither comes nor fails is given up after a while, without a reload', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useLoaded(forever));
+  const outcome = jest.fn();
+  await act(async () => {
+    void result.current[1](true).then(outcome);
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(2000);
+  });
+  expect(outcome).toHaveBeenCalledWith(null);
+  expect(sessionStorage).toHaveLength(0);
+  jest.useRealTimers();
+  expect(await inTime(Promise.resolve('here'))).toBe('here');
+});
+const forever = () => new Promise<never>(() => {});
 
 test('watching ends when asked to', () => {
-  const added = jest.spyOn(window, 'addEventListener');
-  const removed = jest.spyOn(window, 'removeEventListener');
   watchChunkErrors()();
-  expect(removed.mock.calls.map(([name]) => name)).toEqual(added.mock.calls.map(([name]) => name));
+  window.dispatchEvent(new ErrorEvent('error', { error: stale }));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 /** Uses a piece of the site that is gone, once the whole of `use` was asked for. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { policyFor, sourceHash, toastStylesheet, withPolicy } from '@/scripts/postbuild/content-policy';
-import { firstFilesOf } from '@/scripts/postbuild/service-worker';
 
 const HTML =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Soup</title><script src="/_next/a.js"></script>' +
@@ -87,12 +86,4 @@ test('a page without a head is refused', () => {
 
 test('the stylesheet of the toasts is found in their package', () => {
   expect(toastStylesheet()).toContain('[data-sonner-toaster]');
-});
-
-test('the offline copy starts with the scripts, styles and fonts of the home page', () => {
-  const html =
-    '<link rel="stylesheet" href="/_next/static/b.css"><link rel="preload" as="font" href="/_next/static/f.woff2">' +
-    '<script src="/_next/static/a.js"></script><script src="/_next/static/old.js" nomodule></script>' +
-    '<script src="https://elsewhere.test/x.js"></script><link rel="icon" href="/icon.svg">';
-  expect(firstFilesOf(html)).toEqual(['_next/static/a.js', '_next/static/b.css', '_next/static/f.woff2']);
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { checkSiteIndex, wrongTargets, wrongTitles } from '@/scripts/gate/check-site-index';
-import { lazyFilesOf } from '@/scripts/postbuild/lazy-files';
 
 let folder: string;
 beforeEach(() => {
@@ -18,51 +17,6 @@ function write(files: Record<string, string>): void {
     writeFileSync(path.join(folder, file), text);
   }
 }
-
-describe('what the search needs without a network', () => {
-  const list = (...files: string[]) => `e.A(${JSON.stringify(files.map((file) => `static/chunks/${file}`))})`;
-  const chunk = (name: string) => `_next/static/chunks/${name}`;
-  const lazy = (...marks: string[]) => lazyFilesOf(folder, marks, [chunk('frame.js')]);
-
-  it('is every script and style that is listed beside it, and what those load in turn', () => {
-    write({
-      [chunk('frame.js')]: `${list('dialog.css', 'dialog.js', 'shared.js')}${list('menu.js')}`,
-      [chunk('dialog.js')]: `fetch("/site-index.json");${list('engine.js')}`,
-      [chunk('shared.js')]: 'shared',
-      [chunk('engine.js')]: 'throw "MiniSearch"',
-      [chunk('menu.js')]: 'menu',
-      [chunk('dialog.css')]: '',
-    });
-    expect(lazy('/site-index.json', 'MiniSearch')).toEqual(
-      ['dialog.css', 'dialog.js', 'engine.js', 'shared.js'].map(chunk),
-    );
-  });
-
-  it('is every copy of it where pages of another kind load another one', () => {
-    write({
-      [chunk('frame.js')]: list('one.js'),
-      [chunk('toronto.js')]: list('two.js'),
-      [chunk('one.js')]: 'fetch("/site-index.json")',
-      [chunk('two.js')]: 'fetch("/site-index.json")',
-    });
-    expect(lazy('/site-index.json')).toEqual(['one.js', 'two.js'].map(chunk));
-  });
-
-  it('leaves out what every page loads first, and stops where scripts load each other', () => {
-    write({
-      [chunk('frame.js')]: list('one.js', 'frame.js'),
-      [chunk('one.js')]: `fetch("/site-index.json");${list('two.js')}`,
-      [chunk('two.js')]: list('one.js', 'frame.js'),
-    });
-    expect(lazy('/site-index.json')).toEqual(['one.js', 'two.js'].map(chunk));
-  });
-
-  it('stops the build where it cannot be found', () => {
-    write({ [chunk('frame.js')]: 'fetch("/site-index.json")' });
-    expect(() => lazy('MiniSearch')).toThrow(/“MiniSearch” is in no script/);
-    expect(() => lazy('/site-index.json')).toThrow(/is in static\/chunks\/frame\.js, which nothing loads/);
-  });
-});
 
 describe('where the site search leads', () => {
   const entry = (href: string, part: Partial<SiteEntry> = {}): SiteEntry => ({

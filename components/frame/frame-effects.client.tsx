@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { toast } from '@/components/ui/toast';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
 import { replayEarlyPresses } from '@/lib/early-presses';
@@ -20,7 +21,10 @@ function onPress(press: MouseEvent) {
   const leaving = new Promise((leave) => addEventListener('blur', leave));
   import('@/components/contact/copy-address-answer.client').then(
     ({ answerPress }) => answerPress(spot, press, leaving, copying),
-    () => {},
+    async () => {
+      if (copy)
+        void toast({ title: (await copying) ? 'Address copied' : 'Copy this address', description: copy });
+    },
   );
 }
 

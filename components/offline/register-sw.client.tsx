@@ -1,43 +1,27 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-const START_WAIT = 2000;
+/** Fetched late, like everything that no first view needs. A page that cannot be kept now is kept another time. */
+const keepPage = (path: string) =>
+  import('./keep-page.client').then(
+    (module) => module.keepPage(path),
+    () => {},
+  );
 
-/** Files this page has loaded, so that it opens again without a network, and the home page as a way back. */
-function loadedFiles(): string[] {
-  const own = performance
-    .getEntriesByType('resource')
-    .map((entry) => entry.name)
-    .filter((name) => name.startsWith(`${window.location.origin}/`));
-  return [...new Set(['/', window.location.pathname, ...own])];
-}
+/** Safari has no idle time to give. */
+const whenIdle = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(work);
 
-async function register(): Promise<void> {
-  // Private windows and blocked storage refuse; the site works the same without its offline copy.
-  try {
-    await navigator.serviceWorker.register('/sw.js');
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
-  } catch {
-    // Nothing is lost but the offline copy.
-  }
-}
-
-/** Keeps visited pages readable without a network. Starts well after the page has loaded; draws nothing. */
+/** Keeps every visited page readable without a network, once it has loaded and is at rest. Draws nothing. */
 export function RegisterSw() {
+  const path = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
-      timer = setTimeout(register, START_WAIT);
-    };
+    const start = () => whenIdle(() => keepPage(path));
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('load', start);
-    };
-  }, []);
+    return () => window.removeEventListener('load', start);
+  }, [path]);
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { recoverFromChunkError } from '@/lib/chunk-recovery';
+import { reloadOnce } from '@/lib/chunk-recovery';
 
 export type AppErrorProps = {
   /** Whatever was thrown; need not be an Error. */
@@ -25,8 +25,8 @@ function describeError(error: unknown): string {
 export function AppError({ error, retry }: AppErrorProps) {
   useEffect(() => {
     console.error(error);
-    // A chunk of an older deploy is gone: what React caught never reaches the window's own handler.
-    recoverFromChunkError(error);
+    // What came by itself for this page was of an older deploy or broke off. Whole, it may be well.
+    reloadOnce();
   }, [error]);
   return (
     <div className="wrap pg-error">

@@ -1,4 +1,5 @@
-import { recoverFromChunkError } from '@/lib/chunk-recovery';
+import { inTime } from '@/lib/chunk-recovery';
+import { showPlainly } from './plain-toast';
 
 /** What a toast is about; it chooses the sign beside the words. */
 export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
@@ -18,13 +19,13 @@ export type ToastMessage = {
 
 /**
  * Shows a message, in place of the one on screen. It stays while focus or pointer is in it. The display is loaded the
- * first time. Never throws.
+ * first time; where it cannot be, the words are shown without it. Never throws.
  */
 export async function toast(message: ToastMessage): Promise<void> {
   try {
-    const { showToast } = await import('./toaster.client');
+    const { showToast } = await inTime(import('./toaster.client'));
     await showToast(message);
-  } catch (reason) {
-    recoverFromChunkError(reason);
+  } catch {
+    showPlainly(message);
   }
 }

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { recoverFromChunkError } from '@/lib/chunk-recovery';
+import { inTime, recoverFromChunkError } from '@/lib/chunk-recovery';
 
 /**
  * A piece of the site that is loaded on first use. Returns the piece (null until it is there) and the function
- * that loads it, which may be called any number of times and gives null when loading failed; a later call tries
- * again. Only `load(true)` may reload the page for a piece that is gone: it is for what the visitor asked for and
+ * that loads it, which may be called any number of times and gives null when loading failed or took too long; a later
+ * call tries again. Only `load(true)` may reload the page for a piece that is gone: it is for what the visitor asked for and
  * cannot go on without, since a reload takes away what is being typed. `load` must be the same function on every
  * render.
  */
@@ -21,7 +21,7 @@ export function useLoaded<T>(
         return value;
       });
       // Each call for itself: a press may wait for what the pointer began.
-      return pending.current.catch((reason: unknown) => {
+      return inTime(pending.current).catch((reason: unknown) => {
         pending.current = null;
         if (mayReload === true) recoverFromChunkError(reason);
         return null;

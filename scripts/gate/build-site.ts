@@ -36,7 +36,7 @@ const steps: Step[] = [
     },
   },
   { name: 'Writing content policies', run: async () => addContentPolicies(OUT) },
-  { name: 'Writing the offline copy', run: () => writeServiceWorker(OUT) },
+  { name: 'Writing the offline copy', run: () => writeServiceWorker(OUT, buildId()) },
 ];
 
 /** Builds the site into out/. Prints each step; false when one failed. `prepare: false` trusts prepared data. */

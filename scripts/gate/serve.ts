@@ -1,30 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import sirv from 'sirv';
 
+/** Types that the server library does not know, or knows without their characters. */
 const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.gpx': 'application/gpx+xml; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
+  '.cook': 'text/plain; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.kml': 'application/vnd.google-earth.kml+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
+  '.kml': 'application/vnd.google-earth.kml+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest|gpx|vnd\.google)|image\/svg)/;
+const COMPRESSIBLE = /\.(cook|css|gpx|html|ics|js|json|kml|svg|txt|webmanifest|xml)$/;
 // Names that carry a hash of the content never change.
 const HASHED = /^\/(_next\/static|pictures)\//;
 
@@ -64,71 +52,88 @@ export async function resolveTarget(folder: string, url: string): Promise<Target
   return { kind: 'redirect', to: `${address}/${query}` };
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-async function compress(body: Buffer, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
+/** The stream that packs an answer as a request accepts it, and what it is called; nothing for parts of a file. */
+function packingFor({ headers }: IncomingMessage) {
+  if (headers.range) return undefined;
+  const accepted = String(headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
-    // Quality 9 stands for what hosts send; 11 is too slow to do while a visitor waits.
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-    return { body: await brotli(body, options), encoding: 'br' };
+    // Quality 5 stands for what hosts send while a visitor waits.
+    const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return { encoding: 'br', stream };
   }
-  if (/\bgzip\b/.test(accepted)) return { body: await gzipped(body), encoding: 'gzip' };
-  return { body };
+  return /\bgzip\b/.test(accepted) ? { encoding: 'gzip', stream: createGzip() } : undefined;
 }
 
-type Sent = { body: Buffer; encoding?: string; type: string };
+/** What a file is written to in place of the response, so that it arrives packed; the response where it should not be. */
+function packed(request: IncomingMessage, response: ServerResponse): ServerResponse {
+  const packing = packingFor(request);
+  if (!packing) return response;
+  const { encoding, stream } = packing;
+  const out = Object.assign(stream, {
+    getHeader: response.getHeader.bind(response),
+    setHeader: response.setHeader.bind(response),
+    writeHead: (status: number, headers: Record<string, string | number> = {}) => {
+      const { 'Content-Length': _, ...rest } = headers;
+      response.writeHead(status, status === 200 ? { ...rest, 'Content-Encoding': encoding } : headers);
+    },
+  });
+  // A visitor who leaves is no reason to go on packing.
+  response.on('close', () => stream.destroy());
+  stream.pipe(response);
+  return out as unknown as ServerResponse;
+}
 
-/** Answers requests with the files of an exported site, compressed, unknown addresses with 404.html and 404. */
+/**
+ * Answers requests with the files of an exported site, compressed, unknown addresses with 404.html and 404. The folder
+ * may be built anew meanwhile.
+ */
 export function exportHandler(folder: string) {
-  const ready = new Map<string, Promise<Sent>>();
-  const load = (file: string, accepted: string): Promise<Sent> => {
-    const key = `${/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : ''} ${file}`;
-    const known = ready.get(key);
-    if (known) return known;
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    const loading = readFile(file).then(async (body) => {
-      return { ...(COMPRESSIBLE.test(type) ? await compress(body, accepted) : { body }), type };
+  const send = sirv(folder, {
+    // Looks at the folder with each request.
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    extensions: [],
+    setHeaders: (response, address) => {
+      const type = TYPES[path.extname(address)];
+      if (type) response.setHeader('Content-Type', type);
+      if (HASHED.test(address)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  const sendMissing = (response: ServerResponse) => {
+    const page = createReadStream(path.join(folder, '404.html'));
+    page.once('error', () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found.'));
+    page.once('open', () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+      page.pipe(response);
     });
-    ready.set(key, loading);
-    return loading;
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    try {
-      const target = await resolveTarget(folder, url);
-      if (target.kind === 'redirect') {
-        response.writeHead(301, { location: target.to }).end();
-        return;
-      }
-      const file = target.kind === 'file' ? target.file : path.join(folder, '404.html');
-      const { body, encoding, type } = await load(file, String(request.headers['accept-encoding'] ?? ''));
-      response.writeHead(target.kind === 'file' ? 200 : 404, {
-        'content-type': type,
-        'content-length': body.length,
-        'cache-control': HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
-        ...(encoding ? { 'content-encoding': encoding } : {}),
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    } catch {
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('The page could not be read.');
+    const target = await resolveTarget(folder, request.url ?? '/');
+    if (target.kind === 'redirect') {
+      response.writeHead(301, { location: target.to }).end();
+      return;
     }
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (target.kind === 'missing') return sendMissing(response);
+    const address = path.relative(folder, target.file).split(path.sep).join('/');
+    request.url = `/${encodeURI(address)}`;
+    send(request, COMPRESSIBLE.test(address) ? packed(request, response) : response);
   };
 }
 
-/** Listens on a port of this machine. Rejects with the system's error, such as code EADDRINUSE. */
+/** Listens on a port of this machine, for this machine only. Rejects with the system's error, such as code EADDRINUSE. */
 export function listen(folder: string, port: number): Promise<Server> {
   const server = createServer(exportHandler(folder));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, '127.0.0.1', () => {
       server.removeListener('error', reject);
       resolve(server);
     });

@@ -4,6 +4,7 @@ import { Menu, Search } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { NavEntry } from '@/components/frame/nav-sections';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/data/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { useSearchKey } from '@/lib/hooks/frame/use-search-key';
@@ -29,6 +30,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
       <Opener
         load={loadSearch}
         given={{ tries }}
+        name="The search"
         label="Search"
         plain={['#site-map', 'Find a page']}
         shortcut={useSearchKey()}
@@ -39,6 +41,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         load={loadMenu}
         given={{ items, siteName, socials }}
         className="icon-btn burger"
+        name="The menu"
         label="Open menu"
         plain={['#site-nav', 'Menu']}
       >
@@ -54,6 +57,8 @@ type OpenerProps<P> = {
   load: () => Promise<ComponentType<P & Shown>>;
   /** What the dialog is given beside its state. */
   given: P;
+  /** What it opens, where that cannot be loaded: "The menu". */
+  name: string;
   label: string;
   /** Without script it is a link: its address and name. */
   plain: [href: string, label: string];
@@ -65,6 +70,7 @@ type OpenerProps<P> = {
 function Opener<P>({
   load,
   given,
+  name,
   label,
   plain,
   shortcut,
@@ -98,6 +104,7 @@ function Opener<P>({
           if ((await start(true)) || pathname !== window.location.pathname) return;
           setOpen(false);
           document.getElementById('site-map')?.scrollIntoView();
+          sayNotLoaded(name);
         }}
         onPointerEnter={start}
         onFocus={start}

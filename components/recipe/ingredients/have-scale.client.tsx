@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
@@ -15,9 +16,11 @@ export type HaveScaleProps = {
 export function HaveScale({ ids }: HaveScaleProps) {
   const [open, setOpen] = useState(false);
   const [HaveForm, load] = useLoaded(loadForm);
-  const toggle = () => {
+  const toggle = async () => {
     setOpen(!open);
-    if (!open) void load(true);
+    if (open || (await load(true))) return;
+    setOpen(false);
+    sayNotLoaded('The form');
   };
   return (
     <div className="have">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { QUIET_ZONE, qrPath } from '@/lib/shopping/qr-path';
 
@@ -15,7 +16,7 @@ export type ListCodeProps = {
 export function ListCode({ link }: ListCodeProps) {
   const [encodeQr, load] = useLoaded(loadEncoder);
   useEffect(() => {
-    void load();
+    void load().then((there) => there ?? sayNotLoaded('The QR code'));
   }, [load]);
   const code = useMemo(() => {
     if (!encodeQr) return null;

@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/chunk-recovery';
 import { SITE_GROUPS, type SiteEntry, type SiteSearch } from './entry';
 
 /** Where the index is; written with the pages. */
@@ -65,7 +66,7 @@ async function makeSearch(): Promise<SiteSearch | null> {
     const [index, right, { makeSiteSearchInSlices }] = await Promise.all([
       fetchJson(INDEX_PATH, LONGEST_WAIT),
       fetchRightWords(),
-      import('./engine'),
+      inTime(import('./engine')),
     ]);
     const entries = readIndex(index);
     return entries && (await makeSiteSearchInSlices(entries, right));

@@ -1,0 +1,41 @@
+'use client';
+
+let registered: Promise<unknown> | undefined;
+
+/** Whether the visitor asked their browser to load as little as it can. Not every browser says so. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** What the page has loaded, as addresses. */
+const loadedFiles = () => [
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ...Array.from(document.images, ({ currentSrc }) => currentSrc).filter(Boolean),
+];
+
+/** Has the pictures further down come as well, in the file that fits this screen. */
+function loadPictures(): Promise<unknown> {
+  const loading = Array.from(document.images, (image) => {
+    image.loading = 'eager';
+    if (image.complete) return null;
+    return new Promise((settled) => {
+      for (const end of ['load', 'error']) image.addEventListener(end, settled, { once: true });
+    });
+  });
+  return Promise.all(loading);
+}
+
+/** Has the service worker keep a page that is open, its pictures and whatever it may load later. Never throws. */
+export async function keepPage(page: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  try {
+    registered ??= serviceWorker.register('/sw.js');
+    await registered;
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ page, files: loadedFiles() });
+    if (savesData()) return;
+    await loadPictures();
+    active?.postMessage({ files: loadedFiles() });
+  } catch {
+    // Private windows and blocked storage refuse; nothing is lost but the offline copy.
+    registered = undefined;
+  }
+}

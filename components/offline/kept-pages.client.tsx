@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+type KeptPage = { path: string; title: string; keptOn: number };
+
+/** The title of a page as one reads it, without the site's name at its end. */
+function titleOf(html: string, siteName: string): string {
+  const [title = ''] = html.match(/<title>[^<]*<\/title>/) ?? [];
+  return new DOMParser().parseFromString(title, 'text/html').title.replace(` | ${siteName}`, '');
+}
+
+/** The pages that the service worker keeps, the last visited first; each once, whatever its addresses. Never throws. */
+async function readKept(siteName: string): Promise<KeptPage[]> {
+  try {
+    const cache = await caches.open('pages');
+    const all = await Promise.all(
+      (await cache.keys()).map(async (request): Promise<KeptPage> => {
+        const copy = await cache.match(request);
+        return {
+          path: new URL(request.url).pathname,
+          title: titleOf((await copy?.text()) ?? '', siteName),
+          keptOn: Number(copy?.headers.get('kept-on')),
+        };
+      }),
+    );
+    const byTitle = new Map<string, KeptPage>();
+    for (const page of all.sort((a, b) => a.keptOn - b.keptOn)) byTitle.set(page.title, page);
+    return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.keptOn - a.keptOn);
+  } catch {
+    return [];
+  }
+}
+
+export type KeptPagesProps = {
+  siteName: string;
+  /** What is said where nothing is kept. */
+  none: string;
+};
+
+/** Links to every page that can be read without a network. */
+export function KeptPages({ siteName, none }: KeptPagesProps) {
+  const [pages, setPages] = useState<KeptPage[] | null>(null);
+  useEffect(() => {
+    void readKept(siteName).then(setPages);
+  }, [siteName]);
+  if (!pages) return null;
+  if (pages.length === 0) return <p>{none}</p>;
+  return (
+    <ul className="off-list">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,265 @@
+import type { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin';
+import type { CacheFirst } from 'workbox-strategies/CacheFirst';
+import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
+import type { Strategy } from 'workbox-strategies/Strategy';
+
+// The code of sw.js, which keeps visited pages readable without a network. It is written there as it stands, behind
+// the library it uses and without the word `export`; so it imports types only, and ends in a call of `startWorker`.
+
+declare const workbox: {
+  strategies: { CacheFirst: typeof CacheFirst; NetworkFirst: typeof NetworkFirst };
+  expiration: { ExpirationPlugin: typeof ExpirationPlugin };
+};
+
+/** The events of a worker, which the types of pages lack. */
+type WorkerEvent = Event & {
+  request: Request;
+  data: unknown;
+  waitUntil: (work: Promise<unknown>) => void;
+  respondWith: (answer: Promise<Response>) => void;
+};
+type Worker = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: (name: string, listener: (event: WorkerEvent) => void) => void;
+};
+
+/** What is kept, by the name of its cache: how many entries, and whether its files never change. */
+const CACHES = {
+  pages: { most: 80, isFixed: false },
+  'page-data': { most: 80, isFixed: false },
+  'built-files': { most: 600, isFixed: true },
+  pictures: { most: 600, isFixed: true },
+  data: { most: 40, isFixed: false },
+  offline: { most: 2, isFixed: false },
+} as const;
+
+export type CacheName = keyof typeof CACHES;
+
+/** Answers where a page is neither online nor kept. */
+const OFFLINE_PAGE = '/offline/';
+
+/** Fetched with the worker: what the search reads, which works even if nobody has opened it yet. */
+const SEARCH_DATA = ['/site-index.json', '/search-words.json'];
+
+/** Header of a copy: when it was kept, in milliseconds since 1970. */
+const KEPT_ON = 'kept-on';
+
+/** How long an answer of the network is waited for where there is a copy, in seconds. */
+const PATIENCE = 5;
+
+/** How long after a copy was made the same page does not ask for it again, in milliseconds. */
+const FRESH = 60_000;
+
+/** Which content type a right answer has, by the end of its path, and what its text looks like where it is whole. */
+const RIGHT: readonly [path: RegExp, type: RegExp, isWhole?: (text: string) => boolean][] = [
+  [/\/$/, /^text\/html/, (text) => text.includes('/_next/static/') && text.includes('</html>')],
+  [/\.txt$/, /^text\/(?:plain|x-component)/, (text) => /^[\da-f]*:/.test(text) && text.endsWith('\n')],
+  [/\.json$/, /json/, isJson],
+  [/\.js$/, /javascript/, isNoMarkup],
+  [/\.css$/, /^text\/css/, isNoMarkup],
+  [/\.woff2$/, /^(?:font|application)\//],
+  [/\.(?:avif|webp|jpe?g|png|svg|ico)$/, /^image\/|octet-stream/],
+];
+
+function isNoMarkup(text: string): boolean {
+  return !/^\s*</.test(text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The path a copy is kept under: nothing that a visitor typed or chose stands in it. `/beef` is the page `/beef/`. */
+export function pathOf({ url, mode }: Pick<Request, 'url' | 'mode'>): string {
+  const { pathname } = new URL(url);
+  return mode === 'navigate' && !/\/$|\.[^/]*$/.test(pathname) ? `${pathname}/` : pathname;
+}
+
+/** The cache that the file at a path of this site belongs to; null for what is not kept. */
+export function cacheOf(path: string): CacheName | null {
+  if (path === OFFLINE_PAGE) return 'offline';
+  if (/^\/_next\/static\/.+\.(?:js|css|woff2)$/.test(path)) return 'built-files';
+  if (/^\/(?:pictures|brands)\/.+\.(?:avif|webp|jpe?g|png|svg)$/.test(path)) return 'pictures';
+  if (path.endsWith('/')) return 'pages';
+  if (/\/(?:index|__next\.[^/]+)\.txt$/.test(path)) return 'page-data';
+  return path.endsWith('.json') ? 'data' : null;
+}
+
+/**
+ * The copy of an answer that may be kept; null for any other than the whole file that belongs to the path: a network
+ * that asks for a password answers everything with its own page. Rejects when the answer breaks off.
+ */
+export async function rightCopy(path: string, answer: Response): Promise<Response | null> {
+  const [, type, isWhole] = RIGHT.find(([end]) => end.test(path)) ?? [];
+  if (answer.status !== 200 || !type?.test(answer.headers.get('content-type') ?? '')) return null;
+  const body = await answer.blob();
+  if (body.size === 0 || (isWhole && !isWhole(await body.text()))) return null;
+  const headers = new Headers(answer.headers);
+  // The body is unpacked by now.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  if (!headers.has(KEPT_ON)) headers.set(KEPT_ON, `${Date.now()}`);
+  return new Response(body, { headers });
+}
+
+/** Scripts, styles and fonts that the HTML of a page names, as paths; not those for old browsers. */
+export function filesIn(html: string): string[] {
+  const used = html.replace(/<script[^>]* nomodule[^>]*>/gi, '');
+  return [...new Set(used.match(/\/_next\/static\/[^"'\\\s?<>]+\.(?:js|css|woff2)/g) ?? [])];
+}
+
+/** Files that a built script loads on first use, as paths: a call of `import()` there names all that has to be there. */
+export function lateFilesIn(code: string): string[] {
+  const lists = code.match(/\["static\/chunks\/[^\]]*\]/g) ?? [];
+  return lists.flatMap((list) => (JSON.parse(list) as string[]).map((file) => `/_next/${file}`));
+}
+
+function makeStrategy(cacheName: CacheName): Strategy {
+  const { most, isFixed } = CACHES[cacheName];
+  const plugins = [
+    {
+      cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
+        new URL(pathOf(request), request.url).href,
+      // A page is shown whatever it is, since a network may ask for a password on it.
+      fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+        if (!response.ok || request.mode === 'navigate') return response;
+        const right = await rightCopy(pathOf(request), response);
+        if (!right) throw new TypeError(`${request.url} was answered with something else`);
+        return right;
+      },
+      cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
+        rightCopy(pathOf(request), response),
+      cachedResponseWillBeUsed: async (given: { request: Request; cachedResponse?: Response }) => {
+        const { request, cachedResponse } = given;
+        return cachedResponse ? rightCopy(pathOf(request), cachedResponse) : null;
+      },
+    },
+    new workbox.expiration.ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true }),
+  ];
+  const options = { cacheName, plugins, matchOptions: { ignoreVary: true } };
+  return isFixed
+    ? new workbox.strategies.CacheFirst(options)
+    : new workbox.strategies.NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
+}
+
+/** A picture of another width is better than none. */
+async function otherWidth(path: string): Promise<Response | undefined> {
+  const cache = await caches.open('pictures' satisfies CacheName);
+  const name = path.replace(/-\d+\.\w+$/, '-');
+  const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(name));
+  return other && cache.match(other);
+}
+
+/** The page that says what can be read, at the address that was wanted. */
+async function offlinePage(): Promise<Response | undefined> {
+  const page = await caches.match(OFFLINE_PAGE, { ignoreVary: true });
+  return page && new Response(page.body, { status: 503, statusText: 'Offline', headers: page.headers });
+}
+
+/** Sets the worker going. @param build changes with each build, so that browsers notice a new worker */
+export function startWorker(build: string): void {
+  const worker = self as unknown as Worker;
+  const strategies = new Map((Object.keys(CACHES) as CacheName[]).map((name) => [name, makeStrategy(name)]));
+
+  const answer = async (event: WorkerEvent, request: Request, name: CacheName): Promise<Response> => {
+    try {
+      return (await strategies.get(name)?.handle({ event: event as never, request })) ?? Response.error();
+    } catch {
+      // Neither the network nor a copy has it.
+      const isPage = request.mode === 'navigate' && (name === 'pages' || name === 'offline');
+      const path = pathOf(request);
+      return (await (isPage ? offlinePage() : name === 'pictures' && otherWidth(path))) || Response.error();
+    }
+  };
+
+  /** Keeps one file; gives it, or null. What was kept a moment ago is not fetched again. */
+  const keep = async (event: WorkerEvent, path: string): Promise<Response | null> => {
+    const name = cacheOf(path);
+    if (!name) return null;
+    const kept = await caches.match(path, { cacheName: name, ignoreVary: true });
+    if (kept && Date.now() - Number(kept.headers.get(KEPT_ON)) < FRESH) return kept;
+    const got = await answer(event, new Request(path, { priority: 'low' }), name);
+    return got.ok ? got : null;
+  };
+
+  /** Keeps a page with its data and what it loads at first, and with `isLateToo` later. */
+  const keepPage = async (event: WorkerEvent, path: string, isLateToo = true): Promise<void> => {
+    const page = await keep(event, path);
+    if (!page) return;
+    const seen = new Set<string>();
+    const follow = async (files: string[]): Promise<unknown> => {
+      const fresh = files.filter((file) => !seen.has(file));
+      for (const file of fresh) seen.add(file);
+      return Promise.all(
+        fresh.map(async (file) => {
+          const got = await keep(event, file);
+          if (got && isLateToo && file.endsWith('.js')) await follow(lateFilesIn(await got.text()));
+        }),
+      );
+    };
+    await Promise.all([keep(event, `${path}index.txt`), follow(filesIn(await page.text()))]);
+  };
+
+  const install = async (event: WorkerEvent): Promise<void> => {
+    await worker.skipWaiting();
+    await Promise.all([
+      keepPage(event, OFFLINE_PAGE, false),
+      ...SEARCH_DATA.map((path) => keep(event, path)),
+    ]);
+    if (!(await caches.match(OFFLINE_PAGE))) throw new Error(`${OFFLINE_PAGE} of ${build} could not be kept`);
+  };
+
+  const activate = async (): Promise<void> => {
+    await worker.clients.claim();
+    for (const name of await caches.keys()) {
+      if (!strategies.has(name as CacheName)) await caches.delete(name);
+      else {
+        const cache = await caches.open(name);
+        // Workers of earlier days kept what was searched.
+        for (const request of await cache.keys())
+          if (new URL(request.url).search) await cache.delete(request);
+      }
+    }
+  };
+
+  /** Keeps the home page as a way on for whoever has not been there; so it was kept longest ago. */
+  const keepHome = async (event: WorkerEvent): Promise<void> => {
+    if (await caches.match('/', { cacheName: 'pages', ignoreVary: true })) return;
+    await keepPage(event, '/');
+    const cache = await caches.open('pages' satisfies CacheName);
+    const home = await cache.match('/', { ignoreVary: true });
+    const headers = new Headers(home?.headers);
+    headers.set(KEPT_ON, '0');
+    if (home) await cache.put('/', new Response(home.body, { headers }));
+  };
+
+  /** A page that is being visited, or files that one has loaded. */
+  const keepVisit = async (event: WorkerEvent): Promise<void> => {
+    const { page, files } = event.data as { page?: unknown; files?: unknown };
+    if (typeof page === 'string')
+      await keepPage(event, pathOf({ url: new URL(page, location.href).href, mode: 'navigate' }));
+    if (Array.isArray(files)) {
+      const own = files
+        .map((file) => new URL(file, location.href))
+        .filter(({ origin, pathname }) => origin === location.origin && !/\/$|\.txt$/.test(pathname));
+      await Promise.all(own.map(({ pathname }) => keep(event, pathname)));
+    }
+    await keepHome(event);
+  };
+
+  worker.addEventListener('install', (event) => event.waitUntil(install(event)));
+  worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+  worker.addEventListener('message', (event) => event.waitUntil(keepVisit(event)));
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const isOwn = new URL(request.url).origin === location.origin;
+    const name = cacheOf(pathOf(request));
+    if (name && isOwn && request.method === 'GET' && !request.headers.has('range'))
+      event.respondWith(answer(event, request, name));
+  });
+}
