@@ -2,6 +2,8 @@
 import type { Ingredient, Recipe } from '@/data/schema/recipe';
 import { UNIT_SYSTEMS } from '@/data/schema/units';
 import { longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { parseHave } from '@/lib/kitchen/have';
+import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { readNumber, spellFractions } from '@/lib/kitchen/numbers';
 import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
@@ -69,6 +71,26 @@ describe.each(RECIPES)('%s, whatever amount is made', (_title, recipe) => {
         expect(`${servings}: ${used} ${item.name}`).toBe(
           `${servings}: ${numberIn(describeQuantity(item, measure).text)} ${item.name}`,
         );
+      }
+    }
+  });
+
+  it('uses in its steps about what its list says of what is measured', () => {
+    for (const system of UNIT_SYSTEMS) {
+      for (const servings of amounts.filter((each) => each >= base / 2)) {
+        const measure = { factor: servings / base, system };
+        for (const item of ingredients) {
+          const parts = stepsOf(recipe).flatMap((step) => stepIngredients(step, [item]));
+          if (parts.length < 2 || isCounted(item) || !item.amount) continue;
+          const size = (part: { share?: number; used?: number }) => {
+            const { text } = describeQuantity(item, { ...measure, ...part });
+            return text === 'a pinch' ? 0 : (parseHave(text, item.unit, item.food) ?? Number.NaN);
+          };
+          const used = parts.reduce((sum, { share, used: before }) => sum + size({ share, used: before }), 0);
+          // An eighth of a teaspoon more or less is more than a fifth of a pinch of salt, and no matter.
+          const small = size({}) * (gramsIn(item.unit ?? '') ?? millilitresIn(item.unit ?? '') ?? 1);
+          if (small >= 10) expect(Math.abs(used / size({}) - 1)).toBeLessThan(0.15);
+        }
       }
     }
   });
@@ -225,8 +247,8 @@ const NUMBERED = new RegExp(String.raw`(?<![\w.])${RANGE}(?:%| (?!of\b)[\p{L}’
  * here if it is right for half a recipe and for three times of it, otherwise into `{=…}`.
  */
 const REVIEWED: Record<string, string[]> = {
-  tofu: ['three cartons', 'three parts', 'three times', 'two would'],
-  jjajangmyeon: ['27 photos', 'two brown', 'two small'],
+  tofu: ['three cartons', 'three parts', 'three times', 'two for', 'two would'],
+  jjajangmyeon: ['15%', '27 photos', 'two brown', 'two small'],
   'black-bean-soup': [
     'five beans',
     'five does',
