@@ -34,7 +34,7 @@ export const site = {
   sponsor: sample(
     {
       title: '15% off a carbon-steel wok',
-      text: '32 cm across with a flat base: the size this recipe is written for.',
+      text: '{#32 cm} across with a flat base: the size this recipe is written for.',
       code: 'REMARK15',
     },
     'what your sponsor offers, and a code that works',

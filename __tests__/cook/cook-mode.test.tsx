@@ -8,12 +8,13 @@ import { type CookRecipe, cookPlaceOf, cookStart, PLACE_KEPT } from '@/lib/recip
 const NOON = Date.UTC(2026, 4, 1, 12);
 
 const recipe: CookRecipe = {
+  base: 4,
   slug: 'jjajangmyeon',
   title: 'Jjajangmyeon',
   ingredients: [
     { id: 'pork', name: 'pork shoulder', amount: 400, unit: 'g' },
     { id: 'oil', name: 'neutral oil', amount: 60, unit: 'ml' },
-    { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, halves: true },
+    { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
     { id: 'danmuji', name: 'yellow pickled radish' },
   ],
   steps: [

@@ -16,7 +16,7 @@ const ingredient = fc
     size: fc.double({ min: 0.125, max: 3000, noNaN: true }),
     unit: fc.option(fc.constantFrom(...UNITS), { nil: undefined }),
     food: foodKey,
-    halves: fc.boolean(),
+    round: fc.option(fc.constantFrom('up' as const, 'nearest' as const, 'half' as const), { nil: undefined }),
   })
   .map(({ size, unit, ...rest }) => ({ ...rest, unit, amount: size / sizeOfUnit(unit) }));
 

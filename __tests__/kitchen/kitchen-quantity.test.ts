@@ -42,14 +42,21 @@ describe('what a metric cookbook prints', () => {
     [1, 'pinch', undefined, 8, '½ tsp'],
     [3, 'clove', undefined, 1, '3 cloves'],
     [3, 'clove', undefined, 0.25, '1 clove'],
-    [1, 'leaf', undefined, 0.1, '½ leaf'],
+    [1, 'leaf', undefined, 0.1, '1 leaf'],
+    [2, 'leaf', undefined, 1.25, '3 leaves'],
+    [6, 'sprig', undefined, 0.9, '6 sprigs'],
+    [3, 'clove', undefined, 0.1, '½ clove'],
+    [3, 'clove', undefined, 1.75, '5 cloves'],
     [2, 'leaf', undefined, 1, '2 leaves'],
-    [1, 'can', undefined, 1.5, '1½ cans'],
+    [1, 'can', undefined, 0.5, '½ can'],
+    [1, 'can', undefined, 1.4, '1 can'],
+    [1, 'can', undefined, 1.5, '2 cans'],
+    [1, 'can', undefined, 2.5, '3 cans'],
     [0.5, undefined, undefined, 1, '½'],
-    [0.5, undefined, undefined, 0.1, '¼'],
-    [1, undefined, undefined, 1 / 3, '⅓'],
-    [1, undefined, undefined, 2.75, '2¾'],
-    [1, undefined, undefined, 7.3, '7½'],
+    [0.5, undefined, undefined, 0.1, '½'],
+    [1, undefined, undefined, 1 / 3, '½'],
+    [1, undefined, undefined, 2.75, '3'],
+    [1, undefined, undefined, 7.3, '7'],
     [1, undefined, undefined, 12.4, '12'],
   ];
   test.each(cases)('%p %p of %p, times %p, is %p', (...one) => {
@@ -89,10 +96,29 @@ describe('what a US cookbook prints', () => {
   });
 });
 
-test('an egg is never cut finer than in half', () => {
-  const eggs = (factor: number) =>
-    describeQuantity({ amount: 2, halves: true }, { factor, system: 'metric' }).text;
-  expect([0.1, 0.25, 0.5, 0.7, 1, 1.25, 3].map(eggs)).toEqual(['½', '½', '1', '1½', '2', '2½', '6']);
+test('an egg is never cut, a lime only in half, and only while there are few', () => {
+  const shownFor = (round: 'up' | 'half') => (factor: number) =>
+    describeQuantity({ amount: 2, round }, { factor, system: 'metric' }).text;
+  expect([0.1, 0.25, 0.5, 0.7, 1, 1.25, 3].map(shownFor('up'))).toEqual(['1', '1', '1', '2', '2', '3', '6']);
+  expect([0.1, 0.3, 0.7, 1, 1.25, 2.9].map(shownFor('half'))).toEqual(['½', '½', '1½', '2', '2½', '6']);
+});
+
+test('whatever is counted, a part of it is a part of the count that is printed', () => {
+  const parts = (amount: number, round: 'up' | 'nearest' | 'half', shares: number[]) => {
+    let used = 0;
+    return shares.map((share) => {
+      const { text } = describeQuantity({ amount, round }, { factor: 1, system: 'metric', share, used });
+      used += share;
+      return text;
+    });
+  };
+  // 3.5 eggs are 4, 2.5 sprigs 3.
+  expect(parts(3.5, 'up', [0.5, 0.5])).toEqual(['2', '2']);
+  expect(parts(2.5, 'up', [0.5, 0.5])).toEqual(['2', '1']);
+  expect(parts(1, 'up', [0.5, 0.5])).toEqual(['½', '½']);
+  expect(parts(2, 'half', [1 / 4, 1 / 4, 1 / 2])).toEqual(['½', '½', '1']);
+  expect(parts(1.5, 'half', [1 / 4, 1 / 4, 1 / 2])).toEqual(['½', '¼', '¾']);
+  expect(parts(7, 'nearest', [1 / 3, 2 / 3])).toEqual(['2', '5']);
 });
 
 test('the name follows the count, and stays as it is beside a measure', () => {
@@ -103,7 +129,7 @@ test('the name follows the count, and stays as it is beside a measure', () => {
   };
   expect(shownFor(0.5)).toBe('½ egg');
   expect(shownFor(1)).toBe('1 egg');
-  expect(shownFor(1.5)).toBe('1½ eggs');
+  expect(shownFor(1.5)).toBe('2 eggs');
   expect(shownFor(2)).toBe('2 eggs');
   expect(shownFor(100, 'g')).toBe('100 g egg');
   expect(ingredientName({ name: 'garlic' }, 3)).toBe('garlic');

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
-import type { PlanStep } from '@/lib/plan/timeline';
 import { noodles, tofu } from './plan-recipes';
 
 // The test browser has none; every real one does.
@@ -15,7 +15,7 @@ Object.assign(globalThis, { TextEncoder });
 const NOON = new Date(2026, 10, 20, 12, 0);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-function Page({ steps = tofu }: { steps?: PlanStep[] }) {
+function Page({ steps = tofu }: { steps?: WrittenStep[] }) {
   const [open, setOpen] = useState(false);
   const [{ servings }, change] = useKitchenAddress(4);
   return (
@@ -26,7 +26,14 @@ function Page({ steps = tofu }: { steps?: PlanStep[] }) {
       <button type="button" onClick={() => change({ servings: servings + 1 })}>
         More
       </button>
-      <PlanDialog title="Tofu" path="/tofu" steps={steps} open={open} onClose={() => setOpen(false)} />
+      <PlanDialog
+        title="Tofu"
+        path="/tofu"
+        steps={steps}
+        amount={{ servings, factor: servings / 4, system: 'metric' }}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

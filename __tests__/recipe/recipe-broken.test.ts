@@ -121,7 +121,8 @@ const STEP = 'blocks[1].groups[0].steps';
 type Case = [name: string, changes: Record<string, unknown>, expected: Omit<Problem, 'file'>];
 
 const UNITS = 'one of: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
-const FORMS = '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration} or {@180}';
+const FORMS =
+  '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 
 const cases: Case[] = [
   [
@@ -386,7 +387,7 @@ const cases: Case[] = [
     {
       field: `${ITEM}[1].amuont`,
       found: 'the key “amuont”',
-      allowed: 'one of: id, name, plural, native, amount, unit, food, note, halves, optional, buy, about',
+      allowed: 'one of: id, name, plural, native, amount, unit, food, note, round, optional, buy, about',
       nearest: 'amount',
     },
   ],

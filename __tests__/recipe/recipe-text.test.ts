@@ -5,7 +5,7 @@ import { parseStepText, renderStepText, resolveShares } from '@/lib/recipe/text'
 
 const ingredients: Ingredient[] = [
   { id: 'pork', name: 'pork shoulder', amount: 400, unit: 'g' },
-  { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, halves: true },
+  { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
   { id: 'stock', name: 'stock', amount: 600, unit: 'ml', food: 'stock' },
   { id: 'salt', name: 'salt' },
 ];
@@ -88,8 +88,8 @@ describe('What is left of an ingredient', () => {
   it('is worked out from earlier mentions, in fractions', () => {
     expect(resolveShares(['{oil|half}', '{oil|1/3} and {oil|name}', '{oil|rest|amount}'])).toEqual([
       '{oil|half}',
-      '{oil|1/3} and {oil|name}',
-      '{oil|1/6|amount}',
+      '{oil|1/3+1/2} and {oil|name}',
+      '{oil|1/6+5/6|amount}',
     ]);
   });
 

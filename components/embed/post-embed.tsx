@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/pages/site-link';
+import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf } from '@/data/schema/recipe';
 import { Embed } from './embed.client';
 
@@ -16,7 +17,9 @@ export function PostEmbed({ id, block }: PostEmbedProps) {
       <h2 className="t-3" id={id}>
         {title}
       </h2>
-      <p>{text}</p>
+      <p>
+        <Sentence text={text} />
+      </p>
       <Embed
         id={id}
         provider={provider}

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
+import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf } from '@/data/schema/recipe';
 import { Embed } from './embed.client';
 
@@ -44,7 +45,9 @@ export function VideoEmbed({ id, block }: VideoEmbedProps) {
               <h3>What to watch for</h3>
               <ul>
                 {tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
+                  <li key={tip}>
+                    <Sentence text={tip} />
+                  </li>
                 ))}
               </ul>
             </>

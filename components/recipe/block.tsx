@@ -8,6 +8,7 @@ import { Ingredients } from './ingredients/ingredients';
 import { Method } from './method/method';
 import { PrepPhotos } from './photos/prep-photos';
 import { PromoCard } from './promo-card.client';
+import { Sentence } from './sentence';
 import { Variants } from './variants/variants';
 import { Keeping } from './words/keeping';
 import { Swaps } from './words/swaps';
@@ -58,7 +59,7 @@ export function Block({ block, recipe }: BlockProps) {
       return (
         <PromoCard
           title={block.title}
-          text={block.text}
+          text={<Sentence text={block.text} />}
           code={block.code}
           copyIcon={<Copy className="i" size={18} aria-hidden="true" />}
           dismissIcon={<X className="i" size={20} aria-hidden="true" />}

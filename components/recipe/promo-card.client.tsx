@@ -7,7 +7,7 @@ import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
 
 export type PromoCardProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Discount code, copied on press. */
   code: string;
   /** Icons of the two buttons. */

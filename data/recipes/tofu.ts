@@ -256,7 +256,7 @@ export const recipe: RecipeInput = {
             {
               id: 'press',
               title: 'Press, first lightly',
-              text: 'Put {#1 kg} on the lid for {~press-light}. When the top has firmed, make it {#3 kg} for {~press-firm}. Starting heavy only drives curd into the cloth.',
+              text: 'Put {#1 kg} on the lid for {~press-light}. When the top has firmed, add the other two for {~press-firm}. Starting heavy only drives curd into the cloth.',
               durations: [
                 { id: 'press-light', label: 'Press lightly', minutes: 15, attention: 'passive' },
                 { id: 'press-firm', label: 'Press firmly', minutes: 45, attention: 'passive' },

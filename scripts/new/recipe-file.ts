@@ -65,7 +65,7 @@ export const recipe: RecipeInput = {
       groups: [
         {
           items: [
-            // Amounts are for the yield above. \`buy\` is a key of data/groceries.ts, for shopping lists;
+            // Amounts are for the yield above. What is counted is rounded at others: \`round: 'up'\` for eggs. \`buy\` is a key of data/groceries.ts, for shopping lists;
             // \`food\` one of data/foods.ts, for cups and grams.
             { id: 'onion', name: 'onion', amount: 200, unit: 'g', buy: 'onion', food: 'diced-onion' },
             { id: 'oil', name: 'oil', amount: 2, unit: 'tbsp', buy: 'neutral-oil', food: 'neutral-oil' },
@@ -75,7 +75,7 @@ export const recipe: RecipeInput = {
         },
       ],
     },
-    { type: 'equipment', items: ['${PEN} Wide pan, 28 cm'] },
+    { type: 'equipment', items: ['${PEN} Wide pan, {#28 cm}'] },
     {
       type: 'method',
       groups: [
@@ -85,6 +85,7 @@ export const recipe: RecipeInput = {
               id: 'cut',
               title: '${PEN} Cut the onion',
               // {onion} reads "200 g onion" and uses it up; {oil|half} and {oil|rest} use parts of it.
+              // {#1.5 cm} is a measure that stays as it is, {=4 piece|pieces} one that follows the servings.
               text: '${PEN} Cut {onion} into thin slices.',
               // Minutes of handiwork that no duration names, for planning.
               work: 10,

@@ -40,14 +40,10 @@ function wordsIn(value: unknown, field: string): Entry<string>[] {
 
 /** Every text on the page of a recipe that can hold a measure. */
 export function wordsOf({ dek, pictureCaption, blocks }: Recipe): Entry<string>[] {
-  // A partner's offer is the partner's.
-  const own = blocks.flatMap((block, index) =>
-    block.type === 'promo' ? [] : wordsIn(block, `blocks[${index}]`),
-  );
   return [
     { field: 'dek', value: dek },
     ...(pictureCaption === undefined ? [] : [{ field: 'pictureCaption', value: pictureCaption }]),
-    ...own,
+    ...wordsIn(blocks, 'blocks'),
   ];
 }
 
@@ -71,8 +67,8 @@ export function checkBareMeasures(recipe: Recipe, report: Report): void {
     if (found === null) continue;
     report(field, {
       found: `“${found}”`,
-      allowed: /\.(title|label)$/.test(field)
-        ? 'no measures in titles, which stay the same in all units'
+      allowed: /\.(title|label|name|plural)$|^dek$/.test(field)
+        ? 'no measures here, as these words stay the same in all units'
         : '{#1.5 cm} for a measure that stays, {=1.5 L} for one that follows the yield, {id} for an ingredient’s',
     });
   }

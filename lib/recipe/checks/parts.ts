@@ -98,6 +98,7 @@ export function listParts(recipe: Recipe): Parts {
         break;
       case 'video':
         parts.pictures.push({ field: `${field}.poster`, value: block.poster });
+        parts.plain.push(...at(block.tips, `${field}.tips`));
         break;
       case 'swaps':
         for (const swap of at(block.items, `${field}.items`)) {
@@ -129,6 +130,7 @@ export function listParts(recipe: Recipe): Parts {
         break;
       case 'promo':
       case 'post':
+        parts.plain.push({ field: `${field}.text`, value: block.text });
         break;
       default: {
         const unknown: never = block;
