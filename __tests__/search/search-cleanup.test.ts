@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { misspellings } from '@/data/search';
 import { searchPath } from '@/lib/search/address';
 import { vocabularyOf } from '@/lib/search/corrections';
+import { correctorOf } from '@/lib/search/corrector';
+import { searchGuides, searchTexts } from '@/lib/search/entries';
+import { guidesFor } from '@/lib/search/guides';
 import { suggestionFor } from '@/lib/search/query';
+import { findsRestaurant } from '@/lib/search/restaurants';
 import { siteWords } from '@/lib/search/site-words';
 import { addressTerm, shownTerm } from '@/lib/search/term';
 import { cleanText } from '@/lib/search/text-cleanup';
@@ -59,6 +63,56 @@ test.each([
   ['scarbrough dumplngs', 'Scarborough dumplings'],
 ])('"%s" is taken for "%s", out of the words of the site', (typed, meant) => {
   expect(suggestionFor(typed, siteVocabulary)).toBe(meant);
+});
+
+describe('what is offered for a search', () => {
+  const places = searchTexts();
+  const guides = searchGuides();
+  const corrector = correctorOf({ ...siteWords(), places, guides });
+  const finds = (query: string) => findsRestaurant(places, query) || guidesFor(guides, query).length > 0;
+
+  test('finds something, for any slip in any word of the site', () => {
+    const slips = (word: string) =>
+      [...word].flatMap((letter, at) => [
+        word.slice(0, at) + word.slice(at + 1),
+        word.slice(0, at) + letter + word.slice(at),
+        word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
+      ]);
+    let offers = 0;
+    for (const word of [...siteWords().site, ...siteWords().common, ...Object.keys(misspellings)]) {
+      for (const typed of [word, ...slips(word), `${word} restaurnat`]) {
+        const offer = corrector.offer(typed);
+        if (offer === null) continue;
+        offers += 1;
+        if (!finds(offer) || finds(typed)) throw new Error(`"${offer}" is offered for "${typed}"`);
+        expect(corrector.search(typed)).toBe(offer);
+      }
+    }
+    expect(offers).toBeGreaterThan(1000);
+  });
+
+  test.each([
+    ['trinty bellwoods', 'Trinity bellwoods'],
+    ['korian restarant', 'Korean restaurant'],
+    ['jjajangmyun', 'Jjajangmyeon'],
+    ['kensigton market', 'Kensington market'],
+  ])('is, for "%s", "%s"', (typed, meant) => {
+    expect(corrector.offer(typed)).toBe(meant);
+  });
+
+  test.each(['Korean restaurant', 'korean', 'trinity', 'vietnemese', 'scarbrough dumplngs'])(
+    'is nothing for "%s", which finds something already or never would',
+    (typed) => {
+      expect(corrector.offer(typed)).toBeNull();
+    },
+  );
+
+  test('is not all that is set right: the frequent misspellings are whenever a search sets off', () => {
+    for (const [typed, meant] of Object.entries(misspellings))
+      expect(corrector.search(typed)?.toLowerCase()).toBe(meant);
+    expect(corrector.search('scarbrough dumplngs')).toBeNull();
+    expect(corrector.spelling('scarbrough dumplngs')).toBe('Scarborough dumplings');
+  });
 });
 
 test('a mistake is corrected to a word of the site, not to one that is merely right', () => {

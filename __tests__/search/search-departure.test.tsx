@@ -19,7 +19,8 @@ beforeEach(() => {
   toast.mockClear();
   window.history.replaceState(null, '', START);
   const words = new Promise((resolve) => {
-    arrive = () => resolve((typed: string) => (typed === 'korian' ? 'Korean' : null));
+    const meant = (typed: string) => (typed === 'korian' ? 'Korean' : null);
+    arrive = () => resolve({ offer: meant, search: meant, spelling: meant });
   });
   loads.mockReturnValue(words);
 });

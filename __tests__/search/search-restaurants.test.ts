@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { searchEntries, searchGuides } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
 import { partThatFinds, searchIdeas } from '@/lib/search/ideas';
-import { type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { findsOnlyNear, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
 
 const place = (name: string, part: Partial<SearchEntry> = {}): SearchEntry => ({
   slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
@@ -99,6 +99,24 @@ describe('a search finds restaurants', () => {
     for (const query of ['', ' \t\u3000', '\u0301', '\u200B']) {
       expect(find(query)).toEqual([]);
     }
+  });
+
+  test('whatever is said of all of them: restaurants, food, dining', () => {
+    expect(find('Korean restaurant')).toEqual(['The Korean Table', 'Seoul House']);
+    expect(find('dining').sort()).toEqual(entries.map(({ name }) => name).sort());
+    expect(find('greek restaurants north york')).toEqual([]);
+  });
+
+  test('last those beside a neighbourhood that has none', () => {
+    const park = searchIndex([
+      place('Taverna', { district: 'Ossington', near: ['Trinity Bellwoods'] }),
+      place('Bellwoods Brewery', { district: 'Elsewhere' }),
+    ]);
+    const names = (query: string) => searchRestaurants(park, query).map(({ name }) => name);
+    expect(names('trinity bellwoods')).toEqual(['Taverna']);
+    expect(names('bellwoods')).toEqual(['Bellwoods Brewery', 'Taverna']);
+    expect([findsOnlyNear(park, 'trinity'), findsOnlyNear(park, 'bellwoods')]).toEqual([true, false]);
+    expect(findsOnlyNear(park, 'zzz')).toBe(false);
   });
 
   test('each name once, and one name in two neighbourhoods twice', () => {

@@ -430,23 +430,26 @@ describe('while the words of the site', () => {
   it('cannot be fetched, the frequent misspellings are corrected, and the next box asks again', async () => {
     const failing = jest.fn(async () => Promise.reject(new TypeError('offline')));
     const load = fresh(failing);
-    expect((await load())('korian')).toBe('Korean');
-    expect((await load())('chinatwon')).toBeNull();
+    expect((await load()).search('korian')).toBe('Korean');
+    expect((await load()).offer('chinatwon')).toBeNull();
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
-  it.each([[null], [{}], [{ site: 'x', common: [] }], [{ site: [1], common: [] }]])(
-    'are not what they should be (%j), nothing breaks',
-    async (value) => {
-      const load = fresh(answer(value));
-      expect((await load())('korian')).toBe('Korean');
-    },
-  );
+  it.each([
+    [null],
+    [{}],
+    [{ site: 'x', common: [] }],
+    [{ site: [1], common: [] }],
+    [{ site: [], common: [], places: [1] }],
+  ])('are not what they should be (%j), nothing breaks', async (value) => {
+    const load = fresh(answer(value));
+    expect((await load()).search('korian')).toBe('Korean');
+  });
 
   it('are known, they are fetched once', async () => {
     const fetched = answer(words);
     const load = fresh(fetched);
-    expect((await load())('chinatwon')).toBe('Chinatown');
+    expect((await load()).offer('chinatwon')).toBe('Chinatown');
     await load();
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledWith('/search-words.json');

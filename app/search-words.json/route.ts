@@ -1,8 +1,9 @@
+import { searchGuides, searchTexts } from '@/lib/search/entries';
 import { siteWords } from '@/lib/search/site-words';
 
 export const dynamic = 'force-static';
 
-/** The words that searches are corrected with, which a search box fetches when it is first used. */
+/** The words that searches are corrected with, and what shows whether a correction finds anything, which a search box fetches when it is first used. */
 export function GET(): Response {
-  return Response.json(siteWords());
+  return Response.json({ ...siteWords(), places: searchTexts(), guides: searchGuides() });
 }

@@ -40,7 +40,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         ) : (
           <>
             <span className="clock">{describeClock(secondsLeft(timer, now))}</span>
-            {paused && <small>Paused</small>}
+            {paused && <small> Paused</small>}
           </>
         )}
       </p>

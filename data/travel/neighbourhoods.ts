@@ -9,6 +9,7 @@ export const neighbourhoods: Record<string, Neighbourhood> = {
   // Local histories and the newspaper record of the village council, 1881 to 1884.
   'Brockton Village': {
     region: 'downtown',
+    near: ['Beaconsfield Village'],
     nameOrigin:
       'James Brock, a cousin of the general Sir Isaac Brock, was granted a farm lot here in 1812: a narrow strip from Queen Street up to Bloor. After his death his widow Lucy sold it piece by piece along a new road through its middle, now Brock Avenue, and the settlement became Brockton.',
     history:
@@ -81,6 +82,7 @@ export const neighbourhoods: Record<string, Neighbourhood> = {
   // Histories of Trinity College and of the park; the date of the houses from city and neighbourhood surveys.
   'Trinity Bellwoods': {
     region: 'downtown',
+    near: ['Ossington', 'Beaconsfield Village'],
     nameOrigin:
       'Trinity is Trinity College, which the Anglican bishop John Strachan founded; it opened in 1852 on the ground that is now the park. Bellwoods is the avenue a short walk to the east. The two were joined in the name of the park, and the neighbourhood took its name from the park.',
     history:
@@ -105,6 +107,7 @@ export const neighbourhoods: Record<string, Neighbourhood> = {
   // Histories of College Street and its parishes; obituaries of Johnny Lombardi.
   'Little Italy': {
     region: 'downtown',
+    near: ['Koreatown', 'Ossington'],
     nameOrigin:
       'From the Italian families who settled around College and Grace streets early in the 20th century, and in far greater numbers after the Second World War. Toronto has more than one Italian quarter, Corso Italia on St. Clair Avenue among them, but this is the one that is called Little Italy.',
     history:

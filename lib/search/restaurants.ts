@@ -16,20 +16,26 @@ export type SearchEntry = {
   regionName: string;
   /** "Toronto", or the town of the wider area. */
   city: string;
+  /** Neighbourhoods beside its own that have no restaurant themselves. */
+  near?: readonly string[];
   /** Address of its card on the food map. */
   path: string;
 };
 
-/** Restaurants made ready to be searched, each name once. */
-export type SearchIndex<T extends SearchEntry = SearchEntry> = readonly {
-  entry: T;
-  /** The folded name, and its form without apostrophes, a line each. */
+/** What a search looks at. Folded texts, a line each: no search holds a line break, so none matches across two. */
+export type SearchText = {
+  /** The name, and its form without apostrophes. */
   name: string;
-  /** Every folded text of the restaurant, a line each. No search holds a line break, so none matches across two. */
+  /** Every text of the restaurant. */
   text: string;
-  /** The folded name of the town. */
+  /** The neighbourhoods it is near to. */
+  near: string;
+  /** The name of the town. */
   city: string;
-}[];
+};
+
+/** Restaurants made ready to be searched, each name once. */
+export type SearchIndex<T extends SearchEntry = SearchEntry> = readonly (SearchText & { entry: T })[];
 
 const withoutApostrophes = (folded: string) => folded.replaceAll("'", '');
 
@@ -50,9 +56,9 @@ export function searchIndex<T extends SearchEntry>(entries: readonly T[]): Searc
     const key = fold(full);
     if (seen.has(key)) return [];
     seen.add(key);
-    const { name, cuisine, categories, favoriteOrder, regionName, region, city } = entry;
+    const { name, cuisine, categories, favoriteOrder, regionName, region, near = [], city } = entry;
     const text = linesOf([full, cuisine, ...categories, favoriteOrder, regionName, region]);
-    return [{ entry, name: linesOf([name]), text, city: fold(city) }];
+    return [{ entry, name: linesOf([name]), text, near: linesOf(near), city: fold(city) }];
   });
 }
 
@@ -68,29 +74,64 @@ const SHORTEST_TOWN = 5;
 /** What is searched, in the ways it may be written; none where nothing can be told from it. */
 const wantedOf = (folded: string) => spellings(folded).filter((spelling) => spelling !== '');
 
-/** Every word of a search once, the longest first, since it is the one that most restaurants lack. */
-function wordsOf(folded: string): string[][] {
-  const words = [...new Set(folded.split(' '))].sort((one, other) => other.length - one.length);
-  return words.map(wantedOf).filter((spelled) => spelled.length > 0);
+/** Words that every restaurant answers to: they narrow nothing. */
+const ANY_PLACE = new Set('restaurant restaurants food dining eat eating place places'.split(' '));
+
+/** A search made ready: the whole of it, and those of its words that narrow it, where they are not the whole. */
+type Asked = { phrase: string[]; words: string[][]; isAny: boolean };
+
+function askedOf(query: string): Asked {
+  const folded = fold(query);
+  const all = [...new Set(folded.split(' '))];
+  // The longest first, since it is the one that most restaurants lack.
+  const telling = all.filter((word) => !ANY_PLACE.has(word)).sort((one, other) => other.length - one.length);
+  const words = all.length === 1 ? [] : telling.map(wantedOf).filter((spelled) => spelled.length > 0);
+  return { phrase: wantedOf(folded), words, isAny: folded !== '' && telling.length === 0 };
+}
+
+/** Ranks of what is found: by the phrase in the name or anywhere, by words in the name or anywhere, by being near. */
+const NEAR = 4;
+
+/** Whether a text, or a town, holds each of the words; never without any. */
+const holdsAll = (words: readonly string[][], text: string, city = '') =>
+  words.length > 0 && words.every((word) => says(text, word) || isIn(city, word));
+
+/** How well a restaurant answers a search, 0 being best; null where it does not. */
+function rankOf({ name, text, near, city }: SearchText, { phrase, words, isAny }: Asked): number | null {
+  if (phrase.length === 0) return null;
+  if (says(text, phrase) || isIn(city, phrase)) return says(name, phrase) ? 0 : 1;
+  if (holdsAll(words, text, city)) return holdsAll(words, name) ? 2 : 3;
+  if (isAny) return 3;
+  if (near === '') return null;
+  return says(near, phrase) || holdsAll(words, `${text}\n${near}`, city) ? NEAR : null;
 }
 
 /**
  * The restaurants whose name, cuisine, categories, favourite order, neighbourhood or region holds the text, whatever
  * its case, accents and apostrophes; a part of a region's name or id counts, and so does the town from its fifth
- * letter on. After them come those that hold each of its words somewhere. Among both, matches of the name come first;
- * otherwise the order of the index stays. None for a blank text. Never throws.
+ * letter on. After them come those that hold each of its words somewhere, words such as "restaurant" aside, and last
+ * those beside a neighbourhood that has none. Among the first two, matches of the name come first; otherwise the
+ * order of the index stays. None for a blank text. Never throws.
  */
 export function searchRestaurants<T extends SearchEntry>(index: SearchIndex<T>, query: string): T[] {
-  const folded = fold(query);
-  const phrase = wantedOf(folded);
-  if (phrase.length === 0) return [];
-  const words = wordsOf(folded);
-  const inAll = (text: string, city = '') =>
-    words.length > 1 && words.every((word) => says(text, word) || isIn(city, word));
-  const ranks: T[][] = [[], [], [], []];
-  for (const { entry, name, text, city } of index) {
-    if (says(text, phrase) || isIn(city, phrase)) ranks[says(name, phrase) ? 0 : 1]?.push(entry);
-    else if (inAll(text, city)) ranks[inAll(name) ? 2 : 3]?.push(entry);
+  const asked = askedOf(query);
+  const ranks: T[][] = [[], [], [], [], []];
+  for (const row of index) {
+    const rank = rankOf(row, asked);
+    if (rank !== null) ranks[rank]?.push(row.entry);
   }
   return ranks.flat();
+}
+
+/** Whether a search finds any restaurant. */
+export function findsRestaurant(texts: readonly SearchText[], query: string): boolean {
+  const asked = askedOf(query);
+  return texts.some((text) => rankOf(text, asked) !== null);
+}
+
+/** Whether all that a search finds is only near to what it names. */
+export function findsOnlyNear(texts: readonly SearchText[], query: string): boolean {
+  const asked = askedOf(query);
+  const ranks = texts.map((text) => rankOf(text, asked)).filter((rank) => rank !== null);
+  return ranks.length > 0 && ranks.every((rank) => rank === NEAR);
 }

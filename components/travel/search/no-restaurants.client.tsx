@@ -1,8 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
-import { useSearchSuggestion } from '@/lib/hooks/search/use-search-suggestion';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';
 import { partThatFinds, type SearchIdeas } from '@/lib/search/ideas';
@@ -21,12 +21,13 @@ export type NoRestaurantsProps = {
 
 /** Ways on from a search that found nothing; each of them is a search, and finds something. */
 export function NoRestaurants({ term, walk, index, guides, ideas, words, onSearch }: NoRestaurantsProps) {
-  const suggestion = useSearchSuggestion(term, loadCorrector);
+  const [corrector, load] = useLoaded(loadCorrector);
+  useEffect(() => void load(), [load]);
   const nearby = useMemo(() => {
-    const finds = (text: string) =>
-      searchRestaurants(index, text).length > 0 || guidesFor(guides, text).length > 0;
-    return suggestion !== null && finds(suggestion) ? suggestion : partThatFinds(index, term);
-  }, [index, guides, term, suggestion]);
+    const right = corrector?.spelling(term) ?? term;
+    const finds = searchRestaurants(index, right).length > 0 || guidesFor(guides, right).length > 0;
+    return finds ? right : partThatFinds(index, right);
+  }, [index, guides, term, corrector]);
   const row = (name: string, queries: readonly string[], text?: string) => (
     <div>
       <dt>{name}</dt>

@@ -30,7 +30,7 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
 
 /** A correction that is about to be searched, and the function that tells the visitor so. */
 async function correctionOf(text: string): Promise<{ query: string; tell: () => void } | null> {
-  const query = (await loadCorrector())(text);
+  const query = (await loadCorrector()).search(text);
   const tell = () =>
     void toast({ title: `Corrected to: "${shownTerm(query ?? '')}"`, duration: CORRECTION_SHOWN });
   return query === null ? null : { query, tell };

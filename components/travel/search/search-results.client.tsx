@@ -6,7 +6,7 @@ import { useSearchStatus } from '@/lib/hooks/search/use-search-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { SearchGuide } from '@/lib/search/guides';
 import type { SearchIdeas } from '@/lib/search/ideas';
-import { type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { findsOnlyNear, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
 import { counted } from '@/lib/text/words';
 import { ResultList } from './result-list.client';
 import { TermLine } from './term-line';
@@ -50,6 +50,7 @@ export const SearchResults = memo(function SearchResults({
     [index, term, isBlank],
   );
   const isNone = !isBlank && found.length === 0;
+  const isNear = useMemo(() => findsOnlyNear(index, term), [index, term]);
   const [ways, load] = useLoaded(loadWays);
   useEffect(() => {
     if (!isBlank) void load();
@@ -76,6 +77,11 @@ export const SearchResults = memo(function SearchResults({
       {isNone && (
         <p className="fs-say fs-line">
           <TermLine line={words.none} term={term} />
+        </p>
+      )}
+      {isNear && (
+        <p className="fs-say">
+          <TermLine line={words.near} term={term} />
         </p>
       )}
       <div role="status">{ways && <ways.MarketGuides term={term} guides={guides} words={words.guide} />}</div>

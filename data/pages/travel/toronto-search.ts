@@ -17,6 +17,8 @@ export const searchWords = {
   found: { one: 'Found {count} result for "{term}"', many: 'Found {count} results for "{term}"' },
   none: 'No results found for "{term}"',
   empty: 'No restaurants found',
+  /** Under results that only lie beside the neighbourhood that was searched. */
+  near: 'None of my places is in {term} itself yet; these are next to it.',
   all: 'All restaurants',
   hint: 'Type what you are hungry for, and the list follows.',
   /** Where script is switched off, so that nothing follows. */

@@ -36,6 +36,8 @@ export const neighbourhood = z.strictObject({
   region: z.enum(GTA_REGIONS),
   nameOrigin: text,
   history: text,
+  /** Neighbourhoods beside it, whose restaurants a search for it finds as long as it has none of its own. */
+  near: z.array(text).optional(),
 });
 
 /** A market of the Toronto page, which is a place to walk to as well. */

@@ -3,8 +3,7 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Corrector } from '@/lib/search/corrector';
 
 /**
- * What was probably meant instead of a text that is searched; null when nothing is misspelled, or while nothing is
- * known.
+ * What was probably meant instead of a text that is searched; null when nothing better is known, or not yet.
  *
  * @param load brings what corrects, with the first letter; the same on every render
  */
@@ -14,5 +13,5 @@ export function useSearchSuggestion(text: string, load: () => Promise<Corrector>
   useEffect(() => {
     if (!isBlank) void start();
   }, [isBlank, start]);
-  return useMemo(() => corrector?.(text) ?? null, [corrector, text]);
+  return useMemo(() => corrector?.offer(text) ?? null, [corrector, text]);
 }
