@@ -27,6 +27,8 @@ export type RegionPanelProps = {
   /** Read under the name of a region without restaurants. */
   empty: string;
   clearIcon?: ReactNode;
+  /** The way past the list, where it begins. */
+  children?: ReactNode;
 };
 
 const restaurants = (count: number) => (count === 1 ? '1 restaurant' : `${count} restaurants`);
@@ -41,7 +43,7 @@ function countWords(total: number, shown: number): string {
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
  * is none, which is also what stands in the exported page.
  */
-export function RegionPanel({ map, name, groups, about, empty, clearIcon }: RegionPanelProps) {
+export function RegionPanel({ map, name, groups, about, empty, clearIcon, children }: RegionPanelProps) {
   const { active, locked, at, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
@@ -93,6 +95,7 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon }: Regi
           </button>
         )}
       </div>
+      {children}
       <ScrollBox className="m-panel-list" ref={list} label={`Restaurants on the map of ${name}`}>
         {groups.map((each) => (
           <Group
