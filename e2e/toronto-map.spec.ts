@@ -143,8 +143,15 @@ test('a region that was cleared is not there again after a reload', async ({ pag
 
 test('a link skips the list for who comes by keyboard', async ({ page }) => {
   await open(page);
-  const skip = page.locator('#explore').getByRole('link', { name: 'Skip the list' });
+  const skip = page.locator('#explore').getByRole('link', {
+    name: /^Skip the restaurants on the map of /,
+  });
   await skip.focus();
+  // It stands where the list begins that it skips.
+  const list = page.locator('#explore').getByRole('region', { name: /^Restaurants on the map of / });
+  const [link, box] = [await skip.boundingBox(), await list.boundingBox()];
+  expect(Math.abs((link?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(60);
+  await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#after-toronto$/);
   await page.keyboard.press('Tab');

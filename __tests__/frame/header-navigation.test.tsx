@@ -99,11 +99,36 @@ test('coming back before it closed keeps a dropdown open', () => {
   jest.useRealTimers();
 });
 
+test('a press on what the mouse has only just opened keeps it open, and the next one closes it', () => {
+  jest.useFakeTimers();
+  render(<MainNav items={navigation} />);
+  const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+  fireEvent.pointerEnter(entryOf('Recipes menu'), mouse);
+  pass(100);
+  expect(isOpen('Recipes menu')).toBe(true);
+  pass(399);
+  fireEvent.click(button('Recipes menu'));
+  expect(isOpen('Recipes menu')).toBe(true);
+  // A submenu likewise.
+  fireEvent.pointerEnter(button('Meats'), mouse);
+  pass(150);
+  fireEvent.click(button('Meats'));
+  expect(isOpen('Meats')).toBe(true);
+  pass(400);
+  fireEvent.click(button('Meats'));
+  expect(isOpen('Meats')).toBe(false);
+  fireEvent.click(button('Recipes menu'));
+  expect(isOpen('Recipes menu')).toBe(false);
+  pass(2000);
+  expect(isOpen('Recipes menu')).toBe(false);
+  jest.useRealTimers();
+});
+
 test('closing by a press is not undone by the mouse that still rests there', () => {
   jest.useFakeTimers();
   render(<MainNav items={navigation} />);
   fireEvent.pointerEnter(entryOf('Lifestyle'), mouse);
-  act(() => void jest.advanceTimersByTime(300));
+  act(() => void jest.advanceTimersByTime(600));
   fireEvent.click(button('Lifestyle'));
   fireEvent.pointerMove(entryOf('Lifestyle'), mouse);
   act(() => void jest.advanceTimersByTime(2000));

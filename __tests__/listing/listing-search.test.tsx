@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { recipeFacts } from '@/lib/listing/facts';
+import { searchRecipes } from '@/lib/listing/search';
 import { allRecipes } from '@/lib/recipe/all';
 
 const push = jest.fn();
@@ -35,7 +36,7 @@ test('an empty field asks to type, and closed it says nothing', async () => {
 test('typing offers what has it in the title or is of that category, and says how many', async () => {
   await userEvent.type(field(), 'JJAJANG');
   expect(offers()).toEqual([expect.stringContaining('Jjajangmyeon')]);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 recipe$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 recipe, Enter opens Jjajangmyeon$/);
   await userEvent.clear(field());
   await userEvent.type(field(), 'legumes');
   expect(offers()).toEqual(expect.arrayContaining([expect.stringContaining('Chickpea Curry')]));
@@ -79,6 +80,39 @@ test('Enter goes to the active recipe, closes the list and clears the field', as
   expect(field()).toHaveValue('');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('titles that begin with the text come first, whole words before parts, and the category last', () => {
+  const named = (title: string, category = '') => ({ title, category });
+  const recipes = [
+    named('Curry', 'Pea'),
+    named('Split pea soup'),
+    named('Chickpeas'),
+    named('Peanut Noodles'),
+    named('Pea Soup'),
+    named('Pea'),
+    { title: 'Green bowl', pageTitle: 'Pea and mint bowl', category: '' },
+  ];
+  expect(searchRecipes(recipes, ' PEA ').map(({ title }) => title)).toEqual([
+    'Pea',
+    'Pea Soup',
+    'Green bowl',
+    'Peanut Noodles',
+    'Split pea soup',
+    'Chickpeas',
+    'Curry',
+  ]);
+  expect(searchRecipes(facts, 'tofu')[0]?.title).toBe('Tofu from Scratch');
+});
+
+test('the offer that Enter takes is marked until the arrows lead to another', async () => {
+  await userEvent.type(field(), 'tofu');
+  const marked = () =>
+    screen.getAllByRole('option').flatMap((option, index) => ('next' in option.dataset ? index : []));
+  expect(marked()).toEqual([0]);
+  expect(screen.getByRole('status')).toHaveTextContent('Enter opens Tofu from Scratch');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()).toEqual([1]);
 });
 
 test('Enter with nothing active goes to the first offer', async () => {

@@ -1,16 +1,41 @@
 import type { RecipeFacts } from './filters';
 
-const has = (text: string | undefined, wanted: string) => text?.toLowerCase().includes(wanted) ?? false;
+type Named = Pick<RecipeFacts, 'title' | 'pageTitle' | 'category' | 'pageCategory'>;
 
-/** Recipes whose title or category, on the card or on the page, holds the text; none for a blank one. */
-export function searchRecipes<
-  T extends Pick<RecipeFacts, 'title' | 'pageTitle' | 'category' | 'pageCategory'>,
->(recipes: readonly T[], query: string): T[] {
+const lower = (texts: readonly (string | undefined)[]) =>
+  texts.flatMap((text) => (text === undefined ? [] : text.toLowerCase()));
+
+/** How a title may hold a text, the best first. */
+const FITS: readonly ((title: string, wanted: string) => boolean)[] = [
+  (title, wanted) => title === wanted,
+  (title, wanted) => `${title} `.startsWith(`${wanted} `),
+  (title, wanted) => title.startsWith(wanted),
+  (title, wanted) => title.includes(` ${wanted}`),
+  (title, wanted) => title.includes(wanted),
+];
+
+/** How well a recipe fits, 0 the best; undefined for one that holds the text nowhere. */
+function rankOf({ title, pageTitle, category, pageCategory }: Named, wanted: string): number | undefined {
+  const titles = lower([title, pageTitle]);
+  const rank = FITS.findIndex((fits) => titles.some((each) => fits(each, wanted)));
+  if (rank >= 0) return rank;
+  return lower([category, pageCategory]).some((each) => each.includes(wanted)) ? FITS.length : undefined;
+}
+
+/**
+ * Recipes whose title or category, on the card or on the page, holds the text, those first that are called so or
+ * whose title begins with it, those of the category last; none for a blank text.
+ */
+export function searchRecipes<T extends Named>(recipes: readonly T[], query: string): T[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
-  return recipes.filter(({ title, pageTitle, category, pageCategory }) =>
-    [title, pageTitle, category, pageCategory].some((text) => has(text, wanted)),
-  );
+  return recipes
+    .flatMap((recipe) => {
+      const rank = rankOf(recipe, wanted);
+      return rank === undefined ? [] : { recipe, rank };
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ recipe }) => recipe);
 }
 
 /** The text in three parts around the first place that holds the query: before, the place, after. */

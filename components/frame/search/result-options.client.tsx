@@ -15,12 +15,19 @@ const ICONS: Record<SiteGroup, LucideIcon> = {
   section: TextSearch,
 };
 
-type OptionProps = { id: string; isActive: boolean; onPoint: () => void };
+type OptionProps = {
+  id: string;
+  isActive: boolean;
+  /** Whether Enter takes it. */
+  isNext: boolean;
+  onPoint: () => void;
+};
 
-const option = ({ id, isActive, onPoint }: OptionProps) => ({
+const option = ({ id, isActive, isNext, onPoint }: OptionProps) => ({
   id,
   className: 'ss-opt',
   'aria-selected': isActive,
+  'data-next': isNext || undefined,
   onPointerMove: isActive ? undefined : onPoint,
   // The field keeps the focus, so that typing goes on after a press.
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -2,8 +2,13 @@
 
 import { useSearchKeySetting } from '@/lib/hooks/frame/use-search-key';
 
+export type SearchFootProps = {
+  /** Whether Escape clears the field; if not, it closes the search. */
+  clears: boolean;
+};
+
 /** The keys of the search, and the switch for the one that opens it, for those whom a single key gets in the way. */
-export function SearchFoot() {
+export function SearchFoot({ clears }: SearchFootProps) {
   const [setting, set, forget] = useSearchKeySetting();
   return (
     <div className="ss-foot">
@@ -25,7 +30,7 @@ export function SearchFoot() {
           <kbd>Enter</kbd> open
         </span>
         <span>
-          <kbd>Esc</kbd> close
+          <kbd>Esc</kbd> {clears ? 'clear' : 'close'}
         </span>
       </p>
     </div>

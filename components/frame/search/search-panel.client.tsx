@@ -130,7 +130,7 @@ export function SearchPanel({ field, text, onText, tries, onFollow }: SearchPane
           <StartingPoints tries={search === null ? [] : tries} onTry={fill} onFollow={onFollow} />
         )}
       </div>
-      <SearchFoot />
+      <SearchFoot clears={text !== ''} />
     </div>
   );
 }

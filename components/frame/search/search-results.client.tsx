@@ -41,7 +41,12 @@ export function SearchResults(props: SearchResultsProps) {
   const listed = groups.map(({ group, start, rows, left }) => {
     const lines = rows.map((row, at) => {
       const index = start + at;
-      const line = { id: optionId(index), isActive: index === active, onPoint: () => onPoint(index) };
+      const line = {
+        id: optionId(index),
+        isActive: index === active,
+        isNext: index === Math.max(active, 0),
+        onPoint: () => onPoint(index),
+      };
       if (row.kind === 'more') {
         return <MoreOption key="more" {...line} words={row.words} onPick={() => onExpand(row.group)} />;
       }

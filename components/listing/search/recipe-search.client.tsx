@@ -6,15 +6,17 @@ import { useEffect, useId, useRef } from 'react';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { searchRecipes } from '@/lib/listing/search';
+import { counted } from '@/lib/text/words';
 import { SearchOption } from './search-option.client';
 
 export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };
 
 /** What is said of the offers, on screen where there are none. */
-function describeOffers(query: string, count: number): string {
+function describeOffers(query: string, found: readonly RecipeFacts[]): string {
+  const [first] = found;
   if (query.trim() === '') return 'Type to search recipes';
-  if (count === 0) return 'No recipes found';
-  return count === 1 ? '1 recipe' : `${count} recipes`;
+  if (!first) return 'No recipes found';
+  return `${counted(found.length, 'recipe', 'recipes')}, Enter opens ${first.title}`;
 }
 
 /** Finds a recipe by its title or category and leads to it. */
@@ -68,7 +70,7 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
       </div>
       <div className="listbox" hidden={!open}>
         <p className={found.length > 0 ? 'sr' : 'combo-say'} role="status">
-          {open ? describeOffers(query, found.length) : ''}
+          {open ? describeOffers(query, found) : ''}
         </p>
         <div id={`${id}-list`} role="listbox" aria-label="Recipes" ref={list}>
           {found.map((recipe, index) => (
@@ -78,6 +80,7 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
               recipe={recipe}
               query={query}
               active={index === active}
+              isNext={index === Math.max(active, 0)}
               onPoint={() => setActive(index)}
               onPick={() => pick(index)}
             />

@@ -10,12 +10,14 @@ export type SearchOptionProps = {
   /** What was typed; marked where the title holds it. */
   query: string;
   active: boolean;
+  /** Whether Enter takes it. */
+  isNext: boolean;
   onPoint: () => void;
   onPick: () => void;
 };
 
 /** One recipe on offer. A link, so that it can be opened in a new tab. */
-export function SearchOption({ id, recipe, query, active, onPoint, onPick }: SearchOptionProps) {
+export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPick }: SearchOptionProps) {
   const [before, match, after] = markMatch(recipe.title, query);
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -29,6 +31,7 @@ export function SearchOption({ id, recipe, query, active, onPoint, onPick }: Sea
       href={recipe.href}
       role="option"
       aria-selected={active}
+      data-next={isNext || undefined}
       tabIndex={-1}
       onPointerMove={active ? undefined : onPoint}
       // The field keeps the focus, so that typing goes on after a press.

@@ -65,9 +65,6 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
     <>
       <div className="m-main" id={`map-${map}`} data-map={map}>
         <RegionStage id={map} map={drawing} places={places} />
-        <a className="skip" href={`#after-${map}`}>
-          Skip the list
-        </a>
         <RegionPanel
           map={map}
           name={drawing.name}
@@ -75,7 +72,11 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
           about={about}
           empty={empty}
           clearIcon={<X className="i" size={16} aria-hidden="true" />}
-        />
+        >
+          <a className="skip" href={`#after-${map}`}>
+            Skip the restaurants on the map of {drawing.name}
+          </a>
+        </RegionPanel>
       </div>
       <div id={`after-${map}`} />
       {map === GTA_MAPS.at(-1) && <p className="m-credit">{drawing.credit}</p>}

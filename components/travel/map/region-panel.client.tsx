@@ -28,6 +28,8 @@ export type RegionPanelProps = {
   /** Read under the name of a region without restaurants. */
   empty: string;
   clearIcon?: ReactNode;
+  /** The way past the list, where it begins. */
+  children?: ReactNode;
 };
 
 /** How many restaurants there are, and how many of them the filters leave. */
@@ -38,7 +40,7 @@ const countWords = (total: number, shown: number) =>
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
  * is none, which is also what stands in the exported page.
  */
-export function RegionPanel({ map, name, groups, about, empty, clearIcon }: RegionPanelProps) {
+export function RegionPanel({ map, name, groups, about, empty, clearIcon, children }: RegionPanelProps) {
   const { active, locked, at, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
@@ -97,6 +99,7 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon }: Regi
           </button>
         )}
       </div>
+      {children}
       <ScrollBox className="m-panel-list" ref={list} label={`Restaurants on the map of ${name}`}>
         {groups.map((each) => (
           <Group

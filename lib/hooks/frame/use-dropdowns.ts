@@ -13,6 +13,8 @@ import { useRouteChange } from './use-route-change';
 const OPEN_AFTER = 100;
 /** Milliseconds a dropdown outlives the mouse, so that a slip over its edge does not close it. */
 const CLOSE_AFTER = 180;
+/** Milliseconds after the mouse has opened a dropdown in which a press meant the same and does not close it. */
+const MEANT_TO_OPEN = 400;
 
 type Opened = { entry: string | null; group: string | null };
 type HoverEvents = {
@@ -35,12 +37,14 @@ const closed: Opened = { entry: null, group: null };
 
 /**
  * Dropdowns of which one at a time is open. A mouse opens them by resting on them, anything else by pressing;
- * pressing an open one closes it, and as the mouse has to come in anew to open it, it stays closed until then.
+ * pressing an open one closes it, unless the mouse has opened it just then, and as the mouse has to come in anew to
+ * open it, it stays closed until then.
  * Escape, a press elsewhere, focus leaving and a new page close them. `root` is the element around them all.
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
   const [opened, setOpened] = useState(closed);
   const timer = useRef<number | undefined>(undefined);
+  const hoveredAt = useRef(0);
 
   const stop = useCallback(() => window.clearTimeout(timer.current), []);
   const close = useCallback(() => {
@@ -50,6 +54,16 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
   const later = (wait: number, action: () => void) => {
     stop();
     timer.current = window.setTimeout(action, wait);
+  };
+
+  const hover = (next: (now: Opened) => Opened) =>
+    later(OPEN_AFTER, () => {
+      hoveredAt.current = Date.now();
+      setOpened(next);
+    });
+  const toggle = (isOpen: boolean, next: Opened) => {
+    stop();
+    if (!isOpen || Date.now() - hoveredAt.current >= MEANT_TO_OPEN) setOpened(next);
   };
 
   useEffect(() => stop, [stop]);
@@ -78,18 +92,18 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
     ...opened,
     close,
     toggle: (entry) => {
-      stop();
-      setOpened((now) => (now.entry === entry ? closed : { entry, group: null }));
+      const isOpen = opened.entry === entry;
+      toggle(isOpen, isOpen ? closed : { entry, group: null });
     },
     toggleGroup: (group) => {
-      stop();
-      setOpened((now) => ({ ...now, group: now.group === group ? null : group }));
+      const isOpen = opened.group === group;
+      toggle(isOpen, { ...opened, group: isOpen ? null : group });
     },
     entryEvents: (entry) => ({
       onPointerEnter: ({ pointerType }) => {
         if (pointerType !== 'mouse') return;
         stop();
-        if (opened.entry !== entry) later(OPEN_AFTER, () => setOpened({ entry, group: null }));
+        if (opened.entry !== entry) hover(() => ({ entry, group: null }));
       },
       onPointerLeave: ({ pointerType }) => {
         if (pointerType !== 'mouse') return;
@@ -102,7 +116,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
     }),
     groupEvents: (group) => ({
       onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') later(OPEN_AFTER, () => setOpened((now) => ({ ...now, group })));
+        if (pointerType === 'mouse') hover((now) => ({ ...now, group }));
       },
       onPointerLeave: ({ pointerType }) => {
         if (pointerType === 'mouse') stop();

@@ -14,7 +14,15 @@ export type SiteKeys = {
 type Word = { term: string; joined: boolean };
 
 /** How well a name fits, the best last; what only holds the words somewhere has none. */
-const RANKS = ['noted', 'named', 'titled', 'name begins', 'title begins', 'exact'] as const;
+const RANKS = [
+  'noted',
+  'named',
+  'titled',
+  'name begins',
+  'title begins',
+  'word begins title',
+  'exact',
+] as const;
 
 /** Rank of an entry that is called what was typed. */
 export const EXACT = RANKS.length;
@@ -39,8 +47,9 @@ const holds = (words: readonly string[], wanted: readonly Word[]) =>
 export function rankOf({ title, names, words }: SiteKeys, wanted: readonly Word[]): number {
   const typed = wanted.map(({ term }) => term).join(' ');
   if (title === typed || names.includes(typed)) return EXACT;
-  if (title.startsWith(typed)) return EXACT - 1;
-  if (names.some((name) => name.startsWith(typed))) return EXACT - 2;
+  if (`${title} `.startsWith(`${typed} `)) return EXACT - 1;
+  if (title.startsWith(typed)) return EXACT - 2;
+  if (names.some((name) => name.startsWith(typed))) return EXACT - 3;
   const level = words.findIndex((list) => holds(list, wanted));
-  return level < 0 ? 0 : EXACT - 3 - level;
+  return level < 0 ? 0 : EXACT - 4 - level;
 }
