@@ -13,7 +13,7 @@ import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
 import { site } from '@/data/site';
 import { freshGuides, freshRecipes } from '@/lib/home/fresh';
-import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -40,7 +40,7 @@ export default function Home() {
         profiles={site.socials.map(({ name }) => name)}
         lead={lead}
         guides={others}
-        recipes={freshRecipes(allRecipes(), 2, recipePath(dish), recipeTypes)}
+        recipes={freshRecipes(listedRecipes(), 2, recipePath(dish), recipeTypes)}
         events={[...torontoEventPlace.events, ...japanEventPlace.events]}
       />
       <section className="wrap section reveal drift down">

@@ -156,6 +156,61 @@ describe('A recipe whose ingredients stand in no groups', () => {
   });
 });
 
+describe('A recipe on another site', () => {
+  const address = 'https://elsewhere.example/stew?from=here';
+  beforeEach(() => siteWith({ ...stew, customLink: address }));
+
+  it('has a card in the list that opens in a new tab and says so', async () => {
+    const { listedRecipes } = await import('@/lib/recipe/all');
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { FrontCards } = await import('@/components/listing/front-cards');
+    const list = renderToStaticMarkup(FrontCards({ recipes: listedRecipes() }));
+    const [, link = ''] = /(<a [^>]*>Stew of the Test.*?<\/a>)/.exec(list) ?? [];
+    expect(link).toContain(`href="${address}"`);
+    expect(link).toContain('target="_blank"');
+    expect(link).toContain('rel="noopener"');
+    expect(link).toContain('opens in a new tab');
+    const { relatedCards } = await import('@/lib/recipe/page');
+    const cards = listedRecipes().flatMap((recipe) => relatedCards(recipe, 100));
+    expect(new Set(cards.map(({ href }) => href))).toContain(address);
+  });
+
+  it('is found in the list and in the search of the site, at that very address', async () => {
+    const { listedRecipes } = await import('@/lib/recipe/all');
+    const { recipeFacts } = await import('@/lib/listing/facts');
+    const facts = listedRecipes().map(recipeFacts);
+    expect(facts.find(({ slug }) => slug === stew.slug)?.href).toBe(address);
+    const { recipeEntries } = await import('@/lib/search/site/entries/recipes');
+    expect(recipeEntries([]).find(({ title }) => title === stew.title)?.href).toBe(address);
+    const { wrongTargets } = await import('@/scripts/gate/check-site-index');
+    const entry = { href: address, group: 'recipe' as const, title: stew.title, note: '' };
+    expect(wrongTargets([entry], [], [])).toEqual([]);
+    expect(wrongTargets([{ ...entry, href: '/stew/' }], [], [])).toHaveLength(1);
+  });
+
+  it('has no page here: no address, no entry in the sitemap, the feed, the shopping list or the saved recipes', async () => {
+    const { generateStaticParams } = await import('@/app/recipes/[id]/page');
+    const { recipeNames } = await import('@/lib/recipe/addresses');
+    const names = [
+      ...generateStaticParams().map(({ id }) => id),
+      ...recipeNames('/'),
+      ...recipeNames('/recipes/'),
+    ];
+    expect(names).not.toContain(stew.slug);
+    expect(names).not.toContain(String(stew.id));
+    const { default: sitemap } = await import('@/app/sitemap');
+    const { GET } = await import('@/app/feed.xml/route');
+    const { default: ShoppingListPage } = await import('@/app/recipes/shopping-list/page');
+    const { default: SavedPage } = await import('@/app/recipes/saved/page');
+    const { inspect } = await import('node:util');
+    for (const words of [sitemap(), await GET().text(), ShoppingListPage(), SavedPage()]) {
+      const written = inspect(words, { depth: 8, maxArrayLength: null, maxStringLength: null });
+      expect(written).toMatch(/tofu/);
+      expect(written).not.toContain(address);
+    }
+  });
+});
+
 describe('A draft', () => {
   it('is nowhere on the site', async () => {
     siteWith({ ...stew, status: 'draft' });

@@ -12,7 +12,7 @@ import { recipeGroups } from '@/data/pages/cook/recipe-groups';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { recipes as page, recipeLists as words } from '@/data/pages/cook/recipes';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
-import { allRecipes } from '@/lib/recipe/all';
+import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
 import { itemListJsonLd } from '@/lib/seo/json-ld';
@@ -22,7 +22,7 @@ import '@/app/styles/shelf.css';
 export const metadata = contentMetadata(page);
 
 export default function Recipes() {
-  const recipes = newestFirst(allRecipes());
+  const recipes = newestFirst(listedRecipes());
   const facts = recipes.map(recipeFacts);
   const cards = Object.fromEntries(
     recipes.map((recipe) => [
@@ -32,7 +32,7 @@ export default function Recipes() {
   );
   return (
     <article>
-      <JsonLd data={itemListJsonLd(recipes.map(recipePath))} />
+      <JsonLd data={itemListJsonLd(newestFirst(allRecipes()).map(recipePath))} />
       <ListingHeader page={page} links={words.own} recipes={facts} />
       <h2 className="sr">{words.all}</h2>
       <RecipeFinder recipes={facts} cards={cards}>

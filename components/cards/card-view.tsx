@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
+import { isFullAddress } from '@/lib/text/full-address';
 import { type CardSizes, cardSizes } from './card-sizes';
 
 export type CardViewProps = {
@@ -49,7 +50,7 @@ export function CardView({
 type CardLinkProps = { href: string; children: string };
 
 function CardLink({ href, children }: CardLinkProps) {
-  if (!/^https?:/.test(href)) {
+  if (!isFullAddress(href)) {
     // A page of cards would fetch every page behind them.
     return (
       <Link href={href} prefetch={false}>

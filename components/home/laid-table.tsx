@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import type { HomePage } from '@/data/schema/page';
 import type { Recipe } from '@/data/schema/recipe';
@@ -28,9 +28,7 @@ export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTabl
               const { title: name, href = '', meta } = recipeCard(recipe);
               return (
                 <li key={recipe.slug}>
-                  <Link href={href} prefetch={false}>
-                    {name}
-                  </Link>
+                  <SiteLink href={href}>{name}</SiteLink>
                   <p className="meta">{meta}</p>
                 </li>
               );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { RecipeCard } from '@/components/cards/recipe-card';
+import { SiteLink } from '@/components/pages/site-link';
 import type { RecipeGroup } from '@/data/pages/cook/recipe-groups';
 import type { Recipe } from '@/data/schema/recipe';
 import { groupRecipes } from '@/lib/listing/groups';
@@ -20,9 +20,7 @@ export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
           <ul>
             {groupRecipes(recipes, group.id).map((recipe) => (
               <li key={recipe.slug}>
-                <Link href={recipePath(recipe)} prefetch={false}>
-                  {cardTitle(recipe)}
-                </Link>
+                <SiteLink href={recipePath(recipe)}>{cardTitle(recipe)}</SiteLink>
               </li>
             ))}
           </ul>

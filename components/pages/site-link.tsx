@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { isFullAddress } from '@/lib/text/full-address';
 
 export type SiteLinkProps = {
   /** A path on this site, or a full address, which opens in a new tab. */
@@ -10,7 +11,7 @@ export type SiteLinkProps = {
 
 /** A link that knows whether it leaves the site, and says so where it does. */
 export function SiteLink({ href, className, children }: SiteLinkProps) {
-  if (/^https?:/.test(href)) {
+  if (isFullAddress(href)) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}

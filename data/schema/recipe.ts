@@ -276,10 +276,16 @@ export const recipe = z.strictObject({
   id: z.number().int().positive(),
   /** Last part of the address, unique. */
   slug,
-  /** Address of its own outside /recipes, such as `/jjajangmyeon`. Left out: /recipes/{slug}. */
+  /**
+   * Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which
+   * has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.
+   */
   customLink: z
     .string()
-    .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, 'a path such as /jjajangmyeon')
+    .regex(
+      /^(\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
+      'a path such as /jjajangmyeon, or a full address of another site',
+    )
     .optional(),
   title: text,
   /** Title on cards and in lists where it differs from the page's. */

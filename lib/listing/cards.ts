@@ -1,6 +1,6 @@
 import type { Card, SectionOf } from '@/data/schema/page';
 import type { Recipe } from '@/data/schema/recipe';
-import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
@@ -11,7 +11,7 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
     types.some((type) => pick.types?.includes(type)) ||
     (pick.categories?.includes(category) ?? false) ||
     (pick.fullMeal === true && fullMeal);
-  return allRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
+  return listedRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
 }
 
 /** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */

@@ -3,16 +3,18 @@ import type { Recipe } from '@/data/schema/recipe';
 import { longestOf } from '@/lib/kitchen/duration';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
+import { isFullAddress } from '@/lib/text/full-address';
 import type { RecipeFacts } from './filters';
 
 /** The facts of a recipe that the list and its search work with. On the server only. */
 export function recipeFacts(recipe: Recipe): RecipeFacts {
   const { slug, title, category, pageCategory, types, times, picture } = recipe;
   const onCard = cardTitle(recipe);
+  const path = recipePath(recipe);
   const { avif, webp } = pictureSources(picture);
   return {
     slug,
-    href: `${recipePath(recipe)}/`,
+    href: isFullAddress(path) ? path : `${path}/`,
     title: onCard,
     ...(onCard !== title && { pageTitle: title }),
     category,

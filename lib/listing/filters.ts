@@ -7,7 +7,7 @@ import { type Kitchen, matchKitchen } from './have';
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
 export type RecipeFacts = {
   slug: string;
-  /** Address with the slash at its end. */
+  /** Path with the slash at its end, or a full address of another site. */
   href: string;
   /** Title on its card. */
   title: string;

@@ -4,7 +4,8 @@ import { withoutDrafts } from '@/lib/checks/drafts';
 import { formatProblems } from '@/lib/checks/problem';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
-import { stepsOf } from './blocks';
+import { isFullAddress } from '@/lib/text/full-address';
+import { recipePath, stepsOf } from './blocks';
 import { resolveShares } from './text';
 
 let checked: Recipe[] | undefined;
@@ -23,10 +24,11 @@ function withShares(recipe: Recipe): Recipe {
 }
 
 /**
- * Every recipe of the site, checked, in the order of its number. Throws one Error that lists every problem
- * in every file. For the server and the build only: it reads the disk.
+ * Every recipe that has a card, in the order of its number: those of the site, and those of other sites that a full
+ * `customLink` leads to. Throws one Error that lists every problem in every file. For the server and the build only: it
+ * reads the disk.
  */
-export function allRecipes(): Recipe[] {
+export function listedRecipes(): Recipe[] {
   if (!checked) {
     const { recipes, problems } = checkRecipeFiles(
       withoutDrafts(recipeFiles, ({ recipe }) => recipe),
@@ -38,14 +40,19 @@ export function allRecipes(): Recipe[] {
   return checked;
 }
 
+/** Every recipe with a page on this site, in the order of its number. Throws as `listedRecipes` does. */
+export function allRecipes(): Recipe[] {
+  return listedRecipes().filter((recipe) => !isFullAddress(recipePath(recipe)));
+}
+
 /** The recipe with this slug. Throws an Error naming the slug, since a page that asks for it cannot be built. */
 export function recipeBySlug(slug: string): Recipe {
-  const found = allRecipes().find((recipe) => recipe.slug === slug);
+  const found = listedRecipes().find((recipe) => recipe.slug === slug);
   if (!found) throw new Error(`No recipe in data/recipes has the slug “${slug}”.`);
   return found;
 }
 
-/** The recipe with this number, if there is one. */
+/** The recipe with this number, if there is one with a page. */
 export function recipeByNumber(id: number): Recipe | undefined {
   return allRecipes().find((recipe) => recipe.id === id);
 }

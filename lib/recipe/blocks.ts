@@ -91,7 +91,10 @@ export function stepIngredients(
   });
 }
 
-/** Address of the recipe's page on the site, without a slash at its end: `/jjajangmyeon`, `/recipes/chickpea-curry`. */
+/**
+ * Address of the recipe's page: a path of this site without a slash at its end, `/jjajangmyeon` or
+ * `/recipes/chickpea-curry`, or the full address of another site.
+ */
 export function recipePath(recipe: Pick<Recipe, 'customLink' | 'slug'>): string {
   return recipe.customLink ?? `/recipes/${recipe.slug}`;
 }

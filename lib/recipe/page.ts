@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Category, Recipe, RecipeType } from '@/data/schema/recipe';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { allRecipes } from './all';
+import { listedRecipes } from './all';
 import { recipePath } from './blocks';
 import { type CardData, recipeCard } from './card';
 import { updatedOn } from './facts/updated';
@@ -45,7 +45,7 @@ export function recipeMetadata(recipe: Recipe): Metadata {
 /** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
 export function relatedCards(recipe: Recipe, count = 4): CardData[] {
   const shared = (types: readonly RecipeType[]) => types.filter((type) => recipe.types.includes(type)).length;
-  return allRecipes()
+  return listedRecipes()
     .filter((other) => other.slug !== recipe.slug)
     .sort((one, other) => shared(other.types) - shared(one.types))
     .slice(0, count)

@@ -1,3 +1,5 @@
+import { isFullAddress } from '@/lib/text/full-address';
+
 const DEFAULT_URL = 'https://example.com';
 
 /** Reads the public address; throws when it is not an http(s) address of a host alone, without a name or password. */
@@ -22,7 +24,7 @@ export const siteUrl = readSiteUrl(process.env.SITE_URL);
  * (`/og.png`), queries and anchors keep their form. A full address comes back as it is.
  */
 export function absoluteUrl(path: string): string {
-  if (/^https?:\/\//.test(path)) return path;
+  if (isFullAddress(path)) return path;
   const url = new URL(path, `${siteUrl}/`);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   if (!isFile && !url.pathname.endsWith('/')) url.pathname += '/';

@@ -26,7 +26,8 @@ export function wrongTargets(
   const seen = new Set<string>();
   return entries.flatMap(({ href, title, thumb }) => {
     const say = (what: string) => `“${title}” (${href}) ${what}`;
-    const { pathname, hash } = new URL(href, 'http://site');
+    const { origin, pathname, hash } = new URL(href, 'http://site');
+    const isElsewhere = origin !== 'http://site';
     const own = ids.get(decodeURIComponent(pathname));
     const anchor = decodeURIComponent(hash.slice(1));
     const pictures = Object.values(thumb ?? {}).filter((picture) => !known.has(picture));
@@ -34,7 +35,7 @@ export function wrongTargets(
     seen.add(href);
     return [
       ...(isTwice ? [say('leads where another entry leads')] : []),
-      ...(own ? [] : [say('leads to a page that is not there')]),
+      ...(own || isElsewhere ? [] : [say('leads to a page that is not there')]),
       ...(own && anchor !== '' && !own.has(anchor)
         ? [say(`names the id “${anchor}”, which is not there`)]
         : []),

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteGroup } from '@/lib/search/site/entry';
+import { isFullAddress } from '@/lib/text/full-address';
 import type { Follow } from './follow';
 import { markWords } from './mark-words';
 
@@ -37,9 +38,19 @@ type LinkOptionProps = OptionProps & { href: string; onFollow: Follow; children:
 
 /** A link, so that it can be opened in a new tab, which leaves the search open here. */
 function LinkOption({ href, onFollow, children, ...line }: LinkOptionProps) {
+  const leaves = isFullAddress(href);
   return (
-    <Link {...option(line)} role="option" tabIndex={-1} href={href} prefetch={false} onClick={onFollow}>
+    <Link
+      {...option(line)}
+      role="option"
+      tabIndex={-1}
+      href={href}
+      prefetch={false}
+      onClick={onFollow}
+      {...(leaves && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
+      {leaves && <span className="sr"> (opens in a new tab)</span>}
     </Link>
   );
 }

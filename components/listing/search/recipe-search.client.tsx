@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { searchRecipes } from '@/lib/listing/search';
+import { isFullAddress } from '@/lib/text/full-address';
 import { counted } from '@/lib/text/words';
 import { SearchOption } from './search-option.client';
 
@@ -30,7 +31,9 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
     count: (text) => searchRecipes(recipes, text).length,
     onPick: (index) => {
       const picked = found[index];
-      if (picked) router.push(picked.href);
+      if (!picked) return;
+      if (isFullAddress(picked.href)) window.open(picked.href, '_blank', 'noopener');
+      else router.push(picked.href);
     },
   });
   const found = searchRecipes(recipes, query);

@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { markMatch } from '@/lib/listing/search';
+import { isFullAddress } from '@/lib/text/full-address';
 
 export type SearchOptionProps = {
   id: string;
@@ -48,6 +49,7 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
         {before}
         {match && <mark>{match}</mark>}
         {after}
+        {isFullAddress(recipe.href) && <span className="sr"> (opens in a new tab)</span>}
       </span>{' '}
       <small>{recipe.category}</small>
     </a>

@@ -1,6 +1,6 @@
 import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
@@ -88,10 +88,10 @@ export function RestaurantCard({
           </a>
         )}{' '}
         {recipe && (
-          <Link className="act" href={recipePath(recipe)} prefetch={false}>
+          <SiteLink className="act" href={recipePath(recipe)}>
             <ChefHat className="i" size={17} aria-hidden="true" />
             Cook it<span className="sr"> at home with my recipe for {recipe.title}</span>
-          </Link>
+          </SiteLink>
         )}
         {children}
       </div>

@@ -4,11 +4,11 @@ export type SiteGroup = (typeof SITE_GROUPS)[number];
 
 /** Something that the site search finds; an entry of the local index, a JSON file written with the pages. */
 export type SiteEntry = {
-  /** Address on this site with the slash of its path, its query and its anchor. Unique in the index. */
+  /** Path with its slash, query and anchor, or the full address of a recipe on another site. Unique in the index. */
   href: string;
   group: SiteGroup;
   title: string;
-  /** What and where it is, a few words: "Noodles, 75 min", "Kensington Market", "The Art & Science of Flour". */
+  /** What and where it is, a few words: "Noodles, 45 min prep, 1 hr 15 min in all", "Kensington Market", "The Art & Science of Flour". */
   note: string;
   /** Its name in its own script, shown beside the title. */
   native?: { text: string; lang: string };

@@ -2,7 +2,7 @@ import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-
 import type { Recipe } from '@/data/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
-import { allRecipes } from '@/lib/recipe/all';
+import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { dishTime } from '@/lib/recipe/facts/times';
 import { renderText } from '@/lib/recipe/text';
@@ -48,7 +48,7 @@ function listEntry(
   names: readonly string[] = [],
 ): SiteEntry | undefined {
   const all: Filters = { ...NO_FILTERS, ...filters };
-  const { found } = findRecipes(newestFirst(allRecipes()).map(recipeFacts), all);
+  const { found } = findRecipes(newestFirst(listedRecipes()).map(recipeFacts), all);
   if (found.length === 0) return undefined;
   return siteEntry({
     href: `/recipes/${filtersSearch(all)}`,
@@ -79,5 +79,5 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
       ),
     ),
   ];
-  return [...allRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
+  return [...listedRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
 }
