@@ -1,17 +1,15 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStored } from '@/lib/hooks/use-stored';
-import { TIMERS } from '@/lib/timers';
+import { useIsStored } from '@/lib/hooks/use-stored';
 
 /**
  * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, as in
  * a kitchen without network, the page goes on without it and the next chance is taken.
  */
 export function TimerTrayLoader() {
-  const [timers] = useStored(TIMERS);
   const [loaded, setLoaded] = useState<{ Tray: ComponentType } | null>(null);
-  const needed = timers.length > 0;
+  const needed = useIsStored('rtr:timers');
 
   useEffect(() => {
     if (!needed || loaded) return;
