@@ -98,7 +98,7 @@ test('filters narrow list and counts, stand in the address, and are cleared at o
   await expect(filters.getByText(/is closed/)).toBeVisible();
 });
 
-test('places make a walk that lives in its link, and can be taken along', async ({ page, baseURL }) => {
+test('places make a walk that is kept, and can be taken along', async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');
   await open(page);
   await card(page, /^Pai/)
@@ -110,7 +110,7 @@ test('places make a walk that lives in its link, and can be taken along', async 
   await expect(page).toHaveURL(/walk=pai,mothers-dumplings/);
   const bar = page.getByRole('region', { name: 'Your walk' });
   await expect(bar.getByText('Your walk: 2 stops')).toBeVisible();
-  await expect(bar.getByText('Saved in this page’s link.')).toBeVisible();
+  await expect(bar.getByText('Kept on this device.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
   await expect(
     card(page, /^Pai/).getByRole('button', { name: 'Stop 1 of your walk: take Pai off' }),
@@ -143,9 +143,11 @@ test('places make a walk that lives in its link, and can be taken along', async 
   const [longitude, latitude] = collection.features.at(-1).geometry.coordinates;
   expect(longitude).toBeCloseTo(-79.39, 1);
   expect(latitude).toBeCloseTo(43.65, 1);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('pai');
+  expect(await page.evaluate(() => localStorage.getItem('rtr:walks'))).toBe(
+    '{"version":1,"walks":[{"stops":["mothers-dumplings","pai"]}]}',
+  );
   await page.keyboard.press('Escape');
-  // A link to this page without a walk leaves none, and going back brings it in again.
+  // A link to this page without a walk leaves none.
   await page
     .locator('footer')
     .getByRole('link', { name: /Toronto/ })
@@ -153,7 +155,15 @@ test('places make a walk that lives in its link, and can be taken along', async 
     .click();
   await expect(page).toHaveURL(/\/travel\/toronto\/$/);
   await expect(bar).toBeHidden();
-  await page.goBack();
+  // It is kept all the same, and there to go back to.
+  await page.getByRole('region', { name: 'Last walks' }).getByRole('button', { name: 'See them' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mother’s Dumplings and Pai/ })
+    .click();
+  await expect(page).toHaveURL(/\?walk=mothers-dumplings,pai$/);
+  await expect(stops).toHaveCount(2);
+  await page.keyboard.press('Escape');
   await expect(bar.getByText('Your walk: 2 stops')).toBeVisible();
   expect(watched.problems).toEqual([]);
 });

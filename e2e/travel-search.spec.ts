@@ -219,19 +219,32 @@ test('no keystroke holds the page up for longer than fifty milliseconds', async 
 });
 
 test('a search and the way back keep the walk', async ({ page }) => {
-  await page.goto('/travel/toronto/?walk=pai,seven-lives');
+  await page.goto('/travel/toronto/?walk=pai,mothers-dumplings');
   await ready(page);
+  // A walk that somebody sent is shown first, with whose it is.
+  const shared = page.getByRole('dialog', { name: 'A shared walk' });
+  await expect(shared.getByText(/Whoever made the link you opened has chosen these stops/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(shared).toBeHidden();
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('korean');
   await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?q=korean&walk=pai,seven-lives$/);
+  await expect(page).toHaveURL(/\/search\/\?q=korean&walk=pai,mothers-dumplings$/);
   const results = page.getByRole('main').getByRole('searchbox');
   await expect(results).toHaveValue('korean');
   await results.fill('pai');
   await expect(page.getByText('Found 1 result for "pai"')).toBeVisible();
-  await expect(page).toHaveURL(/\?walk=pai,seven-lives&q=pai$/);
+  await expect(page).toHaveURL(/\?walk=pai,mothers-dumplings&q=pai$/);
+  // A result is taken off the walk, and another put on it; it goes along to the map.
+  await page.getByRole('button', { name: 'Stop 1 of your walk: take Pai off' }).click();
+  await results.fill('mamakas');
+  await page.getByRole('button', { name: 'Add Mamakas Taverna to your Walk' }).click();
+  await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');
+  await expect(page).toHaveURL(/walk=mothers-dumplings,mamakas-taverna/);
   await page.getByRole('link', { name: /on the food map$/ }).click();
-  await expect(page).toHaveURL(/\/travel\/toronto\/\?region=downtown&walk=pai,seven-lives#pai$/);
+  await expect(page).toHaveURL(/&walk=mothers-dumplings,mamakas-taverna#mamakas-taverna$/);
+  await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');
 });
 
 test('the name of a market leads to its guide, the name of the town to every restaurant in it', async ({

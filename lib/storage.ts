@@ -68,8 +68,7 @@ function parseRaw(raw: string, isText = false): unknown {
   }
 }
 
-/** Whether stored text is empty: nothing, or a list or an object without entries. */
-export const holdsNothing = (raw: string) => /^\s*(null|""|\[\s*\]|\{\s*\})?\s*$/.test(raw);
+const holdsNothing = (raw: string) => /^\s*(null|""|\[\s*\]|\{\s*\})?\s*$/.test(raw);
 
 /** Reads stored text; null is none. */
 export function parseStored<T>({ version, empty, read, isText }: Stored<T>, raw: string | null): Found<T> {

@@ -102,6 +102,7 @@ test('walks are listed by their places, lead to the map, and can be let go of an
   localStorage.setItem('rtr:walks', JSON.stringify(walks));
   render(<SavedRecipes recipes={recipes} places={places} />);
   expect(screen.getByText(/^No recipe is saved on this device yet/)).toBeVisible();
+  await screen.findByRole('region', { name: 'Food walks' });
   const own = list(/Food walks/);
   expect(own.getByRole('link', { name: /^Pai and Market/ })).toHaveAttribute(
     'href',

@@ -350,17 +350,17 @@ describe('a walk in somebody’s link', () => {
   });
 
   test('says so at the foot of the page, does not open twice, and becomes the visitor’s with a change', async () => {
-    await arrive('?walk=far,pai');
+    await arrive('?walk=far,s3');
     await screen.findByRole('dialog', { name: 'A shared walk' });
     await press('Close');
     const shared = screen.getByRole('region', { name: 'A shared walk' });
     expect(shared).toHaveTextContent('A shared walk: 2 stopsFrom the link you opened.');
     await move('');
-    await move('?walk=far,pai');
+    await move('?walk=far,s3');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     await user.click(toggle('Lost'));
-    expect(kept()).toEqual(['far,pai,lost']);
+    expect(kept()).toEqual(['far,s3,lost']);
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
   });
 

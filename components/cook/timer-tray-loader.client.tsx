@@ -1,14 +1,9 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { holdsNothing, readRaw, subscribeStored } from '@/lib/storage';
-
-// What is stored is read by the tray alone, so that pages without a timer go without the code for it.
-const KEY = 'rtr:timers';
-const subscribe = (listener: () => void) => subscribeStored(KEY, listener);
-const isNeeded = () => !holdsNothing(readRaw(KEY) ?? '');
+import { useIsStored } from '@/lib/hooks/use-stored';
 
 const loadTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
 
@@ -17,7 +12,7 @@ const loadTray = () => import('./timer-tray.client').then((module) => module.Tim
  * so, goes on without it, and takes the next chance.
  */
 export function TimerTrayLoader() {
-  const needed = useSyncExternalStore(subscribe, isNeeded, () => false);
+  const needed = useIsStored('rtr:timers');
   const [Tray, load] = useLoaded(loadTray);
 
   useEffect(() => {

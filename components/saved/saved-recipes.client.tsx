@@ -1,13 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState } from 'react';
-import { KeptFile } from '@/components/kept/kept-file.client';
-import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.client';
+import { useEffect, useRef, useState } from 'react';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { useStored } from '@/lib/hooks/use-stored';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useIsStored, useStored } from '@/lib/hooks/use-stored';
 import {
   isSaved,
   mergeSaved,
@@ -17,13 +16,16 @@ import {
   type SavedRecipes as Saved,
   type SavedList,
 } from '@/lib/recipe/saved';
-import { WALKS } from '@/lib/travel/walk/kept';
+import type { KeptRestProps } from './kept-rest.client';
 import { type SavedCard, SavedRow } from './saved-row.client';
 
 export type SavedRecipesProps = {
   /** Every recipe of the site; what the visitor saved is picked out of them in the browser. */
   recipes: SavedCard[];
-} & Pick<KeptWalksProps, 'places'>;
+} & KeptRestProps;
+
+// Walks and files come after the first view, so that the page stands at once.
+const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
 
 const TITLES: Record<SavedList, string> = { favourites: 'Favourites', later: 'Saved for later' };
 
@@ -43,10 +45,16 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
 /** The visitor's lists, kept on this device. */
 export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED);
-  const [{ walks }] = useStored(WALKS);
+  const hasWalks = useIsStored('rtr:walks');
+  const [KeptRest, load] = useLoaded(loadRest);
+  const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
+
+  useEffect(() => {
+    void load(true).then((piece) => setMissing(piece === null));
+  }, [load]);
 
   // Nobody should see an empty list that is not.
   if (!hydrated) return null;
@@ -86,8 +94,8 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       <NewerNote stored={SAVED} what="saved recipes" />
       {filled.length === 0 ? (
         <p className="saved-empty">
-          {walks.length > 0 ? 'No recipe' : 'Nothing'} is saved on this device yet: press the heart or the
-          bookmark on any of{' '}
+          {hasWalks ? 'No recipe' : 'Nothing'} is saved on this device yet: press the heart or the bookmark on
+          any of{' '}
           <Link className="link" href="/recipes/" prefetch={false}>
             my recipes
           </Link>
@@ -128,21 +136,13 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
         </p>
       )}
 
-      <div className="saved-walks">
-        <KeptWalks places={places} title="Food walks" level={2} />
-      </div>
-      <section className="saved-file" aria-labelledby="kept-file">
-        <div>
-          <h2 className="t-1" id="kept-file" tabIndex={-1}>
-            Take everything along
-          </h2>
-          <p>
-            Saved recipes, shopping list, ticks and food walks live on this device only. Export them as one
-            file, import it on another: what is there stays there.
-          </p>
-        </div>
-        <KeptFile />
-      </section>
+      {KeptRest ? (
+        <KeptRest places={places} />
+      ) : (
+        isMissing && (
+          <p className="saved-note">The rest did not load. Check the connection and reload the page.</p>
+        )
+      )}
     </div>
   );
 }

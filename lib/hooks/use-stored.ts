@@ -4,10 +4,26 @@ import {
   readRaw,
   readStored,
   removeStored,
+  type StorageKey,
   type Stored,
   subscribeStored,
   writeStored,
 } from '@/lib/storage';
+
+/** The stored text of a key, null on the server and in the first render. */
+function useRaw(key: StorageKey): string | null {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => subscribeStored(key, listener), [key]),
+    () => readRaw(key),
+    () => null,
+  );
+}
+
+/** Whether anything is stored under a key but an empty list, for what is to be loaded only then. */
+export function useIsStored(key: StorageKey): boolean {
+  const raw = useRaw(key);
+  return raw !== null && raw !== '[]';
+}
 
 /** Sets a value, or works it out from what is stored now. False when it lasts for this visit only. */
 export type SetStored<T> = (next: T | ((current: T) => T)) => boolean;
@@ -21,12 +37,7 @@ export type SetStored<T> = (next: T | ((current: T) => T)) => boolean;
 export function useStored<T>(
   stored: Stored<T>,
 ): readonly [value: T, set: SetStored<T>, remove: () => boolean] {
-  const subscribe = useCallback((listener: () => void) => subscribeStored(stored.key, listener), [stored]);
-  const raw = useSyncExternalStore(
-    subscribe,
-    () => readRaw(stored.key),
-    () => null,
-  );
+  const raw = useRaw(stored.key);
   const value = useMemo(() => parseStored(stored, raw).value, [stored, raw]);
   const set = useCallback<SetStored<T>>(
     (next) => {

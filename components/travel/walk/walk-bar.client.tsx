@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useIsStored } from '@/lib/hooks/use-stored';
 import { useWalk } from './walk-context.client';
 
 const loadStrip = () => import('./walk-strip.client').then((module) => module.WalkStrip);
@@ -14,7 +15,8 @@ const loadStrip = () => import('./walk-strip.client').then((module) => module.Wa
 export function WalkBar() {
   const walk = useWalk();
   const [WalkStrip, load] = useLoaded(loadStrip);
-  const isNeeded = walk !== null && walk.stops.length + walk.keptCount > 0;
+  const hasKept = useIsStored('rtr:walks');
+  const isNeeded = hasKept || (walk?.stops.length ?? 0) > 0;
   useEffect(() => {
     if (isNeeded) void load().then((loaded) => loaded ?? sayNotLoaded('The walk'));
   }, [isNeeded, load]);

@@ -6,10 +6,11 @@ import { useRef, useState } from 'react';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { UndoButton } from '@/components/ui/undo-button.client';
+import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
 import { WALK_PAGE, withWalk } from '@/lib/search/address';
 import { byNearest } from '@/lib/travel/walk/order';
 import { distanceWords } from '@/lib/travel/walk/words';
-import { type Walk, walkState } from './walk-context.client';
+import type { Walk } from './walk-context.client';
 import { WalkMarkets } from './walk-markets.client';
 import { WalkSheet } from './walk-sheet.client';
 import { WalkStops } from './walk-stops.client';
@@ -17,6 +18,7 @@ import { WalkTakeAlong } from './walk-take-along.client';
 
 export type WalkDialogProps = {
   walk: Walk;
+  kept: KeptState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -29,18 +31,17 @@ const addressOf = (stops: readonly string[]) =>
   `${window.location.origin}${withWalk(WALK_PAGE, stops.join())}`;
 
 /** Whose stops these are, and what becomes of them. */
-function aboutWalk(walk: Walk): string {
-  const { isShared, where } = walkState(walk);
-  if (walk.stops.length === 0) return 'A walk is kept on this device as soon as it has a stop.';
+function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where }: KeptState): string {
+  if (stops.length === 0) return 'A walk is kept on this device as soon as it has a stop.';
   if (isShared) {
     return 'Whoever made the link you opened has chosen these stops. Nothing is kept on this device until you keep the walk or change it.';
   }
-  if (walk.isKept && walk.canKeep) return `${where} The link holds it too: share it or save it.`;
-  return walk.canKeep ? where : 'This device keeps nothing for me: save or share the link of the walk.';
+  if (isKept && canKeep) return `${where} The link holds it too: share it or save it.`;
+  return canKeep ? where : 'This device keeps nothing for me: save or share the link of the walk.';
 }
 
 /** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
-export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
+export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) {
   const { stops, all, set } = walk;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
   const [said, setSaid] = useState<Said | null>(null);
@@ -58,7 +59,7 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
   const keep = () => {
     // The pressed button goes.
     top.current?.focus({ preventScroll: true });
-    walk.keep();
+    kept.keep();
     say('The walk is kept on this device.');
   };
   // A walk that changed since, by going back in the browser, is not thrown away.
@@ -71,12 +72,12 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
         setSaid(null);
         onOpenChange(isOpen);
       }}
-      title={walkState(walk).name}
-      description={aboutWalk(walk)}
+      title={kept.name}
+      description={aboutWalk(stops, kept)}
       className="walk"
       initialFocus={top}
       onReturnFocus={(event) => {
-        if (stops.length + walk.keptCount > 0) return;
+        if (stops.length + kept.count > 0) return;
         // The bar with the button that opened this is gone.
         event.preventDefault();
         document.getElementById('main')?.focus({ preventScroll: true });
@@ -90,7 +91,7 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
           </>
         ) : (
           <>
-            {!walk.isKept && (
+            {!kept.isKept && (
               <button type="button" className="btn quiet sm walk-keep" onClick={keep}>
                 <Bookmark className="i" size={18} aria-hidden="true" /> Keep this walk
               </button>
@@ -127,7 +128,7 @@ export function WalkDialog({ walk, open, onOpenChange }: WalkDialogProps) {
           level={3}
           current={stops}
           onOpen={(next) => {
-            walk.open(next);
+            kept.open(next);
             top.current?.focus({ preventScroll: true });
             top.current?.scrollTo?.({ top: 0 });
           }}

@@ -1,14 +1,12 @@
 'use client';
 
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
 import { toast } from '@/components/ui/toast';
 import { useWalkAddress } from '@/lib/hooks/travel/use-walk-address';
-import { useStored } from '@/lib/hooks/use-stored';
 import type { Place } from '@/lib/travel/place';
 import { MOST_STOPS } from '@/lib/travel/walk/address';
-import { afterChange, isKept, isSameWalk, type KeptWalks, WALKS, withKept } from '@/lib/travel/walk/kept';
-import { type Walk, WalkContext } from './walk-context.client';
+import { madeHere, type Walk, WalkContext } from './walk-context.client';
 
 export type WalkProviderProps = {
   /** Every place that can be walked to. */
@@ -17,29 +15,25 @@ export type WalkProviderProps = {
 };
 
 /**
- * Holds the walk. The address has it, `?walk=pai,seven-lives`, and the device keeps what the visitor made of it:
- * arriving at an address stores nothing.
+ * Holds the walk, which the address has too: `?walk=pai,seven-lives`. The bar keeps on the device what the visitor
+ * makes of it; arriving at an address stores nothing.
  */
 export function WalkProvider({ places, children }: WalkProviderProps) {
   const isKnown = useCallback((slug: string) => places.some((place) => place.slug === slug), [places]);
   const [stops, isOwn, { change, readAddress }] = useWalkAddress(isKnown);
-  const [kept, setKept] = useStored(WALKS);
-  const [canKeep, setCanKeep] = useState(true);
   const walk = useMemo<Walk>(() => {
-    const store = (next: (now: KeptWalks) => KeptWalks) => setCanKeep(setKept(next));
-    const changeKept = (next: (now: string[]) => readonly string[]) => {
-      const { before, after } = change(next);
-      if (!isSameWalk(before, after)) store((now) => afterChange(now, before, after));
-    };
+    const set = (next: (now: string[]) => readonly string[]) =>
+      change((now) => {
+        const after = next(now);
+        madeHere.add(after.join());
+        return after;
+      });
     return {
       stops,
       isOwn,
-      isKept: isKept(kept, stops),
-      canKeep,
-      keptCount: kept.walks.length,
       all: places,
       toggle: (slug) =>
-        changeKept((now) => {
+        set((now) => {
           if (now.includes(slug)) return now.filter((stop) => stop !== slug);
           if (now.length < MOST_STOPS) return [...now, slug];
           void toast({
@@ -48,14 +42,9 @@ export function WalkProvider({ places, children }: WalkProviderProps) {
           });
           return now;
         }),
-      set: (next) => changeKept(() => next),
-      open: (next) => {
-        change(() => next);
-        store((now) => withKept(now, next));
-      },
-      keep: () => store((now) => withKept(now, stops)),
+      set: (next) => set(() => next),
     };
-  }, [stops, isOwn, kept, canKeep, places, change, setKept]);
+  }, [stops, isOwn, places, change]);
   return (
     <WalkContext value={walk}>
       <Suspense fallback={null}>

@@ -5,11 +5,12 @@ import { X } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { replaceSearch } from '@/lib/address';
+import { useKeptWalk } from '@/lib/hooks/travel/use-kept-walk';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
 import { counted } from '@/lib/text/words';
 import { WALK_HASH } from '@/lib/travel/walk/kept';
-import { type Walk, walkState } from './walk-context.client';
+import { madeHere, type Walk } from './walk-context.client';
 
 const loadDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
 
@@ -32,8 +33,10 @@ export function WalkStrip({ walk }: WalkStripProps) {
   const [WalkDialog, load] = useLoaded(loadDialog);
   const bar = useRef<HTMLElement>(null);
   const count = walk.stops.length;
-  const isShown = count > 0 || (walk.keptCount > 0 && !isHidden);
-  const { isShared, name, where } = walkState(walk);
+  const isMine = walk.isOwn || madeHere.has(walk.stops.join());
+  const kept = useKeptWalk(walk.stops, isMine, walk.set);
+  const { isShared, name, where } = kept;
+  const isShown = count > 0 || (kept.count > 0 && !isHidden);
   const said = useSaid(walk, name, isOpen);
 
   useLayoutEffect(() => {
@@ -73,7 +76,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
             <b>
               {count > 0
                 ? `${name}: ${counted(count, 'stop', 'stops')}`
-                : counted(walk.keptCount, 'last walk', 'last walks')}
+                : counted(kept.count, 'last walk', 'last walks')}
             </b>
             <span className="meta">{count > 0 ? where : 'Kept on this device.'}</span>
           </p>
@@ -93,7 +96,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
           )}
         </section>
       )}
-      {WalkDialog && <WalkDialog walk={walk} open={isOpen} onOpenChange={setOpen} />}
+      {WalkDialog && <WalkDialog walk={walk} kept={kept} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -4,17 +4,11 @@ import { parseWalk } from '@/lib/travel/walk/address';
 
 /** The ways to the walk, which stay the same as long as the known places do. They never throw. */
 export type WalkWays = {
-  /**
-   * Changes the stops, and gives those before. The address says so in place, without a history entry, and keeps the
-   * rest of it.
-   */
-  change: (next: (now: string[]) => readonly string[]) => WalkChange;
+  /** Changes the stops. The address says so in place, without a history entry, and keeps the rest of it. */
+  change: (next: (now: string[]) => readonly string[]) => void;
   /** Takes the stops from the address as it is now. */
   readAddress: () => void;
 };
-
-/** The stops before a change of the visitor's, and after it. */
-export type WalkChange = { before: readonly string[]; after: readonly string[] };
 
 /** The walk as the address holds it, and whether the visitor made it so on this page. */
 type Written = { walk: string; isOwn: boolean };
@@ -42,12 +36,9 @@ export function useWalkAddress(
     };
     return {
       change: (next) => {
-        const before = parseWalk(latest.current, isKnown);
-        const after = next(before);
-        take(after.join(), true);
+        take(next(parseWalk(latest.current, isKnown)).join(), true);
         const isWritten = replaceSearch(withParameters(window.location.search, { walk: latest.current }));
         refusedAt.current = isWritten ? null : written();
-        return { before, after };
       },
       readAddress: () => {
         const now = written();

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStored } from '@/lib/hooks/use-stored';
+import { afterChange, isKept, isSameWalk, type KeptWalks, WALKS, withKept } from '@/lib/travel/walk/kept';
+
+/** A walk, whose it is, and where it lives. */
+export type KeptState = {
+  /** Whether it is among the visitor's walks. */
+  isKept: boolean;
+  /** Whether somebody's link brought it, and the visitor neither changed nor kept it. */
+  isShared: boolean;
+  /** "Your walk", "A shared walk" */
+  name: string;
+  /** A sentence: "Kept on this device." */
+  where: string;
+  /** False once the device has refused to keep a walk. */
+  canKeep: boolean;
+  /** How many walks the visitor has. */
+  count: number;
+  /** Puts the walk among the visitor's own as it is. */
+  keep: () => void;
+  /** Shows one of the visitor's walks in the place of this one, which stays among them if it was. */
+  open: (stops: readonly string[]) => void;
+};
+
+/**
+ * Keeps on the device what the visitor makes of a walk. One that comes with an address is kept when it is changed, or
+ * when the visitor says so.
+ *
+ * @param isMine whether the visitor made the stops what they are, on this visit
+ * @param show puts other stops in the place of these
+ */
+export function useKeptWalk(
+  stops: readonly string[],
+  isMine: boolean,
+  show: (stops: readonly string[]) => void,
+): KeptState {
+  const [kept, setKept] = useStored(WALKS);
+  const [canKeep, setCanKeep] = useState(true);
+  const before = useRef<readonly string[]>([]);
+  const store = (next: (now: KeptWalks) => KeptWalks) => setCanKeep(setKept(next));
+
+  const walk = stops.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the walk is stored once
+  useEffect(() => {
+    const was = before.current;
+    before.current = stops;
+    if (isMine && !isSameWalk(was, stops)) store((now) => afterChange(now, was, stops));
+  }, [walk, isMine]);
+
+  const isAmong = isKept(kept, stops);
+  const isShared = !isMine && !isAmong;
+  return {
+    isKept: isAmong,
+    isShared,
+    name: isShared ? 'A shared walk' : 'Your walk',
+    where: isShared
+      ? 'From the link you opened.'
+      : isAmong && canKeep
+        ? 'Kept on this device.'
+        : 'Only in this page’s link.',
+    canKeep,
+    count: kept.walks.length,
+    keep: () => store((now) => withKept(now, stops)),
+    open: (next) => {
+      store((now) => withKept(now, next));
+      // Not what became of the walk before.
+      before.current = next;
+      show(next);
+    },
+  };
+}
