@@ -67,7 +67,7 @@ describe('the page about legumes', () => {
     const soy = region('What a soybean becomes');
     const names = soy.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names).toHaveLength(8);
-    expect(names).toContain('Chunjang춘장');
+    expect(names).toContain('Chunjang 춘장');
     expect(soy.getAllByRole('img')).toHaveLength(8);
     expect(card('tempeh').getByRole('img', { name: /^A pale cake of tempeh/ })).toBeVisible();
     expect(screen.getByText('춘장')).toHaveAttribute('lang', 'ko');

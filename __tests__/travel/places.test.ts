@@ -49,7 +49,7 @@ describe('A restaurant in the browser', () => {
     );
   });
 
-  it('is found by name, neighbourhood and city, unless its file names another link', () => {
+  it('is found by name, street, neighbourhood and city, unless its file names another link', () => {
     const query = new URL(restaurantPlace(corner, gtaRegions).mapHref).searchParams.get('query');
     expect(query).toBe('Corner, Chinatown, Toronto');
     const own = { ...corner, link: 'https://example.org/corner' };

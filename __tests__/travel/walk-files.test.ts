@@ -1,5 +1,6 @@
 import { withParameters } from '@/lib/address';
 import type { Place } from '@/lib/travel/place';
+import { allPlaces } from '@/lib/travel/restaurants';
 import { parseWalk } from '@/lib/travel/walk/address';
 import { directionsHref } from '@/lib/travel/walk/directions';
 import { kilometres, legs } from '@/lib/travel/walk/distance';
@@ -155,6 +156,15 @@ describe('directions', () => {
     });
     expect(query(href).waypoints?.split('|')).toHaveLength(2);
     expect(query(href).waypoints).toMatch(/\|Lost, Chinatown, Toronto$/);
+  });
+
+  test('ask for what the map link of the place asks for', () => {
+    for (const one of allPlaces()) {
+      const link = new URL(one.mapHref);
+      if (link.host !== 'www.google.com') continue;
+      expect(query(directionsHref([one])).destination).toBe(link.searchParams.get('query'));
+      expect(link.searchParams.get('query')).toContain(one.street ?? one.name);
+    }
   });
 
   test('to a single stop start where the visitor stands', () => {

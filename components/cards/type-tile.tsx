@@ -10,7 +10,7 @@ export function TypeTile({ tile: { title, href, picture }, sizes }: TypeTileProp
   return (
     <Link className="tile" href={href} prefetch={false}>
       <Picture picture={picture} sizes={cardSizes[sizes]} decorative />
-      <b>{title}</b>{' '}
+      <b>{title}</b>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TypeTile } from '@/components/cards/type-tile';
 import type { RecipeTypeTile } from '@/data/schema/page';
 
@@ -8,7 +9,9 @@ export function TypeShelf({ tiles }: TypeShelfProps) {
   return (
     <div className="shelf">
       {tiles.map((tile, index) => (
-        <TypeTile tile={tile} sizes={index === 0 ? 'firstTile' : 'tile'} key={tile.title} />
+        <Fragment key={tile.title}>
+          <TypeTile tile={tile} sizes={index === 0 ? 'firstTile' : 'tile'} />{' '}
+        </Fragment>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 
 /** Titles by the value of `?age=`. */
@@ -69,16 +69,17 @@ export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { cho
   return (
     <nav aria-label={label} className="chips soon-ages">
       {options.map(({ name, age }) => (
-        <Link
-          key={name}
-          href={age ? `${path}?age=${age}` : path}
-          className="chip"
-          aria-current={age === chosen ? 'true' : undefined}
-          scroll={false}
-          prefetch={false}
-        >
-          {name}{' '}
-        </Link>
+        <Fragment key={name}>
+          <Link
+            href={age ? `${path}?age=${age}` : path}
+            className="chip"
+            aria-current={age === chosen ? 'true' : undefined}
+            scroll={false}
+            prefetch={false}
+          >
+            {name}
+          </Link>{' '}
+        </Fragment>
       ))}
     </nav>
   );

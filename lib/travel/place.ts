@@ -16,7 +16,7 @@ export type Place = {
   city: string;
   /** Page or card of the place on this site, with its slash: "/travel/toronto/?region=downtown#pai". */
   path: string;
-  /** A map search for name, neighbourhood and city. */
+  /** A map search for what `placeQuery` says, or the link that the data gives instead. */
   mapHref: string;
   /** '' for a market. */
   cuisine: string;
@@ -53,6 +53,19 @@ export function cityOf(region: GtaRegionId, regions: RegionNames): string {
   return (TORONTO_REGIONS as readonly string[]).includes(region) ? 'Toronto' : regions[region].name;
 }
 
+/**
+ * What a map is asked for a place, for its card and for directions alike: name, street, neighbourhood and town, each
+ * once. It finds the door rather than a point. Without `|`, which parts the stops of directions.
+ */
+export function placeQuery({
+  name,
+  street = '',
+  district,
+  city,
+}: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
+  return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
+}
+
 /** Address of a map search in the visitor's own map, which never names a place id. */
 export function mapSearchHref(words: readonly string[]): string {
   const query = addressLine(words);
@@ -82,7 +95,7 @@ export function restaurantPlace(restaurant: Restaurant, regions: RegionNames): P
     region,
     city,
     path: placeAddress(region, slug),
-    mapHref: restaurant.link ?? mapSearchHref([name, district, city]),
+    mapHref: restaurant.link ?? mapSearchHref([placeQuery({ name, street, district, city })]),
     cuisine,
     categories: categoriesOf(restaurant),
     ...(favoriteOrderRemoved ? {} : { order: favoriteOrder }),
@@ -103,7 +116,7 @@ export function marketPlace(slug: string, market: Market, regions: RegionNames):
     region: market.region,
     city,
     path: `${market.path}/`,
-    mapHref: mapSearchHref([market.name, market.district, city]),
+    mapHref: mapSearchHref([placeQuery({ name: market.name, district: market.district, city })]),
     cuisine: '',
     categories: [],
     coordinates: market.coordinates,

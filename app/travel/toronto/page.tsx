@@ -45,11 +45,11 @@ export default function Toronto() {
               <HistoryText />
             </RegionalMap>
             <MarketsAndEvents />
+            <HiddenGems icon={<Gem className="i" size={22} aria-hidden="true" />} />
             {page.sections.map((section) => (
               <SectionView key={section.type} section={section} />
             ))}
           </article>
-          <HiddenGems icon={<Gem className="i" size={22} aria-hidden="true" />} />
         </RegionProvider>
         <WalkBar />
       </FilterProvider>

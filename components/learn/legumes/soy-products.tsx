@@ -17,7 +17,8 @@ export function SoyProducts() {
           <li key={id} id={id}>
             <Picture picture={picture} sizes="(min-width: 64rem) 16rem, 9.4rem" />
             <h3>
-              {learnCards[id].title} {native && <span lang={native.lang}> {native.text}</span>}
+              {learnCards[id].title}
+              {native && <span lang={native.lang}> {native.text}</span>}
             </h3>
             <div>
               <p>{text}</p>

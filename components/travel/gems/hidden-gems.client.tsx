@@ -22,7 +22,7 @@ export type HiddenGemsProps = {
 };
 
 /**
- * The diamond at the edge of the Toronto page. Hover and keyboard focus preview the box; a press pins it for
+ * The diamond of the Toronto page: beside the page where its margin has the room, in a row of the page elsewhere. Hover and keyboard focus preview the box; a press pins it for
  * subscribers and asks everyone else to subscribe. Everything but the diamond is loaded on first use, and answers to
  * it from then on.
  */
@@ -54,13 +54,16 @@ export function HiddenGems({ icon }: HiddenGemsProps) {
       >
         <button
           type="button"
-          className="gem"
+          className="gem-btn"
           aria-label="Hidden Gems"
           aria-expanded={look.expanded}
           aria-haspopup={look.asks ? 'dialog' : undefined}
           onClick={press}
         >
-          {icon}
+          <span className="gem">{icon}</span>
+          <span className="gem-name" aria-hidden="true">
+            Hidden Gems
+          </span>
         </button>
       </div>
       {Parts && <Parts spot={spot} wish={wish} onLook={setLook} />}

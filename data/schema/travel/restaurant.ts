@@ -32,7 +32,7 @@ export const restaurant = z.strictObject({
   favoriteOrderRemoved: z.boolean().optional(),
   /** Slug of the recipe here that cooks this order at home; that recipe names the restaurant in turn. */
   recipe: text.optional(),
-  /** A map search. Left out, it is made from name, neighbourhood and city. */
+  /** A map search. Left out, it is made from name, street, neighbourhood and town. */
   link: webUrl.optional(),
   youtubeLink: webUrl.optional(),
   /** The dish. Shown large, it says that it was made for this site, unless `imageTakenThere`. */

@@ -1,20 +1,14 @@
-import { addressLine } from '@/lib/text/words';
-import type { Place } from '@/lib/travel/place';
+import { type Place, placeQuery } from '@/lib/travel/place';
 
 /** Most stops that Google Maps takes in a phone's browser; its app and a computer take all of a walk. */
 export const MOST_IN_PHONE_BROWSER = 5;
-
-/** Name, street, neighbourhood and town, each once: what a map finds the place by, its door rather than a point. */
-function words({ name, street = '', district, city }: Place): string {
-  return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
-}
 
 /**
  * Walking directions through the stops in their order, from the first to the last; from where the visitor stands to
  * a single one. For at most ten stops; '' for none.
  */
 export function directionsHref(stops: readonly Place[]): string {
-  const names = stops.map(words);
+  const names = stops.map(placeQuery);
   const destination = names.pop();
   if (destination === undefined) return '';
   const [origin, ...waypoints] = names;
