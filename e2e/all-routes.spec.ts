@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
+import { overflowWithLetters } from './letters';
 import { sitePages } from './routes';
 import { scrollThrough, watch } from './watch';
 
@@ -133,6 +134,7 @@ for (const { route } of sitePages.filter((page) => !copies.includes(page))) {
       if (extra > 0) overflow.push(`${width} px: ${extra} px too wide`);
     }
     expect(overflow).toEqual([]);
+    expect(await overflowWithLetters(page)).toEqual([]);
 
     // Contrast and names again where the layout is another one.
     await page.setViewportSize({ width: 390, height: 844 });

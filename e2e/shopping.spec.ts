@@ -81,3 +81,16 @@ test('the brine that was chosen is the one that is bought', async ({ page }) => 
   await expect(line(page, /apple cider/)).toBeVisible();
   await expect(line(page, /soy sauce/)).toHaveCount(0);
 });
+
+test('a thing of one’s own stays within the page, however long its word is', async ({ page }) => {
+  await page.goto(LIST);
+  await ready(page);
+  const word = 'unbroken'.repeat(15);
+  await page.getByRole('textbox', { name: 'Add something else' }).fill(word);
+  await page.keyboard.press('Enter');
+  await expect(line(page, new RegExp(word))).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

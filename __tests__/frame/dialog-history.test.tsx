@@ -1,18 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { replaceSearch } from '@/lib/address';
 import { expectPage } from '@/lib/history/dialogs';
-import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 
 type DoorProps = { name: string; inside?: string };
-
-/** What the frame of every page does. */
-function Frame() {
-  usePageEntry('main');
-  return null;
-}
 
 /** A button with a dialog, which may have another one in it. */
 function Door({ name, inside }: DoorProps) {
@@ -42,6 +35,8 @@ function Door({ name, inside }: DoorProps) {
 }
 
 const heard = jest.fn();
+// As the frame of every page does, before anybody listens.
+window.onpopstate = () => {};
 // Listens from before the first dialog does, which keeps its own steps to itself.
 let arrived = () => {};
 window.addEventListener('popstate', () => arrived(), true);
@@ -57,13 +52,6 @@ const go = (move: () => void, steps = 1) =>
   });
 const pressEscape = () => void fireEvent.keyDown(document, { key: 'Escape' });
 const back = () => go(() => window.history.back());
-const show = (door: ReactNode) =>
-  render(
-    <>
-      <Frame />
-      {door}
-    </>,
-  );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const open = async (name: string) => {
   await press(`Open ${name}`);
@@ -84,7 +72,7 @@ beforeEach(async () => {
 afterEach(() => window.removeEventListener('popstate', heard));
 
 test('back closes an open dialog, gives the focus back and leads nowhere else', async () => {
-  show(<Door name="Planner" />);
+  render(<Door name="Planner" />);
   await open('Planner');
   await back();
   expect(shown('Planner')).not.toBeInTheDocument();
@@ -97,7 +85,7 @@ test('back closes an open dialog, gives the focus back and leads nowhere else', 
 });
 
 test('a dialog that closes by itself takes its entry along, so that the next back leaves the page', async () => {
-  show(<Door name="Planner" />);
+  render(<Door name="Planner" />);
   await open('Planner');
   expect(window.history.length).toBe(before + 1);
   await go(pressEscape);
@@ -108,7 +96,7 @@ test('a dialog that closes by itself takes its entry along, so that the next bac
 });
 
 test('what a dialog writes into the address stays, whichever way it closes', async () => {
-  show(<Door name="Planner" />);
+  render(<Door name="Planner" />);
   await open('Planner');
   await press('Change Planner');
   await back();
@@ -122,7 +110,7 @@ test('what a dialog writes into the address stays, whichever way it closes', asy
 });
 
 test('dialogs in dialogs close one by one', async () => {
-  show(<Door name="Walk" inside="Photo" />);
+  render(<Door name="Walk" inside="Photo" />);
   await open('Walk');
   await open('Photo');
   await back();
@@ -134,7 +122,7 @@ test('dialogs in dialogs close one by one', async () => {
 });
 
 test('forward to the entry of a closed dialog opens nothing and goes back by itself', async () => {
-  show(<Door name="Planner" />);
+  render(<Door name="Planner" />);
   await open('Planner');
   await back();
   await go(() => window.history.forward(), 2);
@@ -144,7 +132,7 @@ test('forward to the entry of a closed dialog opens nothing and goes back by its
 });
 
 test('a page that a link in a dialog leads to takes the place of its entry', async () => {
-  show(<Door name="Search" />);
+  render(<Door name="Search" />);
   await open('Search');
   await press('Leave Search');
   await waitFor(() => expect(shown('Search')).not.toBeInTheDocument());
@@ -158,7 +146,7 @@ test('a browser that refuses another entry still opens and closes the dialog', a
   const refuse = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');
   });
-  show(<Door name="Planner" />);
+  render(<Door name="Planner" />);
   await open('Planner');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(shown('Planner')).not.toBeInTheDocument());

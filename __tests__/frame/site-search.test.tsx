@@ -249,10 +249,13 @@ test('where nothing is found, the restaurants can be searched and other searches
   expect(field()).toHaveFocus();
 });
 
-test('Escape clears the field before it closes, and the field can be cleared by a press', async () => {
+test('Escape clears the field before it closes, as the foot says, and a press clears it too', async () => {
   const { user } = await find();
+  const foot = () => screen.getByText('Esc').parentElement;
+  expect(foot()).toHaveTextContent('Esc clear');
   await user.keyboard('{Escape}');
   expect(field()).toHaveValue('');
+  expect(foot()).toHaveTextContent('Esc close');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.type(field(), 'noodle');
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -83,7 +83,7 @@ test('Enter goes to the active recipe, closes the list and clears the field', as
 });
 
 test('titles that begin with the text come first, whole words before parts, and the category last', () => {
-  const named = (title: string, category = '') => ({ title, category });
+  const named = (title: string, category = '') => ({ slug: '', title, category });
   const recipes = [
     named('Curry', 'Pea'),
     named('Split pea soup'),
@@ -91,7 +91,7 @@ test('titles that begin with the text come first, whole words before parts, and 
     named('Peanut Noodles'),
     named('Pea Soup'),
     named('Pea'),
-    { title: 'Green bowl', pageTitle: 'Pea and mint bowl', category: '' },
+    { slug: 'bowl', title: 'Green bowl', pageTitle: 'Pea and mint bowl', category: '' },
   ];
   expect(searchRecipes(recipes, ' PEA ').map(({ title }) => title)).toEqual([
     'Pea',
@@ -102,7 +102,8 @@ test('titles that begin with the text come first, whole words before parts, and 
     'Chickpeas',
     'Curry',
   ]);
-  expect(searchRecipes(facts, 'tofu')[0]?.title).toBe('Tofu from Scratch');
+  expect(searchRecipes(recipes, 'bowl')[0]?.title).toBe('Green bowl');
+  expect(searchRecipes([...facts].reverse(), 'tofu')[0]?.title).toBe('Tofu from Scratch');
 });
 
 test('the offer that Enter takes is marked until the arrows lead to another', async () => {

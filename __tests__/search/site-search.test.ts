@@ -159,6 +159,19 @@ describe('a search', () => {
       expect(first(typed)).toBe('recipe: Jjajangmyeon');
   });
 
+  it('puts titles that begin with the words as such before those that begin with longer ones', () => {
+    const found = makeSiteSearch([
+      entry('Split pea soup', { note: 'Pea, pea, pea' }),
+      entry('Peanut and pea pear curry', { note: 'Pea' }),
+      entry('Pea soup'),
+    ])('pea');
+    expect(found.groups.flatMap(({ entries: all }) => all.map(({ title }) => title))).toEqual([
+      'Pea soup',
+      'Peanut and pea pear curry',
+      'Split pea soup',
+    ]);
+  });
+
   it('says what it searched instead of a slip, and nothing where it found what was typed', () => {
     expect(search('high protien').corrected).toBe('high protein');
     expect(search('kensignton').corrected).toBe('kensington');

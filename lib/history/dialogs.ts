@@ -7,8 +7,6 @@
  * leads to takes the place of its entry. Browser only; nothing here throws.
  */
 
-import { firstToHear } from './first-to-hear';
-
 /** Key in the state of an entry: how many dialogs are open over the page. */
 const KEY = 'dialogs';
 
@@ -21,6 +19,7 @@ let address = '';
 /** Why this module goes back: because a dialog closed, or because an entry has no dialog any more. */
 let traversal: 'closing' | 'passing' | null = null;
 let isPageExpected = false;
+let hear: typeof window.onpopstate = null;
 
 function depthOf(state: unknown): number {
   const depth: unknown = state instanceof Object && KEY in state ? state[KEY] : 0;
@@ -102,9 +101,15 @@ function wrapHistory(): void {
 
 /** Begins to watch. For a page that loads at an entry of a dialog, after a reload; dialogs see to it themselves. */
 export function watchDialogHistory(): void {
-  if (!firstToHear.step) {
-    firstToHear.step = onPop;
-    wrapHistory();
+  if (!hear) wrapHistory();
+  if (!hear || window.onpopstate !== hear) {
+    // A handler keeps its turn when another takes its place: the frame of the page sets one before the router listens.
+    const { onpopstate: before } = window;
+    hear = (event) => {
+      before?.call(window, event);
+      onPop(event);
+    };
+    window.onpopstate = hear;
   }
   settleSoon();
 }

@@ -1,7 +1,7 @@
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
 import type { RecipeType } from '@/data/schema/recipe';
 import { withParameters } from '@/lib/address';
-import { cutText } from '@/lib/text/whole-characters';
+import { cutText } from '@/lib/text/cut-text';
 import { type Kitchen, matchKitchen } from './have';
 
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */

@@ -1,6 +1,6 @@
 import type { RecipeFacts } from './filters';
 
-type Named = Pick<RecipeFacts, 'title' | 'pageTitle' | 'category' | 'pageCategory'>;
+type Named = Pick<RecipeFacts, 'slug' | 'title' | 'pageTitle' | 'category' | 'pageCategory'>;
 
 const lower = (texts: readonly (string | undefined)[]) =>
   texts.flatMap((text) => (text === undefined ? [] : text.toLowerCase()));
@@ -15,8 +15,11 @@ const FITS: readonly ((title: string, wanted: string) => boolean)[] = [
 ];
 
 /** How well a recipe fits, 0 the best; undefined for one that holds the text nowhere. */
-function rankOf({ title, pageTitle, category, pageCategory }: Named, wanted: string): number | undefined {
+function rankOf(recipe: Named, wanted: string): number | undefined {
+  const { slug, title, pageTitle, category, pageCategory } = recipe;
   const titles = lower([title, pageTitle]);
+  // What it is called in its address is its short name: "tofu".
+  if (slug.replaceAll('-', ' ') === wanted) return 0;
   const rank = FITS.findIndex((fits) => titles.some((each) => fits(each, wanted)));
   if (rank >= 0) return rank;
   return lower([category, pageCategory]).some((each) => each.includes(wanted)) ? FITS.length : undefined;

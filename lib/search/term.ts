@@ -1,4 +1,5 @@
-import { cutText, wellFormed } from '@/lib/text/whole-characters';
+import { cutText } from '@/lib/text/cut-text';
+import { wellFormed } from '@/lib/text/well-formed';
 
 /** A typed text as the address holds it: trimmed, halves of broken characters replaced. */
 export function addressTerm(typed: string): string {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { firstToHear } from '@/lib/history/first-to-hear';
 import { useRouteChange } from './use-route-change';
 
 /**
@@ -10,12 +9,13 @@ import { useRouteChange } from './use-route-change';
 export function usePageEntry(mainId: string): void {
   const poppedTo = useRef<string | null>(null);
   useEffect(() => {
-    const onPop = (event: PopStateEvent) => {
+    // As the handler, whose turn comes before the router's; `lib/history/dialogs.ts` wraps it later.
+    window.onpopstate = () => {
       poppedTo.current = window.location.pathname;
-      firstToHear.step?.(event);
     };
-    window.addEventListener('popstate', onPop, true);
-    return () => window.removeEventListener('popstate', onPop, true);
+    return () => {
+      window.onpopstate = null;
+    };
   }, []);
   useRouteChange(() => {
     const popped = poppedTo.current === window.location.pathname;

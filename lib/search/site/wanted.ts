@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/text/whole-characters';
+import { cutText } from '@/lib/text/cut-text';
 import { tellingOf } from './small-words';
 import { tokensOf } from './tokens';
 

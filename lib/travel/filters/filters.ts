@@ -1,6 +1,6 @@
 import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/categories';
 import { withParameters } from '@/lib/address';
-import { cutText } from '@/lib/text/whole-characters';
+import { cutText } from '@/lib/text/cut-text';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
 

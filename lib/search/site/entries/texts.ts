@@ -49,8 +49,8 @@ export function wordsIn(texts: readonly string[]): string {
   return [...words.values()].slice(0, MOST_WORDS).join(' ');
 }
 
-/** Longest note beside a title, in characters. */
-const LONGEST_NOTE = 64;
+/** Longest note below a title, in characters: one line of the search, two on a phone. */
+const LONGEST_NOTE = 92;
 
 /** The first sentence of a text without its full stop, cut at a word where it is long. */
 export function firstSentence(text: string): string {

@@ -1,8 +1,3 @@
-/** The text with halves of broken characters replaced by �, as what makes bytes of it wants it. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
-}
-
 /**
  * As much of the beginning of a text as fits into `most` UTF-16 units. What a reader takes for one character, such as
  * a letter with its accents or an emoji of several parts, is never cut in two.

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** How visitors set the letters of every site: spaced as WCAG 1.4.12 has it, and twice as large. */
+const LETTERS: Readonly<Record<string, string>> = {
+  spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+  'twice as large': ':root { font-size: 200% !important }',
+};
+
+/** Widths in CSS pixels at which letters are set so. */
+const WIDTHS = [1280, 390];
+
+/** What is wider than the window, and text that a box around it cuts off. Runs in the page. */
+function overflowing(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const own = text.parentElement;
+    // What is read out only is a box of one pixel; drawings have letters of their own.
+    if (!own?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
+    if (own.closest('svg, .sr, .skip')) continue;
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      let isCut = false;
+      for (let box: Element | null = own; box && box !== document.body && !isCut; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+        const cutsX = overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2);
+        // A line may stand out of its box by a little of its height.
+        const cutsY = overflowY !== 'visible' && (top < edge.top - 6 || bottom > edge.bottom + 6);
+        isCut = cutsX || cutsY;
+        if (position === 'fixed') break;
+      }
+      if (isCut) found.push(`cut: ${text.textContent.trim().slice(0, 40)}`);
+      if (isCut) break;
+    }
+  }
+  return found;
+}
+
+/** What does not fit on the page with letters that visitors set for themselves, one line each. */
+export async function overflowWithLetters(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, css] of Object.entries(LETTERS)) {
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        // The content policy of the page lets no style element in.
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+      const problems = await page.evaluate(overflowing);
+      found.push(...problems.map((problem) => `${name} at ${width} px: ${problem}`));
+    }
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return found;
+}
