@@ -32,28 +32,6 @@ test('a toast goes by itself after its time', async () => {
   await waitFor(() => expect(shown()).toEqual([]), { timeout: 2000 });
 });
 
-test('where the display cannot be loaded, the words are said without it, and go by themselves', async () => {
-  jest.useFakeTimers();
-  jest.resetModules();
-  jest.doMock('@/components/ui/toaster.client', () => {
-    throw Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
-  });
-  const { toast: toastAlone } = await import('@/components/ui/toast');
-  await toastAlone({ title: 'Cook mode did not load', description: 'Press again.', kind: 'error' });
-  const place = screen.getByRole('status');
-  expect(place).toBeEmptyDOMElement();
-  await jest.advanceTimersByTimeAsync(100);
-  expect(place).toHaveTextContent('Cook mode did not load. Press again.');
-  await toastAlone({ title: 'Saved for later' });
-  await jest.advanceTimersByTimeAsync(100);
-  expect(place).toHaveTextContent(/^Saved for later$/);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(place).toBeEmptyDOMElement();
-  place.remove();
-  jest.dontMock('@/components/ui/toaster.client');
-  jest.useRealTimers();
-});
-
 describe('with its time running', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NewerNote } from '@/components/kept/newer-note.client';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
@@ -45,7 +46,7 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
     void startToBuy(true).then((piece) => setMissing(piece === null));
   }, [startToBuy]);
   useEffect(() => {
-    if (hasIncoming) void startIncoming(true).then((piece) => setMissing(piece === null));
+    if (hasIncoming) void startIncoming(true).then((piece) => piece ?? sayNotLoaded('The list that came in'));
   }, [hasIncoming, startIncoming]);
 
   // Nobody should see an empty list that is not.

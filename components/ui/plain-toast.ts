@@ -5,17 +5,19 @@ const DURATION = 10_000;
 /** Milliseconds the live region needs to stand before words in it are read out. */
 const SETTLE = 60;
 
-let place: HTMLElement | undefined;
+let place: Element | null = null;
 let timer: ReturnType<typeof setTimeout>;
 
 function say(words: string) {
   if (!place) {
-    place = document.createElement('p');
-    place.className = 'plain-toast';
-    place.setAttribute('role', 'status');
-    document.body.append(place);
+    // An open dialog hides everything else from screen readers, but for what says that it is live.
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p class="plain-toast" role="status" aria-live="polite"></p>',
+    );
+    place = document.body.lastElementChild;
   }
-  place.textContent = words;
+  if (place) place.textContent = words;
 }
 
 /** Shows the words of a message with nothing but what is on the page. */

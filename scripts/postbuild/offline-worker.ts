@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core/types';
 import type { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin';
 import type { CacheFirst } from 'workbox-strategies/CacheFirst';
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
@@ -121,26 +122,21 @@ export function lateFilesIn(code: string): string[] {
 
 function makeStrategy(cacheName: CacheName): Strategy {
   const { most, isFixed } = CACHES[cacheName];
-  const plugins = [
-    {
-      cacheKeyWillBeUsed: async ({ request }: { request: Request }) =>
-        new URL(pathOf(request), request.url).href,
-      // A page is shown whatever it is, since a network may ask for a password on it.
-      fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
-        if (!response.ok || request.mode === 'navigate') return response;
-        const right = await rightCopy(pathOf(request), response);
-        if (!right) throw new TypeError(`${request.url} was answered with something else`);
-        return right;
-      },
-      cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
-        rightCopy(pathOf(request), response),
-      cachedResponseWillBeUsed: async (given: { request: Request; cachedResponse?: Response }) => {
-        const { request, cachedResponse } = given;
-        return cachedResponse ? rightCopy(pathOf(request), cachedResponse) : null;
-      },
+  const checks: WorkboxPlugin = {
+    cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request), request.url).href,
+    // A page is shown whatever it is, since a network may ask for a password on it.
+    fetchDidSucceed: async ({ request, response }) => {
+      if (!response.ok || request.mode === 'navigate') return response;
+      const right = await rightCopy(pathOf(request), response);
+      if (!right) throw new TypeError(`${request.url} was answered with something else`);
+      return right;
     },
-    new workbox.expiration.ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true }),
-  ];
+    cacheWillUpdate: ({ request, response }) => rightCopy(pathOf(request), response),
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+      cachedResponse ? rightCopy(pathOf(request), cachedResponse) : null,
+  };
+  const expiration = new workbox.expiration.ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true });
+  const plugins = [checks, expiration];
   const options = { cacheName, plugins, matchOptions: { ignoreVary: true } };
   return isFixed
     ? new workbox.strategies.CacheFirst(options)

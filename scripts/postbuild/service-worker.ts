@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bin } from '@/scripts/gate/steps';
+import { startWorker } from './offline-worker';
 
 const WORKER = 'offline-worker';
 
@@ -31,7 +32,7 @@ export async function writeServiceWorker(folder: string, build: string): Promise
     readFileSync(resolve(`${name}/build/${name}.prod.js`), 'utf8').replace(/\n?\/\/# sourceMappingURL.*/, ''),
   );
   const own = await compileWorker();
-  const text = [...library, own, `startWorker(${JSON.stringify(build)});\n`].join('\n');
+  const text = [...library, own, `${startWorker.name}(${JSON.stringify(build)});\n`].join('\n');
   writeFileSync(path.join(folder, 'sw.js'), text);
   return `sw.js, ${Math.round(text.length / 1024)} KB`;
 }

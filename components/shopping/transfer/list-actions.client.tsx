@@ -61,7 +61,7 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
   };
   const transfer = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded('That');
+    else sayNotLoaded('QR code and file');
   };
   const dialog = TransferDialog && (
     <TransferDialog
