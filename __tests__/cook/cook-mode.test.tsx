@@ -24,6 +24,7 @@ const recipe: CookRecipe = {
       text: 'Warm {oil|1/2} to {@150} and fry for {~fry}.',
       durations: [{ id: 'fry', label: 'Fry the paste', minutes: 5, attention: 'active' }],
       cue: 'It smells nutty.',
+      beyond: { upTo: 6, text: 'Fry it in {*} batches, no deeper than {#2 cm}.', repeats: ['fry'] },
     },
     {
       id: 'simmer',
@@ -97,6 +98,14 @@ describe('one step at a time', () => {
     await user.click(button('Next'));
     expect(screen.getByRole('listitem')).toHaveTextContent('800 g pork shoulder');
     expect(screen.getByText('800 g', { selector: 'p b' })).toBeVisible();
+  });
+
+  test('says what to do with more than the pan holds, and only then', () => {
+    const { unmount } = open({ factor: 1.5 });
+    expect(screen.queryByText(/batches/)).not.toBeInTheDocument();
+    unmount();
+    open({ factor: 3.5, system: 'us' });
+    expect(screen.getByText(/batches/)).toHaveTextContent('Fry it in 3 batches, no deeper than ¾ inch.');
   });
 
   test('speaks Fahrenheit in US units', () => {

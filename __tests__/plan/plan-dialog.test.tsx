@@ -38,7 +38,7 @@ function Page({ steps = tofu }: { steps?: WrittenStep[] }) {
   );
 }
 
-async function open(search = '', steps = tofu) {
+async function open(search = '', steps: WrittenStep[] = tofu) {
   window.history.replaceState(null, '', `/tofu/${search}`);
   render(<Page steps={steps} />);
   await user.click(screen.getByRole('button', { name: 'Plan it' }));
@@ -54,6 +54,25 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   window.history.replaceState(null, '', '/');
+});
+
+test('more than the pan holds takes longer, and the plan says what to do', async () => {
+  const fry: WrittenStep[] = [
+    {
+      id: 'fry',
+      title: 'Fry',
+      durations: [{ id: 'fry', label: 'Fry', minutes: 30, attention: 'active' }],
+      beyond: { upTo: 4, text: 'Fry in {*} batches.', repeats: ['fry'] },
+    },
+  ];
+  const dialog = await open('?servings=4&eat=2026-11-20T19:00', fry);
+  expect(dialog).toHaveTextContent('Start today at 18:30.');
+  expect(dialog).not.toHaveTextContent('batches');
+  await user.keyboard('{Escape}');
+  await press('More');
+  await press('Plan it');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Start today at 18:00.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Fry in 2 batches.');
 });
 
 describe('when to start', () => {

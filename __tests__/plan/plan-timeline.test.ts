@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { planText } from '@/lib/plan/copy';
+import { stepsFor } from '@/lib/plan/for-amount';
 import { earliestEatAt, planFor, planTotals, stagesByDay, startIs, usualEatAt } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
@@ -62,6 +63,47 @@ describe('steps are laid out as worked out by hand', () => {
       ['cut', 40],
       ['brown', 65],
     ]);
+  });
+
+  test('handiwork beside what runs by itself costs no time of its own, what comes after it waits', () => {
+    const eggs = (beside: number) => ({
+      id: 'eggs',
+      title: 'Boil the eggs',
+      work: { before: 1, beside, after: 3 },
+      durations: [lasting('Boil', 9, 'passive')],
+    });
+    const [short, long] = [5, 12].map((beside) => planTimeline([eggs(beside)], 'long'));
+    expect([short?.total, short?.entries[0]?.active]).toEqual([13, 9]);
+    expect(short?.entries[0]?.tasks[0]).toMatchObject({ start: 1, end: 10 });
+    // Longer than the eggs: the peeling comes when both are done.
+    expect([long?.total, long?.entries[0]?.active]).toEqual([16, 16]);
+    // Rice rests from the start of the step, while the cook goes on in it and beyond.
+    const rice = [
+      { id: 'rest', title: 'Rest', work: { after: 2 }, durations: [lasting('Rest', 10, 'passive', 'serve')] },
+      { id: 'serve', title: 'Serve', work: 4, durations: [] },
+    ];
+    const { total, entries } = planTimeline(rice, 'long');
+    expect(total).toBe(14);
+    expect(entries[0]?.tasks[0]).toMatchObject({ start: 0, end: 10 });
+  });
+
+  test('what goes into the pan in batches takes as many times as long, and says so', () => {
+    const fry = {
+      id: 'fry',
+      title: 'Fry',
+      work: 2,
+      durations: [lasting('Fry', [4, 5], 'active'), lasting('Rest', 3, 'passive')],
+      beyond: { upTo: 6, text: 'Fry in {*} batches in {#30 cm}.', repeats: ['fry'] },
+    };
+    const planned = (servings: number) => {
+      const steps = stepsFor([fry], { servings, factor: servings / 4, system: 'us' });
+      return [planTotals(steps).short, planTotals(steps).long, planFor(steps, 'long', 0).stages[0]?.note];
+    };
+    expect(planned(6)).toEqual([9, 10, undefined]);
+    expect(planned(7)).toEqual([13, 15, 'Fry in 2 batches in 12 inches.']);
+    expect(planned(18)).toEqual([17, 20, 'Fry in 3 batches in 12 inches.']);
+    const plan = planFor(stepsFor([fry], { servings: 7, factor: 1.75, system: 'metric' }), 'long', 0);
+    expect(planText(plan, 'Fry', 'https://example.com/')).toContain('Fry in 2 batches in 30 cm.');
   });
 
   test('a range counts at its shortest or at its longest', () => {

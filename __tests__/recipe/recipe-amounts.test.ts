@@ -234,7 +234,7 @@ describe('A number in the words of a recipe', () => {
 
 /** A number in digits or as a word. */
 const NUMBER = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|\d+(?:\.\d+)?)`;
-const RANGE = String.raw`${NUMBER}(?: (?:to|or|and) (?:${NUMBER}|a half|a quarter))?`;
+const RANGE = `${NUMBER}(?: (?:to|or|and) (?:${NUMBER}|a half|a quarter))?`;
 /** Times, and figures of one serving: they stay as they are. */
 const TIMED = new RegExp(
   String.raw`\b${RANGE} (?:more )?(?:minutes?|hours?|hrs|days?|months?|seconds?|calories|g (?:of|less) protein)\b|\b(?:between|on|at) ${RANGE}\b`,

@@ -124,6 +124,9 @@ const UNITS = 'one of: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, 
 const FORMS =
   '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 
+const MEASURE_FORMS =
+  '{#1.5 cm} for a measure that stays, {=1.5 L} for one that follows the yield, {id} for an ingredient’s';
+
 const cases: Case[] = [
   [
     'a unit that does not exist',
@@ -134,6 +137,66 @@ const cases: Case[] = [
     'a unit written out',
     { [`${ITEM}[1].unit`]: 'Grams' },
     { field: `${ITEM}[1].unit`, found: '“Grams”', allowed: UNITS, nearest: 'g' },
+  ],
+  [
+    'a size that would stay in centimetres',
+    { [`${ITEM}[0].note`]: 'in 1.5 cm slices' },
+    { field: `${ITEM}[0].note`, found: '“1.5 cm”', allowed: MEASURE_FORMS },
+  ],
+  [
+    'a measure in a cue, written as a word',
+    { [`${STEP}[1].cue`]: 'Two tablespoons are left.' },
+    { field: `${STEP}[1].cue`, found: '“Two tablespoons”', allowed: MEASURE_FORMS },
+  ],
+  [
+    'a measure in a title',
+    { [`${STEP}[1].title`]: 'Add 5 g of salt' },
+    {
+      field: `${STEP}[1].title`,
+      found: '“5 g”',
+      allowed: 'no measures here, as these words stay the same in all units',
+    },
+  ],
+  [
+    'a note that names an ingredient',
+    { [`${ITEM}[0].note`]: 'with {oil}' },
+    {
+      field: `${ITEM}[0].note`,
+      found: '“{oil}”',
+      allowed: 'words, sizes as {#1.5 cm} and amounts as {=1.5 L}',
+    },
+  ],
+  [
+    'rounds where there are none',
+    { [`${STEP}[1].cue`]: 'Done in {*} rounds.' },
+    {
+      field: `${STEP}[1].cue`,
+      found: '“{*}”',
+      allowed: 'it in the text of `beyond`, as only there are rounds',
+    },
+  ],
+  [
+    'a pan that does not hold the recipe itself',
+    { [`${STEP}[1].beyond`]: { upTo: 1, text: 'In {*} rounds.' } },
+    { field: `${STEP}[1].beyond.upTo`, found: '1', allowed: '2 or more, which the recipe itself makes' },
+  ],
+  [
+    'a round that repeats what the step does not have',
+    { [`${STEP}[1].beyond`]: { upTo: 2, text: 'In {*} rounds.', repeats: ['fri'] } },
+    {
+      field: `${STEP}[1].beyond.repeats[0]`,
+      found: '“fri”',
+      allowed: 'a duration listed in this step, which has none',
+    },
+  ],
+  [
+    'a count that nobody can count out',
+    { [`${ITEM}[0].amount`]: 1.5 },
+    {
+      field: `${ITEM}[0].amount`,
+      found: '1.5, which is rounded to 2',
+      allowed: "an amount that can be counted out, or another `round`, such as 'half'",
+    },
   ],
   [
     'a unit without an amount',

@@ -77,6 +77,33 @@ test('US measures reach the list, the sentences and the temperatures', async () 
   expect(window.location.search).toBe('');
 });
 
+test('sizes, pots and captions follow the units, and stay as they are for more', async () => {
+  open('?servings=7&units=us');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 servings'));
+  expect(
+    ingredients().getByRole('checkbox', { name: /pork shoulder ?, in ½-inch dice$/ }),
+  ).toBeInTheDocument();
+  const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
+  expect(equipment.getByText(/12\sinches or more/)).toBeInTheDocument();
+  expect(plain(document.body.textContent)).toContain('Aim for ½ inch.');
+  expect(plain(document.body.textContent)).not.toMatch(/\d (cm|ml|L|°C)\b/);
+});
+
+test('what does not fit into one pan says so, from the serving on that it does not', async () => {
+  open('?servings=6');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 servings'));
+  expect(plain(method().textContent)).not.toContain('batches');
+  await press('More servings');
+  expect(plain(method().textContent)).toContain('brown it in 2 batches');
+  expect(ingredients().getByRole('checkbox', { name: /^4 eggs/ })).toBeInTheDocument();
+  expect(plain(method().textContent)).toContain('Lower 4 eggs');
+  await press('3×, three times the recipe');
+  expect(plain(method().textContent)).toContain('share everything between 2 woks');
+  await press('½×, half the recipe');
+  expect(plain(method().textContent)).toContain('return 1 tbsp of the paste oil');
+  expect(plain(method().textContent)).not.toContain('batches');
+});
+
 test('two quick presses are two servings, even before the amounts can follow', async () => {
   open();
   const more = screen.getByRole('button', { name: 'More servings' });

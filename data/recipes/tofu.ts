@@ -248,7 +248,7 @@ export const recipe: RecipeInput = {
               durations: [{ id: 'ladle', label: 'Ladle the curd', minutes: 10, attention: 'active' }],
               beyond: {
                 upTo: 1,
-                text: 'Fill one mould for each of the {*} blocks.',
+                text: 'Fill the mould anew for each of the {*} blocks.',
                 repeats: ['ladle'],
               },
               cue: 'With a whole block the mould is full to a finger below the rim, and whey runs from every hole.',
