@@ -3,12 +3,12 @@ import type { RecipeTypeTile } from '@/data/schema/page';
 
 export type TypeShelfProps = { tiles: readonly RecipeTypeTile[] };
 
-/** The kinds of recipe in one row. */
+/** The kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
 export function TypeShelf({ tiles }: TypeShelfProps) {
   return (
     <div className="shelf">
-      {tiles.map((tile, index) => (
-        <TypeTile tile={tile} sizes={index === 0 ? 'firstTile' : 'tile'} key={tile.title} />
+      {tiles.map((tile) => (
+        <TypeTile tile={tile} key={tile.title} />
       ))}
     </div>
   );

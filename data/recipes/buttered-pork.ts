@@ -366,7 +366,7 @@ export const recipe: RecipeInput = {
               ],
               work: 20,
               uses: 'brine',
-              cue: 'No grain of salt lies on the bottom, and the brine is as cold as the fridge. No pork goes in before that.',
+              cue: 'No grain of salt lies on the bottom, and the brine is as cold as the fridge.',
             },
             {
               id: 'second-brine',
