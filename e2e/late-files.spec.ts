@@ -96,7 +96,14 @@ for (const fault of Object.keys(FAULTS) as Fault[])
         localStorage.setItem('rtr:timers', fallen);
       },
       JSON.stringify([
-        { id: 'a', label: 'Simmer', recipe: 'Buttered pork', path: '/buttered-pork/', total: 600_000, left: 600_000 },
+        {
+          id: 'a',
+          label: 'Simmer',
+          recipe: 'Buttered pork',
+          path: '/buttered-pork/',
+          total: 600_000,
+          left: 600_000,
+        },
       ]),
     );
     await pressAll(page, fault, '/buttered-pork/', [

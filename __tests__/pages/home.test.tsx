@@ -175,25 +175,23 @@ describe('the home page', () => {
 
   it('leads to the seven kinds of recipe', () => {
     render(<Home />);
-    const names = section(home.types.title)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual([
-      home.types.more.name,
-      'One Pot',
-      'High Protein',
-      'Chicken',
-      'Beef',
-      'Pork',
-      'Noodles',
-      'Pasta',
-    ]);
+    const [more, ...tiles] = section(home.types.title).getAllByRole('link');
+    expect(more).toHaveTextContent(home.types.more.name);
+    const titles = ['One Pot', 'High Protein', 'Chicken', 'Beef', 'Pork', 'Noodles', 'Pasta'];
+    expect(tiles).toHaveLength(titles.length);
+    titles.forEach((title, index) => {
+      const tile = tiles[index] as HTMLElement;
+      const words = recipeTypes[index]?.text;
+      expect(tile).toHaveAccessibleName(`${title} ${words}`);
+      expect(within(tile).getByText(words ?? '')).toBeVisible();
+      expect(tile.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+    });
   });
 
   it('has a price card for every program, each with its price and time and a way to the rest', () => {
     render(<Home />);
     const coaching = section(home.coaching.title);
-    const cards = coaching.getAllByRole('listitem');
+    const cards = coaching.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
     expect(cards).toHaveLength(programs.length);
     programs.forEach((program, index) => {
       const card = within(cards[index] as HTMLElement);
@@ -203,6 +201,9 @@ describe('the home page', () => {
       );
       expect(card.getByText(program.price)).toBeVisible();
       expect(card.getByText(program.duration.card)).toBeVisible();
+      for (const feature of program.features) expect(card.getByText(feature)).toBeVisible();
+      const button = card.getByRole('link', { name: `${program.mail.buttonText} , ${program.title}` });
+      expect(button.getAttribute('href')).toMatch(/^mailto:/);
       expect(card.queryAllByText('For members 18+')).toHaveLength(program.adultsOnly ? 1 : 0);
       expect(card.queryAllByText('Optional')).toHaveLength(program.optional ? 1 : 0);
       if (program.label) expect(card.getByText(program.label)).toBeVisible();

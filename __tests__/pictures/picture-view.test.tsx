@@ -108,7 +108,14 @@ test('a card that is not ready says Coming Soon and has no link', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a tile is a link with the name of its kind alone', () => {
-  render(<TypeTile sizes="tile" tile={{ title: 'Noodles', href: '/noodles', picture: bowl }} />);
-  expect(screen.getByRole('link', { name: 'Noodles' })).toBeInTheDocument();
+test('a tile is a link named by its kind and by what to expect of it', () => {
+  const tile = {
+    text: 'Thick and glossy.',
+    icon: 'bowl',
+    wash: 'sage',
+    href: '/noodles',
+    picture: bowl,
+  } as const;
+  render(<TypeTile tile={{ ...tile, title: 'Noodles' }} />);
+  expect(screen.getByRole('link', { name: 'Noodles Thick and glossy.' })).toHaveAttribute('href', '/noodles');
 });

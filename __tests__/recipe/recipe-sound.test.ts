@@ -12,6 +12,7 @@ import {
   variantsOf,
 } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
+import { renderStepText } from '@/lib/recipe/text';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** Not vegetarian, though it stands in no aisle for meat; the cheeses are set with animal rennet. */
@@ -70,6 +71,25 @@ describe.each(allRecipes().map((recipe) => [recipe.title, recipe] as const))('%s
       const added = allergensOf(recipe, id).filter((one) => !allergensOf(recipe).includes(one));
       if (added.length > 0) expect(told).toContain(`adds ${allergenList(added)}.`);
     }
+  });
+
+  it.each([0.5, 1, 3])('reads as sentences at %s times its amounts', (factor) => {
+    const ingredients = everyIngredientOf(recipe);
+    for (const { text, durations } of stepsOf(recipe)) {
+      const read = renderStepText(text, { ingredients, durations }, { factor, system: 'metric' });
+      expect(read).toMatch(/^\p{Lu}[^{}]*[.]$/u);
+      expect(read).not.toMatch(/ [,.;:]| {2}|\b(\w+) \1\b|\.\p{L}/iu);
+    }
+  });
+
+  it('calls nothing “it” that is several when more is cooked', () => {
+    const counted = everyIngredientOf(recipe).flatMap(({ id, plural }) => (plural ? [id] : []));
+    const wrong = stepsOf(recipe)
+      .flatMap(({ text }) => text.split(/(?<=[.:])\s/))
+      .filter((sentence) =>
+        counted.some((id) => new RegExp(`(?<! of )\\{${id}(\\|[^}]*)?\\}.*\\bit\\b`).test(sentence)),
+      );
+    expect(wrong).toEqual([]);
   });
 
   it('is written without exclamation marks, emoji and typewriter apostrophes', () => {

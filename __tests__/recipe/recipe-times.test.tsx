@@ -35,7 +35,8 @@ function toldOf(page: HTMLElement): [recipe: Recipe, words: string][] {
     const words = [...(around?.querySelectorAll('p, figcaption') ?? [])]
       .map((text) => text.textContent)
       .join(' ');
-    return recipe && words ? [[recipe, words] as [Recipe, string]] : [];
+    const plain = words.replaceAll('\u00a0', ' ');
+    return recipe && words ? [[recipe, plain] as [Recipe, string]] : [];
   });
 }
 

@@ -11,10 +11,8 @@ export const cardSizes = {
   compact: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 9.4rem',
   /** The large card that leads a page, 8 of 12 columns. */
   lead: '(min-width: 90rem) 845px, (min-width: 64rem) 60vw, 90vw',
-  /** The seven tiles: square or upright, so the picture is drawn wider than the frame that cuts it. */
-  tile: '(min-width: 90rem) 302px, (min-width: 48rem) 21vw, 60vw',
-  /** The first of the seven, as wide as a phone. */
-  firstTile: '(min-width: 90rem) 302px, (min-width: 48rem) 21vw, 92vw',
+  /** The seven tiles: upright or square, so the picture is drawn wider than the frame that cuts it; rows on a phone. */
+  tile: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 48rem) 46vw, 8rem',
 } as const;
 
 export type CardSizes = keyof typeof cardSizes;

@@ -3,6 +3,7 @@ import { type PictureRatio, PictureView } from '@/components/picture/picture-vie
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { isFullAddress } from '@/lib/text/full-address';
+import { unbroken } from '@/lib/text/words';
 import { type CardSizes, cardSizes } from './card-sizes';
 
 export type CardViewProps = {
@@ -41,7 +42,7 @@ export function CardView({
       </PictureView>
       <Heading>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
       {figure ? <p className="figure">{figure}</p> : null}
-      {meta ? <p className="meta">{meta}</p> : null}
+      {meta ? <p className="meta">{unbroken(meta)}</p> : null}
       {text ? <p className="text">{text}</p> : null}
     </article>
   );

@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import type { HomePage } from '@/data/schema/page';
 import type { Recipe } from '@/data/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
+import { unbroken } from '@/lib/text/words';
 
 export type LaidTableProps = {
   table: HomePage['table'];
@@ -25,11 +26,11 @@ export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTabl
           <h2 className="t-2">{title}</h2>
           <ul>
             {recipes.map((recipe) => {
-              const { title: name, href = '', meta } = recipeCard(recipe);
+              const { title: name, href = '', meta = '' } = recipeCard(recipe);
               return (
                 <li key={recipe.slug}>
                   <SiteLink href={href}>{name}</SiteLink>
-                  <p className="meta">{meta}</p>
+                  <p className="meta">{unbroken(meta)}</p>
                 </li>
               );
             })}

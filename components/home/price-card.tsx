@@ -1,5 +1,6 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Check } from 'lucide-react';
 import Link from 'next/link';
+import { MailButton } from '@/components/contact/mail-button';
 import type { Program } from '@/data/schema/house/program';
 
 export type PriceCardProps = {
@@ -8,9 +9,13 @@ export type PriceCardProps = {
   page: string;
 };
 
-/** A coaching program with its price; the whole card leads to where the coaching page tells the rest. */
+/**
+ * A coaching program: what is part of it, its price and the message that asks for more. The rest of the card leads to
+ * where the coaching page tells the rest.
+ */
 export function PriceCard({ program, page }: PriceCardProps) {
-  const { id, title, label, adultsOnly, optional, summary, price, priceNote, duration } = program;
+  const { id, title, label, adultsOnly, optional, summary, features, price, priceNote, duration, mail } =
+    program;
   return (
     <li className="price-card">
       <h3>
@@ -25,6 +30,14 @@ export function PriceCard({ program, page }: PriceCardProps) {
           {optional && <span>Optional</span>}
         </p>
       )}
+      <ul className="part">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check className="i" size={18} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
       <div className="cost">
         <p>
           <b>{price}</b> {priceNote && <span>{priceNote}</span>}
@@ -34,6 +47,7 @@ export function PriceCard({ program, page }: PriceCardProps) {
           <span className="sr">Takes </span>
           {duration.card}
         </p>
+        <MailButton mail={mail} look="quiet" about={title} />
       </div>
     </li>
   );

@@ -4,13 +4,13 @@ import type { RecipeTypeTile } from '@/data/schema/page';
 
 export type TypeShelfProps = { tiles: readonly RecipeTypeTile[] };
 
-/** The kinds of recipe in one row. */
+/** The kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
 export function TypeShelf({ tiles }: TypeShelfProps) {
   return (
     <div className="shelf">
-      {tiles.map((tile, index) => (
+      {tiles.map((tile) => (
         <Fragment key={tile.title}>
-          <TypeTile tile={tile} sizes={index === 0 ? 'firstTile' : 'tile'} />{' '}
+          <TypeTile tile={tile} />{' '}
         </Fragment>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import type { CardViewProps } from '@/components/cards/card-view';
 import { PictureView } from '@/components/picture/picture-view';
+import { unbroken } from '@/lib/text/words';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 export type SavedCard = CardViewProps['card'] & { slug: string };
@@ -31,7 +32,7 @@ export function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
             title
           )}
         </h3>
-        {meta && <p className="meta">{meta}</p>}
+        {meta && <p className="meta">{unbroken(meta)}</p>}
       </div>
       <button type="button" className="icon-btn" aria-label={removeLabel} onClick={onRemove}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -346,9 +346,9 @@ export const recipe: RecipeInput = {
             {
               id: 'first-brine',
               title: 'Brine it plain',
-              text: 'Stir {salt} into {water} in the container until the brine is clear; it needs no heat. Lay in the pork skin side up, hold it under with the plate, cover, and keep it in the fridge at {@4} or below for {~first}.',
+              text: 'Stir {salt} into {water} in the container until the brine is clear; it needs no heat. Lay in the pork skin side up, hold it under with the plate, cover, and keep it in the fridge for {~first}.',
               safety:
-                'Salt alone does not keep pork: all these days the fridge has to hold {@4} or below. Wash the board, the sink and your hands after the raw meat.',
+                'Salt alone does not keep pork: the fridge has to hold {@4} or below. Wash what the raw meat has touched.',
               durations: [
                 {
                   id: 'first',
@@ -371,7 +371,7 @@ export const recipe: RecipeInput = {
               title: 'Make the second brine the day before',
               text: 'Take the brine you have chosen. Put everything on its list into a pot, but only about a quarter of its water, and simmer it for {~steep}. Pour in the rest of the water, cold. When it is no longer warm to the hand, cover it and chill it to {@4} for {~chill}: a night is enough, a day does no harm.',
               safety:
-                'No pork goes into a brine warmer than {@4}. Six days in all are the limit, and no brine is used twice.',
+                'No pork goes into a brine warmer than {@4}, and none stays longer than six days in all.',
               durations: [
                 { id: 'steep', label: 'Simmer the second brine', minutes: 5, attention: 'active' },
                 {
@@ -384,7 +384,7 @@ export const recipe: RecipeInput = {
               ],
               work: 20,
               uses: 'brine',
-              cue: 'No grain of salt lies on the bottom, and the brine is as cold as the fridge. No pork goes in before that.',
+              cue: 'No grain of salt lies on the bottom, and the brine is as cold as the fridge.',
             },
             {
               id: 'second-brine',
@@ -404,9 +404,7 @@ export const recipe: RecipeInput = {
             {
               id: 'dry',
               title: 'Dry it in the fridge',
-              text: 'Lift out the pork, pick off the spices, dip it once in cold water and pat it dry, the scored skin above all. Set it skin up on the rack over the tray, on the lowest shelf, and leave it uncovered for {~dry}, and not longer.',
-              safety:
-                'On the lowest shelf nothing can drip from it onto other food. The fridge stays at {@4} or below.',
+              text: 'Lift out the pork, pick off the spices, dip it once in cold water and pat it dry, the scored skin above all. Set it skin up on the rack over the tray, on the lowest shelf, where it drips on nothing, and leave it uncovered for {~dry}, and not longer.',
               durations: [
                 {
                   id: 'dry',
@@ -435,8 +433,7 @@ export const recipe: RecipeInput = {
               id: 'roast',
               title: 'Roast it slowly',
               text: 'Roast in the middle of the oven for {~roast}, until the thickest part of the meat reads {@82}. Add a splash of hot water whenever the tray runs dry.',
-              safety:
-                'Pork is safe from {@71} in the thickest part. Belly is not tender before {@82}, so the figure to wait for is the higher one.',
+              safety: 'Pork is safe from {@71} in the thickest part; belly turns tender only later.',
               durations: [
                 { id: 'roast', label: 'Roast the pork', minutes: [110, 150], attention: 'passive' },
               ],
@@ -482,7 +479,7 @@ export const recipe: RecipeInput = {
               id: 'butter',
               title: 'Finish it in butter',
               text: 'Melt {butter|2/3} in the small pan over medium heat with {garlic} and {thyme} and let it foam for {~foam}. Take it off and add {pepper}. Cut the pork skin side down into slices of {#1.5 cm}, spread them a little, and spoon the butter between them, not over the crackling. Put {butter|rest} on top at the table, and {flaky-salt} only if it wants any.',
-              safety: 'Leftovers are in the fridge within two hours of leaving the oven.',
+              safety: 'What is left is in the fridge within two hours.',
               durations: [{ id: 'foam', label: 'Foam the butter', minutes: 4, attention: 'active' }],
               work: 10,
               cue: 'The foam is quiet, golden, and smells of hazelnut.',

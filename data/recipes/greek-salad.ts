@@ -149,7 +149,7 @@ export const recipe: RecipeInput = {
             {
               id: 'tomatoes',
               title: 'Salt the tomatoes first',
-              text: 'Cut out the cores of {tomatoes} and cut them into wedges, two bites each. Put them into the bowl you will serve in, with every drop from the board, and sprinkle them with {salt}. Leave them for {~salt} while you cut the rest.',
+              text: 'Core {tomatoes} and cut them into wedges, two bites each. Put them into the bowl you will serve in, with every drop from the board, and sprinkle them with {salt}. Leave them for {~salt} while you cut the rest.',
               durations: [
                 {
                   id: 'salt',

@@ -246,9 +246,9 @@ export const recipe: RecipeInput = {
             {
               id: 'eggs',
               title: 'Boil the eggs',
-              text: 'Bring a small pan of water to a boil, lower in {egg} and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put it in the fridge: it should be cold when the sauce is hot.',
+              text: 'Bring a small pan of water to a boil, lower in {egg} and cook for {~boil-eggs}. Cool under the tap, peel and halve. Cut {cucumber} into matchsticks and put them in the fridge: they should be cold when the sauce is hot.',
               safety:
-                'After nine minutes the yolk is still soft. For anyone who is pregnant, very young, old or unwell, give the eggs twelve, until it is firm.',
+                'After nine minutes the yolk is still soft. For anyone who is pregnant, very young, old or unwell, boil the eggs for twelve, until it is firm.',
               durations: [{ id: 'boil-eggs', label: 'Boil the eggs', minutes: 9, attention: 'passive' }],
               work: { beside: 5, after: 3 },
               cue: 'The yolk is set at the edge and still soft in the middle.',
@@ -341,7 +341,7 @@ export const recipe: RecipeInput = {
             {
               id: 'serve',
               title: 'Serve',
-              text: 'Divide the noodles between bowls and ladle the sauce over one side. Finish with cold {cucumber|name} and half an egg each, and put {danmuji} on the table. Mix thoroughly before the first bite.',
+              text: 'Divide the noodles between bowls and ladle the sauce over one side. Finish with the cold matchsticks and half an egg each, and put {danmuji} on the table. Mix thoroughly before the first bite.',
               work: 3,
             },
           ],

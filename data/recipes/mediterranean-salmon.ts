@@ -260,7 +260,7 @@ export const recipe: RecipeInput = {
             {
               id: 'dress',
               title: 'Dress the grains warm',
-              text: 'Fluff the {couscous|name} with a fork, squeeze in the juice of the zested lemon and add {oil|rest}. Spread it on the wide plate. When it no longer steams, stir in {parsley}.',
+              text: 'Fluff the {couscous|name} with a fork, squeeze in the juice of the zested fruit and add {oil|rest}. Spread it on the wide plate. When it no longer steams, stir in {parsley}.',
               work: 5,
               cue: 'It tastes a shade too sharp. Cold will round it off.',
             },

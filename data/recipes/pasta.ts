@@ -235,7 +235,7 @@ export const recipe: RecipeInput = {
               title: 'Finish the pesto',
               text: 'Take the dish out of the oven and lift out the garlic with a slotted spoon. Choose the best half of the cloves for the top. Let the others stop steaming, mash them with a fork and stir them into the pesto. Keep a spoonful of the oil for each plate and strain the rest into a clean jar.',
               safety:
-                'Garlic under oil can grow botulism, which no one sees, smells or tastes. The jar goes into the fridge within the hour, at {@4} or colder, never onto a shelf, and is eaten within four days or frozen.',
+                'Garlic under oil can grow botulism. The jar goes into the fridge within the hour, at {@4} or colder, never onto a shelf, and is eaten within four days or frozen.',
               work: 4,
               cue: 'The mashed garlic disappears into the green, and the pesto tastes sweet before it tastes of garlic.',
             },
@@ -274,7 +274,7 @@ export const recipe: RecipeInput = {
       items: [
         {
           title: 'Garlic in oil is never a shelf jar',
-          text: 'Garlic can carry the spores of botulism. Under oil they have no air, which is what they want, and the oven does not kill them; their poison has no smell and no taste. So cool what is left within the hour, keep it at {@4} or colder and eat it within four days, or freeze it. A jar that stood out overnight goes into the bin.',
+          text: 'Garlic can carry the spores of botulism. Under oil they have no air, which is what they want, and the oven does not kill them; their poison has no smell and no taste. A jar that stood out overnight goes into the bin.',
         },
         {
           title: 'Read the cheese',

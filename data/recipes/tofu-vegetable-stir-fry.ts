@@ -210,7 +210,7 @@ export const recipe: RecipeInput = {
             {
               id: 'press',
               title: 'Press the tofu',
-              text: 'Drain {tofu}, fold the block into a cloth, and set a board and something heavy on it for {~press}, while you cut. What leaves as water comes back as crust.',
+              text: 'Drain {tofu}, fold it into a cloth, and set a board and something heavy on it for {~press}, while you cut. What leaves as water comes back as crust.',
               durations: [
                 { id: 'press', label: 'Press the tofu', minutes: 10, attention: 'passive', until: 'coat' },
               ],

@@ -147,10 +147,18 @@ export const page = z.strictObject({
   published: z.iso.date().optional(),
 });
 
+/** Drawings beside the kinds of recipe. */
+const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
+
 /** A tile that leads to one kind of recipe. */
 export const recipeTypeTile = z.strictObject({
   title: text,
+  /** What to expect of it, in a few words: it stands under the title in a narrow column. */
+  text: z.string().trim().min(1).max(44),
   href: path,
+  icon: z.enum(TYPE_ICONS),
+  /** The ground behind the drawing. */
+  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']),
   picture: pictureRef,
 });
 
@@ -198,5 +206,6 @@ export type TipIcon = (typeof TIP_ICONS)[number];
 export type Fact = z.infer<typeof fact>;
 export type Mail = z.infer<typeof mail>;
 export type NextLink = z.infer<typeof nextLink>;
+export type TypeIcon = (typeof TYPE_ICONS)[number];
 export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;
 export type HomePage = z.infer<typeof homePage>;

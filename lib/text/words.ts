@@ -17,3 +17,8 @@ export function addressLine(parts: readonly string[]): string {
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The same words with every number on one line with what follows it: "1 hr 15 min" does not break after the 1. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/([\d½]) /g, '$1\u00a0');
+}

@@ -5,11 +5,17 @@ import type { RecipeTypeTile } from '@/data/schema/page';
 export const recipeTypes: RecipeTypeTile[] = [
   {
     title: 'One Pot',
+    text: 'Everything in one pot, and one to wash.',
+    icon: 'pot',
+    wash: 'danmuji',
     href: '/recipes?category=one-pot',
     picture: pictures.beanStew,
   },
   {
     title: 'High Protein',
+    text: '22 to 35 g a serving, and still dinner.',
+    icon: 'weights',
+    wash: 'sky',
     href: '/recipes/meal-prep/high-protein',
     picture: {
       name: 'type-high-protein',
@@ -19,6 +25,9 @@ export const recipeTypes: RecipeTypeTile[] = [
   },
   {
     title: 'Chicken',
+    text: 'Browned first, juicy to the last slice.',
+    icon: 'drumstick',
+    wash: 'peach',
     href: '/recipes?category=chicken',
     picture: {
       name: 'type-chicken',
@@ -26,14 +35,27 @@ export const recipeTypes: RecipeTypeTile[] = [
       focus: [38, 32],
     },
   },
-  { title: 'Beef', href: '/recipes?category=beef', picture: pictures.steak },
+  {
+    title: 'Beef',
+    text: 'On its way, cooked three times first.',
+    icon: 'beef',
+    wash: 'peach',
+    href: '/recipes?category=beef',
+    picture: pictures.steak,
+  },
   {
     title: 'Pork',
+    text: 'Brined for days, crackling on top.',
+    icon: 'ham',
+    wash: 'peach',
     href: '/pork',
     picture: pictures.roastPork,
   },
   {
     title: 'Noodles',
+    text: 'Thick ones, under a dark, glossy sauce.',
+    icon: 'bowl',
+    wash: 'sage',
     href: '/recipes?category=noodles',
     picture: {
       name: 'type-noodles',
@@ -43,6 +65,9 @@ export const recipeTypes: RecipeTypeTile[] = [
   },
   {
     title: 'Pasta',
+    text: 'Pesto, and garlic as soft as butter.',
+    icon: 'wheat',
+    wash: 'sage',
     href: '/pasta',
     picture: {
       name: 'type-pasta',
