@@ -1,14 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStored } from '@/lib/hooks/use-stored';
-import {
-  parseStored,
-  readStored,
-  removeStored,
-  type Stored,
-  subscribeStored,
-  writeStored,
-} from '@/lib/storage';
+import { removeStored, writeStored } from '@/lib/kept/write';
+import { parseStored, readStored, type Stored, subscribeStored } from '@/lib/storage';
 
 const NUMBER: Stored<number> = {
   key: 'rtr:cook:test',

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIsStored } from '@/lib/hooks/use-stored';
+import { useIsStored } from '@/lib/hooks/use-raw';
 
 /**
  * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, as in

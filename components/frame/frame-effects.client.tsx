@@ -6,7 +6,6 @@ import { copyText } from '@/lib/copy-text';
 import { replayEarlyPresses } from '@/lib/early-presses';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
-import { onSetAside } from '@/lib/storage';
 
 /**
  * One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. Who
@@ -29,14 +28,17 @@ function watchPresses() {
   return () => document.removeEventListener('click', onPress);
 }
 
-// After whatever the page itself says of the change.
-const watchAside = () =>
-  onSetAside((key) => {
-    import('@/components/kept/tell-aside').then(
-      ({ tellAside }) => tellAside(key),
-      () => {},
-    );
-  });
+function onAside({ detail }: CustomEventInit<string>) {
+  import('@/components/kept/tell-aside').then(
+    ({ tellAside }) => tellAside(`${detail}`),
+    () => {},
+  );
+}
+
+function watchAside() {
+  window.addEventListener('rtr:aside', onAside);
+  return () => window.removeEventListener('rtr:aside', onAside);
+}
 
 export type FrameEffectsProps = { mainId: string };
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { useSearchKeySetting } from '@/lib/hooks/frame/use-search-key';
+import { SEARCH_KEY } from '@/lib/hooks/frame/use-search-key';
+import { useStored } from '@/lib/hooks/use-stored';
 
 /** The keys of the search, and the switch for the one that opens it, for those whom a single key gets in the way. */
 export function SearchFoot() {
-  const [setting, set, forget] = useSearchKeySetting();
+  const [setting, set, forget] = useStored(SEARCH_KEY);
   return (
     <div className="ss-foot">
       <label>

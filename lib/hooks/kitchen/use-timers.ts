@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-import { readRaw, readStored, writeStored } from '@/lib/storage';
+import { writeStored } from '@/lib/kept/write';
+import { readRaw, readStored } from '@/lib/storage';
 import {
   boundTimers,
   type Clocks,
