@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { KEPT } from '@/lib/kept/all';
+import { parseStored, readStored } from '@/lib/kept/read';
 import { removeStored, writeStored } from '@/lib/kept/write';
-import { parseStored, readStored, type StoredName } from '@/lib/storage';
+import type { StoredName } from '@/lib/storage';
 
 const SLUG = 'tofu';
 const NAMES = Object.keys(KEPT) as StoredName[];

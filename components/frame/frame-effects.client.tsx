@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
-import { replayEarlyPresses } from '@/lib/early-presses';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
 
@@ -49,6 +48,5 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   useEffect(watchChunkErrors, []);
   useEffect(watchPresses, []);
   useEffect(watchAside, []);
-  useEffect(replayEarlyPresses, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import { parseStored, readStored } from '@/lib/kept/read';
 import { removeStored, writeStored } from '@/lib/kept/write';
-import { parseStored, readStored, type Stored } from '@/lib/storage';
+import type { Stored } from '@/lib/storage';
 import { useRaw } from './use-raw';
 
 /** Sets a value, or works it out from what is stored now. False when it lasts for this visit only. */

@@ -1,4 +1,5 @@
-import { parseStored, readRaw, type StorageKey, type Stored, tellStored, unsaved } from '@/lib/storage';
+import { parseStored } from '@/lib/kept/read';
+import { readRaw, type StorageKey, type Stored, tellStored, unsaved } from '@/lib/storage';
 
 /** Writing what is kept on the device. See `lib/storage.ts`. */
 

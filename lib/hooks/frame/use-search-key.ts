@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRaw } from '@/lib/hooks/use-raw';
-import { parseStored, type Stored } from '@/lib/storage';
+import type { Stored } from '@/lib/storage';
 
 /** Whether the visitor switched the key `/` off. */
 export const SEARCH_KEY: Stored<'off' | undefined> = {
@@ -32,6 +32,6 @@ export function useSearchKey(): '/' | undefined {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const raw = useRaw(SEARCH_KEY.key);
-  return parseStored(SEARCH_KEY, raw).value ? undefined : '/';
+  // Every page asks, so it is told by the text itself.
+  return useRaw(SEARCH_KEY.key) === '"off"' ? undefined : '/';
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
+import { readStored } from '@/lib/kept/read';
 import { writeStored } from '@/lib/kept/write';
-import { readRaw, readStored } from '@/lib/storage';
+import { readRaw } from '@/lib/storage';
 import {
   boundTimers,
   type Clocks,
