@@ -1,14 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStored } from '@/lib/hooks/use-stored';
-import {
-  parseStored,
-  readStored,
-  removeStored,
-  type Stored,
-  subscribeStored,
-  writeStored,
-} from '@/lib/storage';
+import { parseStored, readStored } from '@/lib/kept/read';
+import { removeStored, writeStored } from '@/lib/kept/write';
+import { type Stored, subscribeStored } from '@/lib/storage';
 
 const NUMBER: Stored<number> = {
   key: 'rtr:cook:test',

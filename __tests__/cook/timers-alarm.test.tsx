@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { primeAlarm, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
-import { writeStored } from '@/lib/storage';
+import { writeStored } from '@/lib/kept/write';
 import { startTimer, TIMERS, type Timer } from '@/lib/timers';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/pasta' }));

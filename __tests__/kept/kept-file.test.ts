@@ -1,9 +1,10 @@
 import { bringIn, exportKept, importKept, KEPT_FILE, type Kept, readKept } from '@/lib/kept/file';
+import { readStored } from '@/lib/kept/read';
 import { arrivalWords } from '@/lib/kept/words';
+import { writeStored } from '@/lib/kept/write';
 import { SAVED } from '@/lib/recipe/saved';
 import { ticksOf } from '@/lib/recipe/ticks';
 import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
-import { readStored, writeStored } from '@/lib/storage';
 import { MOST_WALKS, WALKS } from '@/lib/travel/walk/kept';
 
 const shopping: ShoppingList = {

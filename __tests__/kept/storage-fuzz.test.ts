@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { KEPT } from '@/lib/kept/all';
-import {
-  onSetAside,
-  parseStored,
-  readStored,
-  removeStored,
-  type StoredName,
-  writeStored,
-} from '@/lib/storage';
+import { parseStored, readStored } from '@/lib/kept/read';
+import { removeStored, writeStored } from '@/lib/kept/write';
+import type { StoredName } from '@/lib/storage';
 
 const SLUG = 'tofu';
 const NAMES = Object.keys(KEPT) as StoredName[];
@@ -144,12 +139,13 @@ describe.each(NAMES)('%s', (name) => {
         const newer = JSON.stringify({ ...content, version: stored.version + 1 });
         localStorage.setItem(stored.key, newer);
         const heard = jest.fn();
-        const end = onSetAside(heard);
+        const hear = ({ detail }: CustomEventInit) => heard(detail);
+        window.addEventListener('rtr:aside', hear);
         expect(readStored(stored)).toEqual(stored.empty);
         expect(localStorage.getItem(stored.key)).toBe(newer);
         if (isRemoved) removeStored(stored);
         else writeStored(stored, next);
-        end();
+        window.removeEventListener('rtr:aside', hear);
         expect(aside()).toEqual([newer]);
         expect(heard).toHaveBeenCalledWith(stored.key);
         expect(readStored(stored)).toEqual(isRemoved ? stored.empty : next);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useIsStored } from '@/lib/hooks/use-stored';
+import { useIsStored } from '@/lib/hooks/use-raw';
 
 const loadTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
 

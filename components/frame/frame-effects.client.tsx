@@ -4,10 +4,8 @@ import { useEffect } from 'react';
 import { toast } from '@/components/ui/toast';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
-import { replayEarlyPresses } from '@/lib/early-presses';
 import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
 import { useReveal } from '@/lib/hooks/frame/use-reveal';
-import { onSetAside } from '@/lib/storage';
 
 /**
  * One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. Who
@@ -33,14 +31,17 @@ function watchPresses() {
   return () => document.removeEventListener('click', onPress);
 }
 
-// After whatever the page itself says of the change.
-const watchAside = () =>
-  onSetAside((key) => {
-    import('@/components/kept/tell-aside').then(
-      ({ tellAside }) => tellAside(key),
-      () => {},
-    );
-  });
+function onAside({ detail }: CustomEventInit<string>) {
+  import('@/components/kept/tell-aside').then(
+    ({ tellAside }) => tellAside(`${detail}`),
+    () => {},
+  );
+}
+
+function watchAside() {
+  window.addEventListener('rtr:aside', onAside);
+  return () => window.removeEventListener('rtr:aside', onAside);
+}
 
 /** A page that loads at the history entry of a dialog, as after a reload, is without it. */
 function leaveDialogEntry() {
@@ -60,7 +61,6 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   useEffect(watchChunkErrors, []);
   useEffect(watchPresses, []);
   useEffect(watchAside, []);
-  useEffect(replayEarlyPresses, []);
   useEffect(leaveDialogEntry, []);
   return null;
 }

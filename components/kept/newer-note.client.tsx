@@ -3,7 +3,8 @@
 import './kept.css';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useStored } from '@/lib/hooks/use-stored';
-import { hasNewer, type Stored } from '@/lib/storage';
+import { hasNewer } from '@/lib/kept/write';
+import type { Stored } from '@/lib/storage';
 
 export type NewerNoteProps<T> = {
   stored: Stored<T>;

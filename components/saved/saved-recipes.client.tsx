@@ -6,7 +6,8 @@ import { NewerNote } from '@/components/kept/newer-note.client';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useIsStored, useStored } from '@/lib/hooks/use-stored';
+import { useIsStored } from '@/lib/hooks/use-raw';
+import { useStored } from '@/lib/hooks/use-stored';
 import {
   isSaved,
   mergeSaved,

@@ -1,9 +1,10 @@
 'use client';
 
 import { toast } from '@/components/ui/toast';
+import { readStored } from '@/lib/kept/read';
+import { writeStored } from '@/lib/kept/write';
 import { encodeList } from '@/lib/shopping/link';
 import { type ListedRecipe, MOST_RECIPES, SHOPPING, withRecipe } from '@/lib/shopping/list';
-import { readStored, writeStored } from '@/lib/storage';
 
 const PAGE = '/recipes/shopping-list/';
 

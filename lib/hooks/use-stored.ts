@@ -1,29 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import {
-  parseStored,
-  readRaw,
-  readStored,
-  removeStored,
-  type StorageKey,
-  type Stored,
-  subscribeStored,
-  writeStored,
-} from '@/lib/storage';
-
-/** The stored text of a key, null on the server and in the first render. */
-function useRaw(key: StorageKey): string | null {
-  return useSyncExternalStore(
-    useCallback((listener: () => void) => subscribeStored(key, listener), [key]),
-    () => readRaw(key),
-    () => null,
-  );
-}
-
-/** Whether anything is stored under a key but an empty list, for what is to be loaded only then. */
-export function useIsStored(key: StorageKey): boolean {
-  const raw = useRaw(key);
-  return raw !== null && raw !== '[]';
-}
+import { useCallback, useMemo } from 'react';
+import { parseStored, readStored } from '@/lib/kept/read';
+import { removeStored, writeStored } from '@/lib/kept/write';
+import type { Stored } from '@/lib/storage';
+import { useRaw } from './use-raw';
 
 /** Sets a value, or works it out from what is stored now. False when it lasts for this visit only. */
 export type SetStored<T> = (next: T | ((current: T) => T)) => boolean;

@@ -1,4 +1,6 @@
 import { type FileKind, type FileProblem, readExport, writeExport } from '@/lib/files/exported-file';
+import { readStored } from '@/lib/kept/read';
+import { storedSlugs, writeStored } from '@/lib/kept/write';
 import {
   isSlug,
   mergeSaved,
@@ -16,7 +18,7 @@ import {
   salvageList,
   tidyList,
 } from '@/lib/shopping/list';
-import { readStored, type Stored, storedSlugs, writeStored } from '@/lib/storage';
+import type { Stored } from '@/lib/storage';
 import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/travel/walk/kept';
 
 /**

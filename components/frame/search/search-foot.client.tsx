@@ -1,6 +1,7 @@
 'use client';
 
-import { useSearchKeySetting } from '@/lib/hooks/frame/use-search-key';
+import { SEARCH_KEY } from '@/lib/hooks/frame/use-search-key';
+import { useStored } from '@/lib/hooks/use-stored';
 
 export type SearchFootProps = {
   /** Whether Escape clears the field; if not, it closes the search. */
@@ -9,7 +10,7 @@ export type SearchFootProps = {
 
 /** The keys of the search, and the switch for the one that opens it, for those whom a single key gets in the way. */
 export function SearchFoot({ clears }: SearchFootProps) {
-  const [setting, set, forget] = useSearchKeySetting();
+  const [setting, set, forget] = useStored(SEARCH_KEY);
   return (
     <div className="ss-foot">
       <label>

@@ -22,8 +22,6 @@ export function Tick({ tickKey, label }: TickProps) {
     <input
       ref={box}
       type="checkbox"
-      // A browser that fills the box in on its way back would be taken for the visitor.
-      autoComplete="off"
       className="tick"
       checked={ticks.includes(tickKey)}
       onChange={() => toggle(tickKey)}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useIsStored } from '@/lib/hooks/use-stored';
+import { useIsStored } from '@/lib/hooks/use-raw';
 import { useWalk } from './walk-context.client';
 
 const loadStrip = () => import('./walk-strip.client').then((module) => module.WalkStrip);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStored } from '@/lib/hooks/use-stored';
+import { useRaw } from '@/lib/hooks/use-raw';
 import type { Stored } from '@/lib/storage';
 
 /** Whether the visitor switched the key `/` off. */
@@ -10,9 +10,6 @@ export const SEARCH_KEY: Stored<'off' | undefined> = {
   read: (value) => (value === 'off' ? value : null),
   isMinor: true,
 };
-
-/** Whether the visitor switched `/` off, and the switch: `[setting, set, forget]`. */
-export const useSearchKeySetting = () => useStored(SEARCH_KEY);
 
 /** A slash belongs to what is being typed, and to nothing while a dialog is open. */
 const BUSY = 'dialog[open],[role=dialog],:read-write:focus,select:focus';
@@ -35,5 +32,6 @@ export function useSearchKey(): '/' | undefined {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return useSearchKeySetting()[0] ? undefined : '/';
+  // Every page asks, so it is told by the text itself.
+  return useRaw(SEARCH_KEY.key) === '"off"' ? undefined : '/';
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-import { readRaw, readStored, writeStored } from '@/lib/storage';
+import { readStored } from '@/lib/kept/read';
+import { writeStored } from '@/lib/kept/write';
+import { readRaw } from '@/lib/storage';
 import {
   boundTimers,
   type Clocks,

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-import { type Stored, writeStored } from '@/lib/storage';
+import { writeStored } from '@/lib/kept/write';
+import type { Stored } from '@/lib/storage';
 
 export const SUBSCRIBED: Stored<boolean> = {
   key: 'rtr:subscribed',

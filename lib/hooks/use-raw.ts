@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readRaw, type StorageKey, subscribeStored } from '@/lib/storage';
+
+/** The stored text of a key, null on the server and in the first render. */
+export function useRaw(key: StorageKey): string | null {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => subscribeStored(key, listener), [key]),
+    () => readRaw(key),
+    () => null,
+  );
+}
+
+/** Whether anything is stored under a key but an empty list, for what is to be loaded only then. */
+export function useIsStored(key: StorageKey): boolean {
+  const raw = useRaw(key);
+  return raw !== null && raw !== '[]';
+}

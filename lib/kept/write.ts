@@ -1,0 +1,100 @@
+import { parseStored } from '@/lib/kept/read';
+import { readRaw, type StorageKey, type Stored, tellStored, unsaved } from '@/lib/storage';
+
+/** Writing what is kept on the device. See `lib/storage.ts`. */
+
+/** Says that the browser was asked to keep the storage of this site. */
+const ASKED = 'rtr:asked-to-persist';
+
+/** Event of the window when something of a later version of this site was set aside; its detail is the key. */
+const SET_ASIDE = 'rtr:aside';
+
+/**
+ * Stores a value and tells every subscriber.
+ * @returns false when the device would not keep it; it is then remembered for this visit only.
+ */
+export function writeStored<T>(stored: Stored<T>, value: T): boolean {
+  return change(stored, stored.isText ? String(value) : JSON.stringify(value));
+}
+
+/** Removes what is stored and tells every subscriber. @returns false when the device refused. */
+export function removeStored<T>(stored: Stored<T>): boolean {
+  return change(stored, null);
+}
+
+function change<T>(stored: Stored<T>, raw: string | null): boolean {
+  const { key } = stored;
+  let done = true;
+  try {
+    const storage = window.localStorage;
+    const before = storage.getItem(key);
+    const { problem } = parseStored(stored, before);
+    // Where there is no room for it aside, nothing is written in its place either.
+    if (before !== null && problem) setAside(storage, key, before);
+    if (raw === null) storage.removeItem(key);
+    else storage.setItem(key, raw);
+    unsaved.delete(key);
+    if (raw !== null && !stored.isMinor) askToPersist(storage);
+    if (problem === 'newer') window.dispatchEvent(new CustomEvent(SET_ASIDE, { detail: key }));
+  } catch {
+    unsaved.set(key, raw);
+    done = false;
+  }
+  tellStored(key);
+  return done;
+}
+
+/** Key of what was set aside: `rtr:aside:shopping`, and `rtr:aside:shopping:2` for the second of them. */
+const asideKey = (key: StorageKey, number: number) =>
+  `rtr:aside:${key.slice('rtr:'.length)}${number > 1 ? `:${number}` : ''}`;
+
+function setAside(storage: Storage, key: StorageKey, raw: string): void {
+  let number = 1;
+  for (;;) {
+    const there = storage.getItem(asideKey(key, number));
+    if (there === raw) return;
+    if (there === null) break;
+    number += 1;
+  }
+  storage.setItem(asideKey(key, number), raw);
+}
+
+/** Whether a later version of this site wrote what is stored here, or what was set aside for this. */
+export function hasNewer<T>(stored: Stored<T>): boolean {
+  const isNewer = (raw: string | null) => parseStored(stored, raw).problem === 'newer';
+  if (isNewer(readRaw(stored.key))) return true;
+  try {
+    for (let number = 1; ; number += 1) {
+      const raw = window.localStorage.getItem(asideKey(stored.key, number));
+      if (raw === null) return false;
+      if (isNewer(raw)) return true;
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the browser, once, not to throw the storage away when the device runs out of room. */
+function askToPersist(storage: Storage): void {
+  try {
+    if (storage.getItem(ASKED) !== null) return;
+    storage.setItem(ASKED, 'true');
+    navigator.storage?.persist?.().catch(() => undefined);
+  } catch {
+    // What was to be kept is kept all the same.
+  }
+}
+
+/** The slugs of the recipes for which something of this name is stored, in no order. */
+export function storedSlugs(name: 'checked' | 'cook'): string[] {
+  const start = `rtr:${name}:`;
+  const keys = new Set<string>();
+  try {
+    const { localStorage } = window;
+    for (let index = 0; index < localStorage.length; index += 1) keys.add(localStorage.key(index) ?? '');
+  } catch {
+    // Those of this visit are still there.
+  }
+  for (const [key, raw] of unsaved) raw === null ? keys.delete(key) : keys.add(key);
+  return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+}
