@@ -54,6 +54,14 @@ function brokenPictures(): string[] {
     .map((image) => image.currentSrc);
 }
 
+/** What scrolls up and down within the page, where a finger that means the page would be held. */
+function scrollersInPage(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((box) => box.scrollHeight > box.clientHeight + 1 && box.checkVisibility())
+    .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY))
+    .map((box) => box.getAttribute('aria-label') ?? box.className);
+}
+
 /**
  * What axe finds against WCAG 2.2 AA, one line for each element. No page has a frame before a visitor asks for
  * one, so the one-page mode sees all of it, in half of the time.
@@ -139,6 +147,7 @@ for (const { route } of sitePages.filter((page) => !copies.includes(page))) {
     // Contrast and names again where the layout is another one.
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await largestPicture(page)).not.toContain('lazy');
+    expect(await page.evaluate(scrollersInPage)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(watched.problems).toEqual([]);
   });

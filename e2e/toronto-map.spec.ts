@@ -180,6 +180,53 @@ test('a region can be chosen and cleared by keyboard alone, and is in the addres
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
+test('with a mouse that rests on the map, Tab goes through the whole list', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.mouse.move(520, 400);
+  await page.locator('#explore').getByRole('link', { name: 'Skip the list' }).focus();
+  const list = page.getByRole('region', { name: 'Restaurants on the map of Toronto' });
+  await page.keyboard.press('Tab');
+  await expect(list).toBeFocused();
+  const cards = await list.getByRole('article').count();
+  const met = new Set<string>();
+  for (let presses = 0; presses < 12 * cards && met.size < cards; presses += 1) {
+    await page.keyboard.press('Tab');
+    const card = await page.evaluate(() =>
+      document.activeElement?.closest('[data-place]')?.getAttribute('data-place'),
+    );
+    expect(card).toBeTruthy();
+    if (card) met.add(card);
+  }
+  expect(met.size).toBe(countIn(...CITY));
+  // It points as soon as it moves.
+  await page.mouse.move(521, 400);
+});
+
+test('at its end the list lets the page go on, and the panel shows all the rest', async ({ page }) => {
+  await open(page, '/travel/toronto/?region=downtown');
+  await settled(page);
+  const list = page.getByRole('region', { name: 'Restaurants on the map of Toronto' });
+  await list.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  await list.hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+  const cut = await page
+    .locator('#map-toronto')
+    .evaluate((map) =>
+      [...map.querySelectorAll('*')]
+        .filter(
+          (box) =>
+            box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY),
+        )
+        .map((box) => box.getAttribute('aria-label')),
+    );
+  expect(cut).toEqual(['Restaurants on the map of Toronto']);
+});
+
 for (const { width, offset } of [
   { width: 1024, offset: 100 },
   { width: 390, offset: 50 },
@@ -207,15 +254,38 @@ for (const { width, offset } of [
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a dot chooses its region', async ({ page }) => {
+  test('a tap beside a dot leads to the card of the nearest one', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    const dot = toronto(page).locator('[data-pin="pai"]');
-    await dot.scrollIntoViewIfNeeded();
-    const box = await dot.boundingBox();
-    if (!box) throw new Error('the map has no dot for pai');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page).toHaveURL(/\?region=downtown$/);
-    await expect(toronto(page).locator('[data-lit]')).toHaveCount(0);
+    const dots = toronto(page).locator('[data-pin]');
+    await toronto(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await settled(page);
+    const middles = await dots.evaluateAll((pins) =>
+      pins.map((pin) => {
+        const { left, top, width, height } = pin.getBoundingClientRect();
+        return { slug: pin.getAttribute('data-pin'), x: left + width / 2, y: top + height / 2 };
+      }),
+    );
+    const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+      Math.hypot(one.x - other.x, one.y - other.y);
+    // Of all dots the one with the nearest neighbour, which a finger meets together with it.
+    const [{ one, other } = { one: undefined, other: undefined }] = middles
+      .flatMap((one) => middles.filter((other) => other !== one).map((other) => ({ one, other })))
+      .sort((a, b) => distance(a.one, a.other) - distance(b.one, b.other));
+    if (!one || !other) throw new Error('the map has no two dots');
+    const apart = distance(one, other);
+    expect(apart).toBeLessThan(44);
+    // On the far side of it, 18 px away.
+    const at = {
+      x: one.x + ((one.x - other.x) / apart) * 18,
+      y: one.y + ((one.y - other.y) / apart) * 18,
+    };
+    const [nearest] = [...middles].sort((a, b) => distance(a, at) - distance(b, at));
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(page).toHaveURL(/\?region=\w+$/);
+    const card = page.locator(`[id="${nearest?.slug}"]`);
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    await expect(card).toHaveAttribute('data-lit');
   });
 
   test('a tap chooses once, a second tap clears', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { ready, watch } from './watch';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ready, settled, watch } from './watch';
 
 const card = (page: Page, name: RegExp) =>
   page
@@ -83,7 +83,7 @@ test('filters narrow list and counts, stand in the address, and are cleared at o
   await brunch.click();
   await expect(brunch).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\?category=brunch$/);
-  await expect(filters.getByText(new RegExp(`^${count} of \\d+ places`))).toBeVisible();
+  await expect(filters.getByText(new RegExp(`^${count} of \\d+ restaurants on the maps`))).toBeVisible();
   expect(await shown.count()).toBeLessThan(all);
   for (const one of await shown.all()) {
     await expect(one.getByRole('list', { name: 'Good for' }).getByText('Brunch')).toBeVisible();
@@ -167,6 +167,60 @@ test('places make a walk that is kept, and can be taken along', async ({ page, b
   await expect(bar.getByText('Your walk: 2 stops')).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`the diamond lies over nothing and under no message, ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/travel/toronto/?walk=pai');
+    await expect(page.getByRole('region', { name: 'Your walk' })).toBeVisible();
+    const met = await page.evaluate(async () => {
+      const diamond = document.querySelector('button[aria-label="Hidden Gems"]');
+      const others = [...document.querySelectorAll('a, button, input, select, summary')].filter(
+        (control) => control !== diamond && control.checkVisibility(),
+      );
+      const found = new Set<string>();
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const mine = diamond?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+        for (const control of others) {
+          const box = control.getBoundingClientRect();
+          const isApart =
+            box.left >= mine.right ||
+            box.right <= mine.left ||
+            box.top >= mine.bottom ||
+            box.bottom <= mine.top;
+          const isSeen = mine.bottom > 0 && mine.top < window.innerHeight && box.bottom > 0;
+          if (isSeen && !isApart && !control.closest('header, [aria-label="Your walk"]'))
+            found.add(control.textContent || control.tagName);
+        }
+      }
+      return [...found];
+    });
+    expect(met).toEqual([]);
+
+    const diamond = page.getByRole('button', { name: 'Hidden Gems' });
+    await diamond.click();
+    const dialog = page.getByRole('dialog', { name: /hidden gems/i });
+    await dialog.getByRole('button', { name: 'Subscribe' }).click();
+    const message = page.locator('[data-sonner-toast]');
+    await expect(message).toHaveText(/Please enter a valid email address/);
+    await settled(page);
+    const overlap = async (other: Locator) => {
+      const [one, two] = [await message.boundingBox(), await other.boundingBox()];
+      if (!one || !two) return 'one of them is not there';
+      const across = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
+      const down = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);
+      return across > 0 && down > 0 ? `${across} by ${down} px` : 'none';
+    };
+    expect(await overlap(dialog.getByRole('textbox'))).toBe('none');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await settled(page);
+    expect(await overlap(diamond)).toBe('none');
+  });
+}
 
 test('hidden gems ask for an address once, and open for those who gave it', async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');

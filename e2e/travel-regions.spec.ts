@@ -28,6 +28,28 @@ test.describe('Japan', () => {
     await expect(page.getByText('Choose a region on the map.')).toBeVisible();
   });
 
+  test('a region stays on the way over the sea to its panel, and one that was clicked until a press beside', async ({
+    page,
+  }) => {
+    const hokkaido = page.locator(shape('hokkaido'));
+    await hokkaido.hover();
+    const detail = shown(page, 'Hokkaido');
+    await expect(detail).toBeVisible();
+    const land = await hokkaido.boundingBox();
+    const sea = await page.getByRole('img', { name: 'Map of Japan' }).boundingBox();
+    if (!land || !sea) throw new Error('there is no map');
+    await page.mouse.move(sea.x + sea.width - 8, land.y + land.height / 2, { steps: 5 });
+    await expect(detail).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(detail).toBeHidden();
+    await hokkaido.click();
+    await page.locator(shape('chubu')).hover();
+    await page.mouse.move(5, 5);
+    await expect(detail).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(detail).toBeHidden();
+  });
+
   test('answers to keyboard focus and to Escape', async ({ page }) => {
     await page.getByRole('button', { name: 'Okinawa' }).focus();
     await expect(shown(page, 'Okinawa')).toBeVisible();

@@ -1,14 +1,17 @@
 import { misspellings } from '@/data/search';
 import { type SearchWords, vocabularyOf } from './corrections';
 import { guidesFor, type SearchGuide } from './guides';
-import { offerFor, suggestionFor } from './query';
+import { type Offer, offerFor, suggestionFor } from './query';
 import { findsRestaurant, type SearchText } from './restaurants';
 
 /** What corrects a search; each gives null when there is nothing to correct. */
 export type Corrector = {
   /** The text that was probably meant, where it finds something and the typed one does not. */
   offer: (typed: string) => string | null;
-  /** What is searched instead once the search sets off: the offer, or at least the frequent misspellings set right. */
+  /**
+   * What is searched instead once the search sets off: the offer, but not a part of what was typed where the frequent
+   * misspellings in it can be set right.
+   */
   search: (typed: string) => string | null;
   /** Every word as it is spelled, whether or not that finds anything. */
   spelling: (typed: string) => string | null;
@@ -49,11 +52,11 @@ async function fetchWords(): Promise<SiteWords | null> {
 }
 
 /** The same for the text that was asked last: the hint below the box and an empty list ask for one text. */
-function remembered(ask: (typed: string) => string | null): (typed: string) => string | null {
-  let last: { typed: string; meant: string | null } | undefined;
+function remembered(ask: (typed: string) => Offer): (typed: string) => Offer {
+  let last: { typed: string; offer: Offer } | undefined;
   return (typed) => {
-    if (last?.typed !== typed) last = { typed, meant: ask(typed) };
-    return last.meant;
+    if (last?.typed !== typed) last = { typed, offer: ask(typed) };
+    return last.offer;
   };
 }
 
@@ -61,18 +64,18 @@ function remembered(ask: (typed: string) => string | null): (typed: string) => s
 export function correctorOf({ places, guides = [], ...words }: SiteWords): Corrector {
   const vocabulary = vocabularyOf(misspellings, words);
   const frequent = vocabularyOf(misspellings, { site: [], common: [] });
-  const offer = remembered((typed) =>
+  const offered = remembered((typed) =>
     places
       ? offerFor(
           typed,
           vocabulary,
           (query) => findsRestaurant(places, query) || guidesFor(guides, query).length > 0,
         )
-      : suggestionFor(typed, vocabulary),
+      : { whole: suggestionFor(typed, vocabulary), part: null },
   );
   return {
-    offer,
-    search: (typed) => offer(typed) ?? suggestionFor(typed, frequent),
+    offer: (typed) => offered(typed).whole ?? offered(typed).part,
+    search: (typed) => offered(typed).whole ?? suggestionFor(typed, frequent) ?? offered(typed).part,
     spelling: (typed) => suggestionFor(typed, vocabulary),
   };
 }

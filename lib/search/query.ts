@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/words';
 import type { Vocabulary } from './corrections';
 import { cleanText } from './text-cleanup';
 
@@ -8,15 +9,15 @@ export function suggestionFor(typed: string, vocabulary: Vocabulary): string | n
   return text;
 }
 
-/**
- * The correction that is worth an offer: one that finds something, where the search as it was typed finds nothing.
- * Null for none.
- */
-export function offerFor(
-  typed: string,
-  vocabulary: Vocabulary,
-  finds: (query: string) => boolean,
-): string | null {
+/** A correction that finds something: the whole of the search set right, or else the longest word of it that was. */
+export type Offer = { whole: string | null; part: string | null };
+
+/** What is worth an offer for a search: nothing where it finds something as it was typed. */
+export function offerFor(typed: string, vocabulary: Vocabulary, finds: (query: string) => boolean): Offer {
   const meant = suggestionFor(typed, vocabulary);
-  return meant !== null && finds(meant) && !finds(typed) ? meant : null;
+  if (meant === null || finds(typed)) return { whole: null, part: null };
+  if (finds(meant)) return { whole: meant, part: null };
+  const words = cleanText(typed, vocabulary).corrections.map(({ corrected }) => capitalised(corrected));
+  const part = words.sort((one, other) => other.length - one.length).find(finds);
+  return { whole: null, part: part ?? null };
 }

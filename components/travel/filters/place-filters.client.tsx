@@ -28,6 +28,10 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const inUse = state?.inUse ?? 0;
   const region = locked === null ? undefined : start.regions[locked];
   const { result, chips } = state?.within(locked) ?? {};
+  // What it means to choose a region is said by its panel.
+  const line = any
+    ? countLine(result ?? region ?? start, region?.name, state?.inCity ?? start.inCity)
+    : countLine(start, undefined, start.inCity);
   const counted = region ? `in ${region.name}` : 'on the maps';
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? state?.hasBrought ?? false;
@@ -81,9 +85,7 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
       </div>
       <div className={any ? 'pf-sum' : 'sr'}>
         <div role="status">
-          <p className="pf-n">
-            {countLine(result ?? region ?? start, region?.name, state?.inCity ?? start.inCity)}
-          </p>
+          <p className="pf-n">{line}</p>
           {parts && state && (
             <parts.FilterSummary filters={state} region={locked} where={region?.name} row={row} />
           )}

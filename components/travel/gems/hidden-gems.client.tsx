@@ -45,7 +45,7 @@ export function HiddenGems({ icon }: HiddenGemsProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the diamond and the box inside it */}
       <div
-        className="gems js-only"
+        className="wrap gems js-only"
         ref={spot}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && want('preview')}
         onPointerLeave={() => want(null)}

@@ -68,11 +68,11 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
     if (away && list.current?.contains(away)) head.current?.focus({ preventScroll: true });
   });
 
-  const words = group && at === map && group.region === locked ? `${group.name}: ${count}` : '';
+  const words = !any && group && at === map && group.region === locked ? `${group.name}: ${count}` : '';
   const latest = useRef(words);
   latest.current = words;
   const [said, setSaid] = useState('');
-  // Said when a region is chosen; what a filter changes is said by the filters.
+  // Said when a region is chosen, which filters say themselves while any is set, and what they change always.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what this waits for
   useEffect(() => setSaid(latest.current), [locked, at]);
 

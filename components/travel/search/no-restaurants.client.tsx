@@ -26,7 +26,8 @@ export function NoRestaurants({ term, walk, index, guides, ideas, words, onSearc
   const nearby = useMemo(() => {
     const right = corrector?.spelling(term) ?? term;
     const finds = searchRestaurants(index, right).length > 0 || guidesFor(guides, right).length > 0;
-    return finds ? right : partThatFinds(index, right);
+    // The whole of it is offered under the box.
+    return partThatFinds(index, right) ?? (finds ? right : null);
   }, [index, guides, term, corrector]);
   const row = (name: string, queries: readonly string[], text?: string) => (
     <div>
