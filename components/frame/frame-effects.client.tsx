@@ -29,11 +29,11 @@ function watchPresses() {
 
 /** A page that loads at the history entry of a dialog, as after a reload, is without it. */
 function leaveDialogEntry() {
-  if (window.history.state?.dialogs)
-    void import('@/lib/history/dialogs').then(
-      ({ watchDialogHistory }) => watchDialogHistory(),
-      () => {},
-    );
+  if (!window.history.state?.dialogs) return;
+  import('@/lib/history/dialogs').then(
+    ({ watchDialogHistory }) => watchDialogHistory(),
+    () => {},
+  );
 }
 
 export type FrameEffectsProps = { mainId: string };
@@ -43,7 +43,9 @@ export function FrameEffects({ mainId }: FrameEffectsProps) {
   usePageEntry(mainId);
   useReveal();
   useEffect(watchChunkErrors, []);
-  useEffect(watchPresses, []);
-  useEffect(leaveDialogEntry, []);
+  useEffect(() => {
+    leaveDialogEntry();
+    return watchPresses();
+  }, []);
   return null;
 }
