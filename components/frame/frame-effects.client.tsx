@@ -45,11 +45,11 @@ function watchAside() {
 
 /** A page that loads at the history entry of a dialog, as after a reload, is without it. */
 function leaveDialogEntry() {
-  if (window.history.state?.dialogs)
-    void import('@/lib/history/dialogs').then(
-      ({ watchDialogHistory }) => watchDialogHistory(),
-      () => {},
-    );
+  if (!window.history.state?.dialogs) return;
+  import('@/lib/history/dialogs').then(
+    ({ watchDialogHistory }) => watchDialogHistory(),
+    () => {},
+  );
 }
 
 export type FrameEffectsProps = { mainId: string };

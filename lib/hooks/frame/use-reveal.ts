@@ -26,17 +26,11 @@ function isRevealed({ intersectionRatio, intersectionRect }: IntersectionObserve
  */
 export function useReveal(): void {
   useEffect(() => {
-    const root = document.documentElement;
+    // Every browser that the router runs in has it.
+    if (typeof IntersectionObserver === 'undefined') return;
     const blocks = () => document.querySelectorAll(SELECTOR);
-    if (typeof IntersectionObserver === 'undefined') {
-      root.classList.add('js');
-      const all = new MutationObserver(() => blocks().forEach(show));
-      blocks().forEach(show);
-      all.observe(document.body, { childList: true, subtree: true });
-      return () => all.disconnect();
-    }
     for (const block of blocks()) if (isInView(block)) show(block);
-    root.classList.add('js');
+    document.documentElement.classList.add('js');
 
     const view = new IntersectionObserver(
       (entries) => {
