@@ -134,7 +134,13 @@ for (const fault of Object.keys(FAULTS) as Fault[])
   });
 
 test('the shopping list says what cannot be had', async ({ page }) => {
-  const take = button(/^(QR or file|Bring a list here)/);
+  const take = button('QR or file');
+  await page.addInitScript(
+    (list) => {
+      localStorage.setItem('rtr:shopping', list);
+    },
+    JSON.stringify({ version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] }),
+  );
   await pressAll(page, 'is gone', '/recipes/shopping-list/', [
     { press: async () => {}, says: 'The list did not load. Check the connection' },
     {
@@ -210,12 +216,9 @@ test('what is gone after a new upload reloads the page once, with everything as 
 const data = readFileSync(`${OUT}/jjajangmyeon/index.txt`, 'utf8');
 const TEXT = 'text/plain; charset=utf-8';
 const BROKEN: [string, { status?: number; contentType: string; body: string }][] = [
-  ['is cut off near its start', { contentType: TEXT, body: data.slice(0, data.length / 10) }],
   ['is cut off in its middle', { contentType: TEXT, body: data.slice(0, data.length / 2) }],
   ['is cut off near its end', { contentType: TEXT, body: data.slice(0, data.length * 0.97) }],
   ['is something else', { contentType: TEXT, body: 'Please sign in\n' }],
-  ['is empty', { contentType: TEXT, body: '' }],
-  ['is a page', { contentType: 'text/html', body: '<!DOCTYPE html><h1>Please sign in</h1>' }],
   ['is gone', { status: 404, contentType: TEXT, body: 'Not found' }],
 ];
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
-import { listenNear } from '@/scripts/gate/serve';
 import { ready, settled, watch } from './watch';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -105,31 +103,5 @@ test.describe('search over the whole site', () => {
     await page.getByRole('link', { name: 'Find a page' }).click();
     await expect(page.getByRole('navigation', { name: 'Cook' })).toBeInViewport();
     await context.close();
-  });
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the search answers, even for somebody who never searched before', async ({ page }) => {
-    // A server of its own: the browser's offline switch does not reach a service worker, a closed server does.
-    const { server, port } = await listenNear('out', 4700);
-    await page.goto(`http://localhost:${port}/jjajangmyeon/`);
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => Boolean(await caches.match('/site-index.json', { ignoreSearch: true }))),
-        {
-          timeout: 20_000,
-        },
-      )
-      .toBe(true);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-    await page.keyboard.press('/');
-    await fieldOf(page).fill('kensington');
-    await expect(page.getByRole('option').first()).toContainText('Kensington');
   });
 });

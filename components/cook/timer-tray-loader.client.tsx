@@ -17,8 +17,7 @@ export function TimerTrayLoader() {
 
   useEffect(() => {
     if (!needed) return;
-    const start = () =>
-      load().then((there) => there ?? sayNotLoaded('The timers', 'They come with the next connection.'));
+    const start = () => load().then((there) => there ?? sayNotLoaded('The timers'));
     void start();
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);

@@ -30,7 +30,6 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
       <Opener
         load={loadSearch}
         given={{ tries }}
-        name="The search"
         label="Search"
         plain={['#site-map', 'Find a page']}
         shortcut={useSearchKey()}
@@ -41,7 +40,6 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         load={loadMenu}
         given={{ items, siteName, socials }}
         className="icon-btn burger"
-        name="The menu"
         label="Open menu"
         plain={['#site-nav', 'Menu']}
       >
@@ -57,8 +55,6 @@ type OpenerProps<P> = {
   load: () => Promise<ComponentType<P & Shown>>;
   /** What the dialog is given beside its state. */
   given: P;
-  /** What it opens, where that cannot be loaded: "The menu". */
-  name: string;
   label: string;
   /** Without script it is a link: its address and name. */
   plain: [href: string, label: string];
@@ -70,7 +66,6 @@ type OpenerProps<P> = {
 function Opener<P>({
   load,
   given,
-  name,
   label,
   plain,
   shortcut,
@@ -104,7 +99,7 @@ function Opener<P>({
           if ((await start(true)) || pathname !== window.location.pathname) return;
           setOpen(false);
           document.getElementById('site-map')?.scrollIntoView();
-          sayNotLoaded(name);
+          sayNotLoaded(`The ${label.toLowerCase().replace('open ', '')}`);
         }}
         onPointerEnter={start}
         onFocus={start}

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { keepPage } from '@/components/offline/keep-page.client';
+
+const post = jest.fn();
+const register = jest.fn(async () => {});
+
+beforeEach(() => {
+  post.mockReset();
+  performance.getEntriesByType = () => [];
+  const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage: post } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+  render(
+    <>
+      <img alt="Seen" src="/pictures/a-1-800.avif" />
+      <img alt="Further down" src="/pictures/b-1-800.avif" loading="lazy" />
+    </>,
+  );
+  for (const image of document.images) {
+    Object.defineProperty(image, 'complete', { value: image.alt === 'Seen' });
+    Object.defineProperty(image, 'currentSrc', { value: image.src });
+  }
+});
+const saveData = (isOn: boolean) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: isOn } });
+
+test('a page is kept at once, and again when the pictures further down are there, loaded or not', async () => {
+  saveData(false);
+  const kept = keepPage('/tofu/');
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  expect(post).toHaveBeenLastCalledWith({ page: '/tofu/', files: expect.any(Array) });
+  expect(screen.getByAltText('Further down')).toHaveProperty('loading', 'eager');
+  fireEvent.error(screen.getByAltText('Further down'));
+  await kept;
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(post).toHaveBeenLastCalledWith({
+    files: expect.arrayContaining([expect.stringContaining('/b-1-800.avif')]),
+  });
+});
+
+test('whoever saves data keeps the page without the pictures further down', async () => {
+  saveData(true);
+  await keepPage('/tofu/');
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
+});
+
+test('a browser that refuses is left in peace', async () => {
+  register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
+  jest.resetModules();
+  const { keepPage: keepAlone } = await import('@/components/offline/keep-page.client');
+  await keepAlone('/tofu/');
+  expect(post).not.toHaveBeenCalled();
+});
