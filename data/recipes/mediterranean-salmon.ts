@@ -187,7 +187,7 @@ export const recipe: RecipeInput = {
               text: 'Heat the oven to {@140}. Pat {salmon} dry, run a finger over it for bones, and set the pieces apart on the lined tray. Grate the zest of {lemon} into a bowl and mix it with {garlic}, {oregano}, {oil|1/3}, plenty of {pepper} and {dill|half}, finely chopped. Sprinkle the fish with {salt|2/5} and spread the herbs over the tops.',
               beyond: {
                 upTo: 8,
-                text: 'The pieces want air around them: lay them on {*} trays.',
+                text: 'The pieces want air around them: lay them on {*} trays, which change places halfway through.',
               },
               work: 6,
               cue: 'The fish is tacky, not wet, and the herbs stay where you put them.',
