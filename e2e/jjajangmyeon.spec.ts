@@ -41,7 +41,7 @@ test('US units change the list and the temperatures, and a reload keeps them', a
   await expect(method(page)).toContainText(/\d+\s°F/);
   await expect(ingredients(page)).not.toContainText('400 g');
   await expect(ingredients(page)).toContainText('in ½-inch dice');
-  await expect(page.locator('article')).not.toContainText(/\d\s(cm|ml|L|°C)(?!\w)/);
+  await expect(page.getByRole('main')).not.toContainText(/\d\s(cm|ml|L|°C)(?!\w)/);
   await page.reload();
   await ready(page);
   await expect(page.getByRole('button', { name: 'US', exact: true })).toHaveAttribute('aria-pressed', 'true');

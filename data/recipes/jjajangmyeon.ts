@@ -202,7 +202,10 @@ export const recipe: RecipeInput = {
     {
       type: 'equipment',
       items: [
-        'Carbon-steel wok or wide, heavy pan, {#30 cm} or more',
+        {
+          text: 'Carbon-steel wok or wide, heavy pan, {#30 cm} or more',
+          beyond: { upTo: 8, text: '{*} carbon-steel woks or wide, heavy pans, {#30 cm} or more' },
+        },
         'Large pot for the noodles, {#5 L}',
         'Small pan for the eggs',
         'Fine sieve or slotted spoon',

@@ -190,7 +190,7 @@ export const recipe: RecipeInput = {
                 'Take fish that has been frozen, which kills parasites, if you stop at {@55}. Fresh fish, and fish for anyone who is pregnant, very young, old or unwell, is cooked to {@70}.',
               beyond: {
                 upTo: 8,
-                text: 'The pieces want air around them: lay them on {*} trays.',
+                text: 'The pieces want air around them: lay them on {*} trays, which change places halfway through.',
               },
               work: 6,
               cue: 'The fish is tacky, not wet, and the herbs stay where you put them.',
