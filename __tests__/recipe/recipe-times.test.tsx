@@ -10,6 +10,8 @@ import MealPrep from '@/app/recipes/meal-prep/page';
 import Recipes from '@/app/recipes/page';
 import Saved from '@/app/recipes/saved/page';
 import Salads from '@/app/salads/page';
+import { ContentPage } from '@/components/pages/content-page';
+import { pages } from '@/data/pages/all';
 import type { Recipe } from '@/data/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -32,9 +34,10 @@ function toldOf(page: HTMLElement): [recipe: Recipe, words: string][] {
   return [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].flatMap((link) => {
     const recipe = byPath.get(link.pathname.replace(/\/$/, ''));
     const around = link.closest('li, figure') ?? link.closest('article:not(:has(h1))');
-    const words = [...(around?.querySelectorAll('p, figcaption') ?? [])]
-      .map((text) => text.textContent)
-      .join(' ');
+    const card = around?.cloneNode(true) as HTMLElement | undefined;
+    // Facts in a table of terms are those of a bean or a flour, not of the dish it leads to.
+    for (const facts of card?.querySelectorAll('dl') ?? []) facts.remove();
+    const words = card?.textContent ?? '';
     const plain = words.replaceAll('\u00a0', ' ');
     return recipe && words ? [[recipe, plain] as [Recipe, string]] : [];
   });
@@ -62,6 +65,12 @@ it.each([
   const told = toldOf(container);
   expect(told.filter(([, words]) => TIME.test(words))).not.toEqual([]);
   for (const [recipe, words] of told) expect([words, otherTimes(recipe, words)]).toEqual([words, undefined]);
+});
+
+it.each(pages.map((page) => [page.path, page] as const))('nothing on %s says another time', (_, page) => {
+  const { container } = render(<ContentPage page={page} />);
+  for (const [recipe, words] of toldOf(container))
+    expect([words, otherTimes(recipe, words)]).toEqual([words, undefined]);
 });
 
 describe.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_, recipe) => {

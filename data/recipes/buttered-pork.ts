@@ -370,8 +370,7 @@ export const recipe: RecipeInput = {
               id: 'make-brine',
               title: 'Make the second brine the day before',
               text: 'Take the brine you have chosen. Put everything on its list into a pot, but only about a quarter of its water, and simmer it for {~steep}. Pour in the rest of the water, cold. When it is no longer warm to the hand, cover it and chill it to {@4} for {~chill}: a night is enough, a day does no harm.',
-              safety:
-                'No pork goes into a brine warmer than {@4}, and none stays longer than six days in all.',
+              safety: 'No pork goes into a brine warmer than {@4}.',
               durations: [
                 { id: 'steep', label: 'Simmer the second brine', minutes: 5, attention: 'active' },
                 {
@@ -404,7 +403,7 @@ export const recipe: RecipeInput = {
             {
               id: 'dry',
               title: 'Dry it in the fridge',
-              text: 'Lift out the pork, pick off the spices, dip it once in cold water and pat it dry, the scored skin above all. Set it skin up on the rack over the tray, on the lowest shelf, where it drips on nothing, and leave it uncovered for {~dry}, and not longer.',
+              text: 'Lift out the pork, pick off the spices, dip it once in cold water and pat it dry, the scored skin above all. Set it skin up on the rack over the tray, on the lowest shelf, and leave it uncovered for {~dry}, and not longer.',
               durations: [
                 {
                   id: 'dry',
@@ -425,7 +424,7 @@ export const recipe: RecipeInput = {
               id: 'heat-oven',
               title: 'Heat the oven',
               text: 'Take the pork out of the fridge and set the oven to {@150}, no fan, for {~heat}. Rub the skin with {oil}. Pour {tray-water} into the tray under the rack, so that the drippings do not burn.',
-              cue: 'The oven has reached its heat. A cheap thermometer on the rack knows better than the dial.',
+              cue: 'A thermometer on the rack says so. The dial may be wrong.',
               durations: [{ id: 'heat', label: 'Heat the oven', minutes: 20, attention: 'passive' }],
               work: { beside: 5 },
             },

@@ -235,7 +235,7 @@ export const recipe: RecipeInput = {
               title: 'Finish the pesto',
               text: 'Take the dish out of the oven and lift out the garlic with a slotted spoon. Choose the best half of the cloves for the top. Let the others stop steaming, mash them with a fork and stir them into the pesto. Keep a spoonful of the oil for each plate and strain the rest into a clean jar.',
               safety:
-                'Garlic under oil can grow botulism. The jar goes into the fridge within the hour, at {@4} or colder, never onto a shelf, and is eaten within four days or frozen.',
+                'Garlic under oil can grow botulism: the jar is in the fridge within the hour, at {@4} or colder, and eaten within four days or frozen.',
               work: 4,
               cue: 'The mashed garlic disappears into the green, and the pesto tastes sweet before it tastes of garlic.',
             },

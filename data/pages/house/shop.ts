@@ -84,7 +84,7 @@ export const shop: Page = {
       type: 'links',
       title: 'In the meantime',
       links: [
-        { name: 'Jjajangmyeon', href: '/jjajangmyeon', text: 'A wok, a sieve and 75 minutes.' },
+        { name: 'Jjajangmyeon', href: '/jjajangmyeon', text: 'A wok, a sieve and a slotted spoon.' },
         { name: 'Fresh tofu', href: '/tofu', text: 'A mould, a cloth and a thermometer.' },
         { name: 'All Recipes', href: '/recipes', text: 'Each with its list of equipment.' },
       ],

@@ -116,21 +116,15 @@ export const california: Page = {
       cards: [
         {
           title: 'Simple Greek Salad',
-          meta: '15 min, serves 2 to 4',
-          href: '/greek-salad-recipe',
-          picture: pictures.greekSalad,
+          recipe: 'greek-salad',
         },
         {
           title: 'Mediterranean Salmon Containers',
-          meta: '45 min',
-          href: '/recipes/mediterranean-salmon',
-          picture: pictures.salmon,
+          recipe: 'mediterranean-salmon',
         },
         {
           title: 'Turkey Taco Bowls',
-          meta: '35 min',
-          href: '/recipes/turkey-taco-bowls',
-          picture: pictures.tacoBowl,
+          recipe: 'turkey-taco-bowls',
         },
       ],
     },

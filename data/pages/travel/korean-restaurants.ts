@@ -76,9 +76,8 @@ export const koreanRestaurants: Page = {
         },
         {
           title: 'View Recipe',
-          meta: 'Jjajangmyeon, 45 min',
-          href: '/jjajangmyeon',
-          picture: pictures.jjajangmyeon,
+          text: 'Jjajangmyeon, from a jar of paste to the table.',
+          recipe: 'jjajangmyeon',
         },
         {
           title: 'See Events',
