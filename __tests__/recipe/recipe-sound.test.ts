@@ -82,6 +82,19 @@ describe.each(allRecipes().map((recipe) => [recipe.title, recipe] as const))('%s
     }
   });
 
+  it('puts a large pot of water on while other steps go on, and says how long it takes', () => {
+    const pots = blocksOf(recipe, 'equipment').flatMap(({ items }) =>
+      items.filter((item) => /^Large pot/.test(item)),
+    );
+    const heated = stepsOf(recipe)
+      .flatMap(({ durations }) => durations)
+      .filter(
+        ({ label, minutes, until }) =>
+          /water to a boil/.test(label) && until && Math.min(...[minutes].flat()) > 9,
+      );
+    expect(heated.length).toBeGreaterThanOrEqual(pots.length);
+  });
+
   it('calls nothing “it” that is several when more is cooked', () => {
     const counted = everyIngredientOf(recipe).flatMap(({ id, plural }) => (plural ? [id] : []));
     const wrong = stepsOf(recipe)
