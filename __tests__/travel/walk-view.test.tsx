@@ -403,6 +403,18 @@ describe('the last walks', () => {
     expect(screen.getByRole('heading', { name: 'Your last walks' })).toBeVisible();
   });
 
+  test('lose none when links lead from one walk to another, or to none', async () => {
+    await show();
+    await user.click(toggle('Far'));
+    await user.click(toggle('Stop 4'));
+    await user.click(toggle('Far'));
+    expect(kept()).toEqual(['s4']);
+    await move('');
+    await move('?walk=far,s4');
+    await move('?walk=s4');
+    expect(kept()).toEqual(['far,s4', 's4']);
+  });
+
   test('are out of the way for a visit once their bar is hidden', async () => {
     keep('pai,lost');
     await arrive('');

@@ -25,7 +25,7 @@ export function WalkProvider({ places, children }: WalkProviderProps) {
     const set = (next: (now: string[]) => readonly string[]) =>
       change((now) => {
         const after = next(now);
-        madeHere.add(after.join());
+        if (after.length > 0) madeHere.add(after.join());
         return after;
       });
     return {

@@ -33,8 +33,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
   const [WalkDialog, load] = useLoaded(loadDialog);
   const bar = useRef<HTMLElement>(null);
   const count = walk.stops.length;
-  const isMine = walk.isOwn || madeHere.has(walk.stops.join());
-  const kept = useKeptWalk(walk.stops, isMine, walk.set);
+  const kept = useKeptWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
   const { isShared, name, where } = kept;
   const isShown = count > 0 || (kept.count > 0 && !isHidden);
   const said = useSaid(walk, name, isOpen);

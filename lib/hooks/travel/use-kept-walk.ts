@@ -26,12 +26,14 @@ export type KeptState = {
  * Keeps on the device what the visitor makes of a walk. One that comes with an address is kept when it is changed, or
  * when the visitor says so.
  *
- * @param isMine whether the visitor made the stops what they are, on this visit
+ * @param isOwn whether the visitor made the last change here; otherwise the address brought the walk in
+ * @param wasMadeHere whether the visitor made the stops what they are, on this visit
  * @param show puts other stops in the place of these
  */
 export function useKeptWalk(
   stops: readonly string[],
-  isMine: boolean,
+  isOwn: boolean,
+  wasMadeHere: boolean,
   show: (stops: readonly string[]) => void,
 ): KeptState {
   const [kept, setKept] = useStored(WALKS);
@@ -44,11 +46,13 @@ export function useKeptWalk(
   useEffect(() => {
     const was = before.current;
     before.current = stops;
-    if (isMine && !isSameWalk(was, stops)) store((now) => afterChange(now, was, stops));
-  }, [walk, isMine]);
+    if (isSameWalk(was, stops)) return;
+    if (isOwn) store((now) => afterChange(now, was, stops));
+    else if (wasMadeHere && !isKept(kept, stops)) store((now) => withKept(now, stops));
+  }, [walk, isOwn]);
 
   const isAmong = isKept(kept, stops);
-  const isShared = !isMine && !isAmong;
+  const isShared = !isOwn && !wasMadeHere && !isAmong;
   return {
     isKept: isAmong,
     isShared,
