@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './watch';
 
 /** How visitors set the letters of every site: spaced as WCAG 1.4.12 has it, and twice as large. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -54,6 +55,7 @@ export async function overflowWithLetters(page: Page): Promise<string[]> {
         // The content policy of the page lets no style element in.
         document.adoptedStyleSheets = [sheet];
       }, css);
+      await settled(page);
       const problems = await page.evaluate(overflowing);
       found.push(...problems.map((problem) => `${name} at ${width} px: ${problem}`));
     }
