@@ -130,6 +130,14 @@ for (const fault of Object.keys(FAULTS) as Fault[])
         },
         says: 'The planner did not load',
       },
+      {
+        isNext: true,
+        press: async (on) => {
+          await button('Plan a time')(on);
+          await button('Add to calendar')(on);
+        },
+        says: 'The calendar did not load',
+      },
     ]);
   });
 
