@@ -3,15 +3,15 @@ export const FRACTIONS = {
   '⅛': 1 / 8,
   '¼': 1 / 4,
   '⅓': 1 / 3,
-  '⅜': 3 / 8,
   '½': 1 / 2,
-  '⅝': 5 / 8,
   '⅔': 2 / 3,
   '¾': 3 / 4,
-  '⅞': 7 / 8,
 } as const;
 
-export type FractionGlyph = keyof typeof FRACTIONS;
+/** With them those of a ruler, which no cup is marked with. */
+export const ALL_FRACTIONS = { ...FRACTIONS, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 } as const;
+
+export type FractionGlyph = keyof typeof ALL_FRACTIONS;
 
 /** A decimal as print shows it: at most two places, no trailing zeros, no sign of floating point. */
 export function decimal(value: number): string {

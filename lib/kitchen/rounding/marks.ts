@@ -1,4 +1,4 @@
-import { FRACTIONS, type FractionGlyph } from './fractions';
+import { ALL_FRACTIONS, type FractionGlyph } from './fractions';
 import type { Mark } from './snap';
 
 /** Whole numbers only. */
@@ -6,7 +6,7 @@ export const WHOLE: readonly Mark[] = [{ at: 0, glyph: '' }];
 
 /** Whole numbers and the given fractions: `fractions('½', '¾')`. */
 export function fractions(...glyphs: FractionGlyph[]): readonly Mark[] {
-  return [...WHOLE, ...glyphs.map((glyph) => ({ at: FRACTIONS[glyph], glyph }))];
+  return [...WHOLE, ...glyphs.map((glyph) => ({ at: ALL_FRACTIONS[glyph], glyph }))];
 }
 
 /**
@@ -16,7 +16,7 @@ export function fractions(...glyphs: FractionGlyph[]): readonly Mark[] {
  * @param perUnit how many of the small measure fill the large unit
  */
 export function topped(glyph: FractionGlyph | '', amount: number, small: string, perUnit: number): Mark {
-  const at = (glyph === '' ? 0 : FRACTIONS[glyph]) + amount / perUnit;
+  const at = (glyph === '' ? 0 : ALL_FRACTIONS[glyph]) + amount / perUnit;
   return { at, glyph, plus: ` + ${amount === 0.5 ? '½' : amount} ${small}` };
 }
 
