@@ -9,6 +9,7 @@ import {
   ingredientsOf,
   recipePath,
   stepsOf,
+  toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
@@ -83,9 +84,7 @@ describe.each(allRecipes().map((recipe) => [recipe.title, recipe] as const))('%s
   });
 
   it('puts a large pot of water on while other steps go on, and says how long it takes', () => {
-    const pots = blocksOf(recipe, 'equipment').flatMap(({ items }) =>
-      items.filter((item) => /^Large pot/.test(item)),
-    );
+    const pots = toolsOf(recipe).filter((tool) => /^Large pot/.test(tool));
     const heated = stepsOf(recipe)
       .flatMap(({ durations }) => durations)
       .filter(

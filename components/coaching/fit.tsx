@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Icon } from '@/components/ui/icon';
 
 export type FitProps = {
   id: string;
@@ -14,14 +15,14 @@ export function Fit({ id, title, groups }: FitProps) {
     <SectionFrame id={id} title={title}>
       <div className="co-fit">
         {groups.map((group) => {
-          const Icon = group.fits ? Check : X;
+          const lines = group.fits ? Check : X;
           return (
             <div key={group.title}>
               <h3>{group.title}</h3>
               <ul className="co-list">
                 {group.items.map((item) => (
                   <li key={item}>
-                    <Icon className="i" size={20} />
+                    <Icon of={lines} size={20} />
                     {item}
                   </li>
                 ))}

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { MailButton } from '@/components/contact/mail-button';
+import { Icon } from '@/components/ui/icon';
 import type { Program } from '@/data/schema/house/program';
 import { WholeWords } from './whole-words';
 
@@ -42,7 +43,7 @@ export function ProgramRow({ program }: ProgramRowProps) {
         <ul className="co-list">
           {features.map((feature) => (
             <li key={feature}>
-              <Check className="i" size={20} />
+              <Icon of={Check} size={20} />
               {feature}
             </li>
           ))}

@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Icon } from '@/components/ui/icon';
 
 export type QuestionsProps = {
   id: string;
@@ -16,7 +17,7 @@ export function Questions({ id, title, items }: QuestionsProps) {
           <details className="acc" key={question}>
             <summary>
               {question}
-              <Plus className="i" size={24} />
+              <Icon of={Plus} size={24} />
             </summary>
             <p className="in prose">{answer}</p>
           </details>

@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { SignUpRequest } from '@/data/schema/house/sign-up';
 import { mailHref, openMail } from '@/lib/mail';
 import { CopyAddress } from './copy-address';
@@ -69,7 +70,7 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
   if (answer === 'invalid') {
     return (
       <p id={id}>
-        <CircleAlert className="i" size={18} aria-hidden="true" /> Please enter a valid email address
+        <Icon of={CircleAlert} size={18} /> Please enter a valid email address
       </p>
     );
   }

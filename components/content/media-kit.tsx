@@ -1,6 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { MailButton } from '@/components/contact/mail-button';
+import { Icon } from '@/components/ui/icon';
 import type { mediaKit } from '@/data/pages/house/content';
 import { site } from '@/data/site';
 
@@ -51,7 +52,7 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
                   <ul>
                     {answer.items.map((item) => (
                       <li key={item}>
-                        <Sign className="i" size={18} />
+                        <Icon of={Sign} size={18} />
                         {item}
                       </li>
                     ))}

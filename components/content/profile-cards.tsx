@@ -1,13 +1,7 @@
-import {
-  ArrowUpRight,
-  Camera,
-  type LucideIcon,
-  MessageCircle,
-  Smartphone,
-  TvMinimalPlay,
-} from 'lucide-react';
+import { ArrowUpRight, Camera, type IconNode, MessageCircle, Smartphone, TvMinimalPlay } from 'lucide';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
 import type { profiles } from '@/data/pages/house/content';
 import type { Site } from '@/data/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
@@ -15,24 +9,24 @@ import { profileHandle } from '@/lib/text/profile-handle';
 type Network = Site['socials'][number]['name'];
 
 /** Plain signs of what each place is for, not the marks of its owners. The class gives the shape of the picture. */
-const SIGNS: Record<Network, { Icon: LucideIcon; shape: string; sizes: string }> = {
+const SIGNS: Record<Network, { lines: IconNode; shape: string; sizes: string }> = {
   YouTube: {
-    Icon: TvMinimalPlay,
+    lines: TvMinimalPlay,
     shape: 'wide',
     sizes: '(min-width: 90rem) 488px, (min-width: 64rem) 35vw, (min-width: 37.5rem) 58vw, 92vw',
   },
   Instagram: {
-    Icon: Camera,
+    lines: Camera,
     shape: 'square',
     sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 44vw',
   },
   TikTok: {
-    Icon: Smartphone,
+    lines: Smartphone,
     shape: 'tall',
     sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 56vw, 70vw',
   },
   Twitter: {
-    Icon: MessageCircle,
+    lines: MessageCircle,
     shape: 'note',
     sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 61vw, 44vw',
   },
@@ -46,19 +40,19 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
       <ul className="ct-strip">
         {socials.map(({ name, href, note }) => {
-          const { Icon, shape, sizes } = SIGNS[name];
+          const { lines, shape, sizes } = SIGNS[name];
           const { text, picture } = words.cards[name];
           const handle = profileHandle(href);
           return (
             <li key={name} className={shape}>
               <Picture picture={picture} decorative sizes={sizes} priority={name === socials[0]?.name} />
               <h3>
-                <Icon className="i" size={20} />
+                <Icon of={lines} size={20} />
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {name}
                   <span className="sr">, opens in a new tab</span>
                 </a>
-                <ArrowUpRight className="i" size={20} />
+                <Icon of={ArrowUpRight} size={20} />
               </h3>
               <p className="meta">
                 {handle && <b>{handle}</b>} <span>{note}</span>

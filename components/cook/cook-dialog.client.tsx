@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowRight, X } from 'lucide-react';
+import { ArrowRight, X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { UnitSystem } from '@/data/schema/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
@@ -141,7 +142,7 @@ export function CookDialog(props: CookDialogProps) {
           />
           <p className="cook-screen">{SCREEN[screen]}</p>
           <button type="button" className="icon-btn" aria-label="Close cook mode" onClick={onClose}>
-            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} size={24} />
           </button>
         </div>
       </div>
@@ -182,7 +183,7 @@ export function CookDialog(props: CookDialogProps) {
             onClick={() => (step ? go(index + 1) : onClose())}
           >
             {index < steps.length - 1 ? 'Next' : step ? 'Finish' : 'Close'}
-            {step && <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+            {step && <Icon of={ArrowRight} size={18} />}
           </button>
         </div>
       </div>

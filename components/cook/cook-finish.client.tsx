@@ -1,7 +1,8 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 export type CookFinishProps = {
   /** Timers that have not run out. */
@@ -16,7 +17,7 @@ export function CookFinish({ running, shareHref, headingRef, onRestart }: CookFi
   return (
     <>
       <span className="big" aria-hidden="true">
-        <Check strokeWidth={3} />
+        <Icon of={Check} />
       </span>
       <div className="cook-step">
         <h2 className="t-1" ref={headingRef} tabIndex={-1}>

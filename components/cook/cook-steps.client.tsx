@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown, Timer } from 'lucide-react';
+import { ChevronDown, Timer } from 'lucide';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import type { CookStep } from '@/lib/recipe/cook';
 
@@ -45,7 +46,7 @@ export function CookSteps(props: CookStepsProps) {
       >
         {label}
         <span className="sr"> List of steps</span>
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ChevronDown} size={18} />
       </button>
       <nav className="cook-list" id={listId} aria-label="Steps" hidden={!open}>
         <ol>
@@ -61,7 +62,7 @@ export function CookSteps(props: CookStepsProps) {
                 <span className="n">{index + 1}</span> <span>{step.title}</span>
                 {hasTimer(step.id) && (
                   <>
-                    <Timer size={18} strokeWidth={1.75} aria-hidden="true" />
+                    <Icon of={Timer} size={18} />
                     <span className="sr"> Timer set</span>
                   </>
                 )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { Timer as TimerIcon } from 'lucide-react';
+import { Timer as TimerIcon } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
@@ -54,7 +55,7 @@ export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProp
               aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
               onClick={start}
             >
-              <TimerIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={TimerIcon} size={18} />
               {wordy && <span>{duration.label}</span>}
               <span className="clock">{clock}</span>
             </button>

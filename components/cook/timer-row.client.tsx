@@ -1,7 +1,8 @@
 'use client';
 
-import { Pause, Play, X } from 'lucide-react';
+import { Pause, Play, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
@@ -52,7 +53,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
             aria-label={`${paused ? 'Resume' : 'Pause'}: ${timer.label}`}
             {...toggle}
           >
-            <Toggle size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={Toggle} size={20} className="i solid" />
           </button>
         )}
         <button
@@ -82,7 +83,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
             aria-label={`Cancel: ${timer.label}`}
             onClick={() => cancel(timer.id)}
           >
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} size={20} />
           </button>
         )}
       </div>

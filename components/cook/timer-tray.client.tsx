@@ -1,9 +1,10 @@
 'use client';
 
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { isDone } from '@/lib/timers';
@@ -56,7 +57,7 @@ export function TimerTray() {
               onClick={() => setOpen(!open)}
             >
               {open ? 'Show fewer' : `${rest} more ${rest === 1 ? 'timer' : 'timers'}`}
-              <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={ChevronUp} size={18} />
             </button>
           )}
         </section>

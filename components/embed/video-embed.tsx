@@ -1,7 +1,8 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
+import { Icon } from '@/components/ui/icon';
 import type { BlockOf } from '@/data/schema/recipe';
 import { Embed } from './embed.client';
 
@@ -29,7 +30,7 @@ export function VideoEmbed({ id, block }: VideoEmbedProps) {
             title={title}
             label={`Play the video: ${title}`}
             className="play"
-            face={<Play className="i" size={30} aria-hidden="true" />}
+            face={<Icon of={Play} size={30} />}
           >
             <Picture
               picture={poster}

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Dropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
@@ -13,7 +14,7 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
   const id = useId();
   const open = dropdowns.entry === item.name;
   const groups = entries.filter((entry) => entry.submenuItems);
-  const chevron = <ChevronDown className="i" size={16} aria-hidden="true" />;
+  const chevron = <Icon of={ChevronDown} size={16} />;
   const toggle = {
     type: 'button' as const,
     'aria-expanded': open,
@@ -79,7 +80,7 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
     'aria-controls': panelId,
     onClick: () => dropdowns.toggleGroup(name),
   };
-  const chevron = <ChevronRight className="i" size={18} aria-hidden="true" />;
+  const chevron = <Icon of={ChevronRight} size={18} />;
   if (!href) {
     return (
       <button {...toggle} className="drop-a" {...dropdowns.groupEvents(name)}>

@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
+import { Icon } from '@/components/ui/icon';
 import type { HomePage } from '@/data/schema/page';
 import type { Site } from '@/data/schema/site';
 
@@ -23,7 +24,7 @@ export function ConnectBand({ connect, site }: ConnectBandProps) {
             <li key={name}>
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {name} <span>{note}</span>
-                <ArrowUpRight className="i" size={22} aria-hidden="true" />
+                <Icon of={ArrowUpRight} size={22} />
                 <span className="sr">, opens in a new tab</span>
               </a>
             </li>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { preload } from 'react-dom';
 import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
 import type { HomePage } from '@/data/schema/page';
 import type { Recipe } from '@/data/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
@@ -54,7 +55,7 @@ export function Hero({ hero, recipe }: HeroProps) {
         <div className="intro drift-top down">
           <p className="dek">{hero.dek}</p>
           <Link className="btn" href={href} prefetch={false}>
-            {hero.buttonText} <ArrowRight className="i" size={18} aria-hidden="true" />
+            {hero.buttonText} <Icon of={ArrowRight} size={18} />
           </Link>
         </div>
       </div>

@@ -1,6 +1,7 @@
-import { CalendarClock, Check } from 'lucide-react';
+import { CalendarClock, Check } from 'lucide';
 import Link from 'next/link';
 import { MailButton } from '@/components/contact/mail-button';
+import { Icon } from '@/components/ui/icon';
 import type { Program } from '@/data/schema/house/program';
 
 export type PriceCardProps = {
@@ -33,7 +34,7 @@ export function PriceCard({ program, page }: PriceCardProps) {
       <ul className="part">
         {features.map((feature) => (
           <li key={feature}>
-            <Check className="i" size={18} aria-hidden="true" />
+            <Icon of={Check} size={18} />
             {feature}
           </li>
         ))}
@@ -43,7 +44,7 @@ export function PriceCard({ program, page }: PriceCardProps) {
           <b>{price}</b> {priceNote && <span>{priceNote}</span>}
         </p>
         <p>
-          <CalendarClock className="i" size={18} aria-hidden="true" />
+          <Icon of={CalendarClock} size={18} />
           <span className="sr">Takes </span>
           {duration.card}
         </p>

@@ -1,8 +1,9 @@
 'use client';
 
 import './kept.css';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ImportFile } from '@/components/ui/import-file.client';
 import { describeFileProblem } from '@/lib/files/exported-file';
 import { type ReadFile, saveFile } from '@/lib/files/visitor-files';
@@ -49,7 +50,7 @@ export function KeptFile({ onArrival }: KeptFileProps) {
     <>
       <div className="acts">
         <button type="button" className="btn quiet" onClick={download}>
-          <Download className="i" size={18} aria-hidden="true" /> Export file
+          <Icon of={Download} size={18} /> Export file
         </button>
         <ImportFile className="btn quiet" most={KEPT_FILE.most} onRead={read} />
       </div>

@@ -1,9 +1,10 @@
 'use client';
 
 import './kept.css';
-import { Footprints, X } from 'lucide-react';
+import { Footprints, X } from 'lucide';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useStored } from '@/lib/hooks/use-stored';
 import { WALK_PAGE, withWalk } from '@/lib/search/address';
@@ -59,7 +60,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
           const name = nameOf(stops);
           const words = (
             <>
-              <Footprints className="i" size={20} aria-hidden="true" />
+              <Icon of={Footprints} size={20} />
               <span>
                 <b>{name}</b>
                 <span className="meta">{counted(stops.length, 'stop', 'stops')}</span>
@@ -83,7 +84,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                 aria-label={`Let go of the walk to ${name}`}
                 onClick={() => forget(stops)}
               >
-                <X className="i" size={20} aria-hidden="true" />
+                <Icon of={X} size={20} />
               </button>
             </li>
           );

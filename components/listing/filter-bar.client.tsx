@@ -1,7 +1,8 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { kindFilters } from '@/data/pages/cook/recipe-filters';
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
@@ -75,7 +76,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
           aria-controls={panelId}
           onClick={() => setToggled(!open)}
         >
-          <SlidersHorizontal className="i" size={18} aria-hidden="true" />
+          <Icon of={SlidersHorizontal} size={18} />
           More filters
           {inUse > 0 && (
             <span className="n">

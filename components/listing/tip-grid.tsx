@@ -1,7 +1,8 @@
-import { CalendarClock, Layers, type LucideIcon, Scale, Target, Timer } from 'lucide-react';
+import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { SectionOf, TipIcon } from '@/data/schema/page';
 
-const ICONS: Record<TipIcon, LucideIcon> = {
+const ICONS: Record<TipIcon, IconNode> = {
   target: Target,
   timer: Timer,
   calendar: CalendarClock,
@@ -21,10 +22,10 @@ export function TipGrid({ section: { title, text, items } }: TipGridProps) {
       </div>
       <ul>
         {items.map((item) => {
-          const Icon = ICONS[item.icon];
+          const lines = ICONS[item.icon];
           return (
             <li key={item.title}>
-              <Icon className="i" size={26} aria-hidden="true" />
+              <Icon of={lines} size={26} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
 import type { NextLink, Page } from '@/data/schema/page';
 import { SiteLink } from './site-link';
 
@@ -23,7 +24,7 @@ export function PageHeader({ title, dek, picture, caption, back, heading, childr
       <div className="pg-txt">
         {back && (
           <SiteLink href={back.href} className="pg-back">
-            <ArrowLeft className="i" size={18} />
+            <Icon of={ArrowLeft} size={18} />
             {back.name}
           </SiteLink>
         )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { CalendarPlus, Copy } from 'lucide-react';
+import { CalendarPlus, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
@@ -51,11 +52,11 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
     <div className="plan-foot">
       <div className="plan-acts">
         <button type="button" className="btn" onPointerEnter={() => void load()} onClick={addToCalendar}>
-          <CalendarPlus className="i" size={19} aria-hidden="true" />
+          <Icon of={CalendarPlus} size={19} />
           Add to calendar
         </button>
         <button type="button" className="btn quiet" onClick={copy}>
-          <Copy className="i" size={18} aria-hidden="true" />
+          <Icon of={Copy} size={18} />
           Copy the plan
         </button>
       </div>

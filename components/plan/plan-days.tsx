@@ -1,4 +1,5 @@
-import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide-react';
+import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { activeWords, describeDay, describeTime, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
@@ -26,7 +27,7 @@ export function PlanDays({ plan, today }: PlanDaysProps) {
           <li className="plan-row" data-kind="table">
             <time dateTime={new Date(plan.eatAt).toISOString()}>{describeTime(plan.eatAt)}</time>
             <span className="plan-mark">
-              <Utensils size={15} strokeWidth={2} aria-hidden="true" />
+              <Icon of={Utensils} size={15} />
             </span>
             <p className="plan-what">Eat</p>
           </li>
@@ -54,19 +55,19 @@ function StageRow({ stage }: { stage: Stage }) {
         <ul>
           {work && (
             <li data-kind="work">
-              <Hand size={16} strokeWidth={1.9} aria-hidden="true" />
+              <Icon of={Hand} size={16} />
               {work}
             </li>
           )}
           {stage.passive.map((task) => (
             <li key={`${task.label} ${task.start}`} data-kind="wait">
-              <Hourglass size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Hourglass} size={16} />
               {passiveWords(task, stage)}
             </li>
           ))}
           {window && (
             <li>
-              <MoveHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={MoveHorizontal} size={16} />
               {window}
             </li>
           )}

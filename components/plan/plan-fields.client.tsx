@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { PlanChoices } from '@/lib/hooks/kitchen/use-plan-choice';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf } from '@/lib/plan/wall-time';
@@ -67,7 +68,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
       <div id={`${name}-problem`} className="plan-problem" aria-live="polite">
         {problem && (
           <p className="error">
-            <CircleAlert className="i" size={18} aria-hidden="true" />
+            <Icon of={CircleAlert} size={18} />
             <span>
               {PROBLEMS[problem]} Until then this stays the plan for {sayMoment(instantOf(eat).instant, now)}.
             </span>

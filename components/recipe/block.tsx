@@ -1,6 +1,7 @@
-import { Copy, X } from 'lucide-react';
+import { Copy, X } from 'lucide';
 import { PostEmbed } from '@/components/embed/post-embed';
 import { VideoEmbed } from '@/components/embed/video-embed';
+import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/data/schema/recipe';
 import { everyIngredientOf, groupsOf, stepsOf } from '@/lib/recipe/blocks';
 import { Equipment } from './ingredients/equipment';
@@ -61,8 +62,8 @@ export function Block({ block, recipe }: BlockProps) {
           title={block.title}
           text={<Sentence text={block.text} />}
           code={block.code}
-          copyIcon={<Copy className="i" size={18} aria-hidden="true" />}
-          dismissIcon={<X className="i" size={20} aria-hidden="true" />}
+          copyIcon={<Icon of={Copy} size={18} />}
+          dismissIcon={<Icon of={X} size={20} />}
         />
       );
     case 'photos': {

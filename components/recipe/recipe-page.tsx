@@ -1,5 +1,6 @@
-import { ChefHat } from 'lucide-react';
+import { ChefHat } from 'lucide';
 import { EatOut } from '@/components/travel/lists/eat-out';
+import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -54,7 +55,7 @@ export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
         <EatOut recipe={recipe} />
         <CookNext cards={related} />
         <CookBar recipeId={RECIPE_ID}>
-          <ChefHat className="i" size={18} aria-hidden="true" />
+          <Icon of={ChefHat} size={18} />
         </CookBar>
       </CookProvider>
     </KitchenProvider>

@@ -1,9 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import Link from 'next/link';
 import type { CardViewProps } from '@/components/cards/card-view';
 import { PictureView } from '@/components/picture/picture-view';
+import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/lib/text/words';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
@@ -35,7 +36,7 @@ export function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
         {meta && <p className="meta">{unbroken(meta)}</p>}
       </div>
       <button type="button" className="icon-btn" aria-label={removeLabel} onClick={onRemove}>
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={X} size={20} />
       </button>
     </li>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { type FormEvent, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import {
   MOST_OWN,
   OWN_LENGTH,
@@ -60,7 +61,7 @@ export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
                   })
                 }
               >
-                <X className="i" size={18} aria-hidden="true" />
+                <Icon of={X} size={18} />
               </button>
             </TickRow>
           ))}
@@ -82,7 +83,7 @@ export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
           />
         </div>
         <button type="submit" className="btn quiet" aria-label="Add it">
-          <Plus className="i" size={18} aria-hidden="true" /> Add
+          <Icon of={Plus} size={18} /> Add
         </button>
       </form>
     </>

@@ -1,7 +1,8 @@
 'use client';
 
-import { Minus, Plus, X } from 'lucide-react';
+import { Minus, Plus, X } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
 import type { Chosen } from '@/lib/shopping/chosen';
@@ -27,7 +28,7 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
         </Link>
       </h3>
       <button type="button" className="icon-btn" aria-label={`Take ${title} off the list`} onClick={onRemove}>
-        <X className="i" size={20} aria-hidden="true" />
+        <Icon of={X} size={20} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
       <div className="stepper" role="group" aria-label={`How much ${title} to make`}>
@@ -38,7 +39,7 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
           aria-disabled={fewer === servings}
           onClick={() => onChange({ servings: fewer })}
         >
-          <Minus className="i" size={18} aria-hidden="true" />
+          <Icon of={Minus} size={18} />
         </button>
         <output>{yieldWords(servings, unit, plural)}</output>
         <button
@@ -48,7 +49,7 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
           aria-disabled={more === servings}
           onClick={() => onChange({ servings: more })}
         >
-          <Plus className="i" size={18} aria-hidden="true" />
+          <Icon of={Plus} size={18} />
         </button>
       </div>
       {variants && (

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { type Chosen, chosenRecipes } from '@/lib/shopping/chosen';
 import { isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
@@ -45,7 +46,7 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? 'Fold' : 'Change'}
-            <ChevronDown className="i" size={18} aria-hidden="true" />
+            <Icon of={ChevronDown} size={18} />
           </button>
         </div>
       )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 type Level = 2 | 3 | 4;
 
@@ -49,7 +50,7 @@ export function Collapsible({
   const button = (
     <button type="button" aria-expanded={open} aria-controls={id} onClick={() => change(!open)}>
       {title}
-      <Plus className="i" size={24} aria-hidden="true" />
+      <Icon of={Plus} size={24} />
     </button>
   );
   return (

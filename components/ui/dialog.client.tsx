@@ -2,8 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { STYLE_NONCE } from '@/lib/csp';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 
@@ -102,7 +103,7 @@ export function Dialog({
           {children}
           {bar === 'card' ? (
             <Radix.Close className="icon-btn" aria-label="Close">
-              <X className="i" size={22} aria-hidden="true" />
+              <Icon of={X} size={22} />
             </Radix.Close>
           ) : null}
         </Radix.Content>
@@ -122,7 +123,7 @@ export function DialogClose({ label, inWords = false }: DialogCloseProps) {
   if (inWords) return <Radix.Close className="link">{label}</Radix.Close>;
   return (
     <Radix.Close className="icon-btn" aria-label={label}>
-      <X className="i" size={24} aria-hidden="true" />
+      <Icon of={X} size={24} />
     </Radix.Close>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import type { ChangeEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { type ReadFile, readFile } from '@/lib/files/visitor-files';
 
 export type ImportFileProps = {
@@ -26,7 +27,7 @@ export function ImportFile({ className, most, onRead }: ImportFileProps) {
   };
   return (
     <label className={className}>
-      <Upload className="i" size={18} aria-hidden="true" /> Import file
+      <Icon of={Upload} size={18} /> Import file
       <input className="sr" type="file" accept="application/json,.json" onChange={read} />
     </label>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
+import { Icon } from '@/components/ui/icon';
 import type { ToastKind, ToastMessage } from './toast';
 
 /** Milliseconds a toast stays when nothing else is said. */
@@ -14,11 +15,11 @@ const DURATION_WITH_ACTION = 20_000;
 const SETTLE = 60;
 
 const icons = {
-  success: <CircleCheck className="i" size={22} aria-hidden="true" />,
-  error: <CircleAlert className="i" size={22} aria-hidden="true" />,
-  info: <Info className="i" size={22} aria-hidden="true" />,
-  warning: <TriangleAlert className="i" size={22} aria-hidden="true" />,
-  loading: <LoaderCircle className="i spin" size={22} aria-hidden="true" />,
+  success: <Icon of={CircleCheck} size={22} />,
+  error: <Icon of={CircleAlert} size={22} />,
+  info: <Icon of={Info} size={22} />,
+  warning: <Icon of={TriangleAlert} size={22} />,
+  loading: <Icon of={LoaderCircle} className="i spin" size={22} />,
 } satisfies Record<ToastKind, React.ReactNode>;
 
 let ready: Promise<void> | undefined;
@@ -55,7 +56,7 @@ function mount(): Promise<void> {
         visibleToasts={1}
         closeButton
         containerAriaLabel="Messages"
-        icons={{ ...icons, close: <X className="i" size={18} aria-hidden="true" /> }}
+        icons={{ ...icons, close: <Icon of={X} size={18} /> }}
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: 'Dismiss',

@@ -2,7 +2,7 @@ import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
 import '@/app/styles/toronto.css';
 import '@/app/styles/filters.css';
-import { Gem } from 'lucide-react';
+import { Gem } from 'lucide';
 import { contentMetadata } from '@/app/content-metadata';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -17,6 +17,7 @@ import { RegionalMap } from '@/components/travel/toronto/regional-map';
 import { TorontoTop } from '@/components/travel/toronto/toronto-top';
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
+import { Icon } from '@/components/ui/icon';
 import { toronto as page } from '@/data/pages/travel/toronto';
 import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
@@ -45,7 +46,7 @@ export default function Toronto() {
               <HistoryText />
             </RegionalMap>
             <MarketsAndEvents />
-            <HiddenGems icon={<Gem className="i" size={22} aria-hidden="true" />} />
+            <HiddenGems icon={<Icon of={Gem} size={22} />} />
             {page.sections.map((section) => (
               <SectionView key={section.type} section={section} />
             ))}

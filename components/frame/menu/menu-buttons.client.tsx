@@ -1,9 +1,10 @@
 'use client';
 
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { NavEntry } from '@/components/frame/nav-sections';
+import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/data/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
@@ -34,7 +35,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         plain={['#site-map', 'Find a page']}
         shortcut={useSearchKey()}
       >
-        <Search className="i" size={22} aria-hidden="true" />
+        <Icon of={Search} size={22} />
       </Opener>
       <Opener
         load={loadMenu}
@@ -43,7 +44,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         label="Open menu"
         plain={['#site-nav', 'Menu']}
       >
-        <Menu className="i" size={24} aria-hidden="true" />
+        <Icon of={Menu} size={24} />
       </Opener>
     </div>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId, useState } from 'react';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from '@/components/frame/nav-sections';
+import { Icon } from '@/components/ui/icon';
 
 export type MenuGroupProps = { item: NavEntry; entries: DropdownEntry[]; onSelect: () => void };
 
@@ -21,7 +22,7 @@ export function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
         onClick={() => setOpen(!open)}
       >
         {item.name}
-        <Plus className="i" size={24} aria-hidden="true" />
+        <Icon of={Plus} size={24} />
       </button>
       <ul className="m-sub" id={id} hidden={!open}>
         {entries.map((entry) => (

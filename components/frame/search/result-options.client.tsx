@@ -1,15 +1,16 @@
 'use client';
 
-import { BookOpen, ChevronDown, CookingPot, type LucideIcon, MapPin, Search, TextSearch } from 'lucide-react';
+import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteGroup } from '@/lib/search/site/entry';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { Follow } from './follow';
 import { markWords } from './mark-words';
 
-const ICONS: Record<SiteGroup, LucideIcon> = {
+const ICONS: Record<SiteGroup, IconNode> = {
   recipe: CookingPot,
   place: MapPin,
   guide: BookOpen,
@@ -76,7 +77,7 @@ export type EntryOptionProps = OptionProps & {
 /** Something the search found. */
 export function EntryOption({ entry, query, onFollow, ...line }: EntryOptionProps) {
   const { href, group, title, note, native, thumb } = entry;
-  const Icon = ICONS[group];
+  const lines = ICONS[group];
   return (
     <LinkOption {...line} href={href} onFollow={onFollow}>
       <span className="ss-pic">
@@ -86,7 +87,7 @@ export function EntryOption({ entry, query, onFollow, ...line }: EntryOptionProp
             <img src={thumb.webp} alt="" width={44} height={44} decoding="async" />
           </picture>
         ) : (
-          <Icon className="i" size={20} aria-hidden="true" />
+          <Icon of={lines} size={20} />
         )}
       </span>
       <span className="ss-name">
@@ -113,7 +114,7 @@ export function RestaurantsOption({ query, onFollow, ...line }: RestaurantsOptio
       onFollow={onFollow}
     >
       <span className="ss-pic">
-        <Search className="i" size={20} aria-hidden="true" />
+        <Icon of={Search} size={20} />
       </span>
       <span className="ss-name">Search Toronto restaurants for “{query}”</span>
     </LinkOption>
@@ -128,7 +129,7 @@ export function MoreOption({ words, onPick, ...line }: MoreOptionProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the whole list.
     <div {...option(line)} role="option" tabIndex={-1} onClick={onPick}>
       <span className="ss-pic">
-        <ChevronDown className="i" size={20} aria-hidden="true" />
+        <Icon of={ChevronDown} size={20} />
       </span>
       <span className="ss-name">{words}</span>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleX, Search } from 'lucide-react';
+import { CircleX, Search } from 'lucide';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { DialogClose } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import { useSiteSearch } from '@/lib/hooks/frame/use-site-search';
 import { useVisibleHeight } from '@/lib/hooks/frame/use-visible-height';
 import { listKey } from '@/lib/list-keys';
@@ -83,7 +84,7 @@ export function SearchPanel({ field, text, onText, tries, onFollow }: SearchPane
     <div className="ss-in" style={height ? ({ '--ss-room': `${height}px` } as CSSProperties) : undefined}>
       <div className="ss-top">
         <div className="field">
-          <Search className="i" size={20} aria-hidden="true" />
+          <Icon of={Search} size={20} />
           <input
             ref={field}
             type="text"
@@ -106,7 +107,7 @@ export function SearchPanel({ field, text, onText, tries, onFollow }: SearchPane
           />
           {text !== '' && (
             <button type="button" className="icon-btn" aria-label="Clear" onClick={() => fill('')}>
-              <CircleX className="i" size={20} aria-hidden="true" />
+              <Icon of={CircleX} size={20} />
             </button>
           )}
         </div>

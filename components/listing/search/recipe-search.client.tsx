@@ -1,8 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { searchRecipes } from '@/lib/listing/search';
@@ -47,7 +48,7 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
   return (
     <div className="combo js-only" ref={area}>
       <div className="field">
-        <Search className="i" size={20} aria-hidden="true" />
+        <Icon of={Search} size={20} />
         <input
           type="text"
           role="combobox"

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/pages/site-link';
+import { Icon } from '@/components/ui/icon';
 import type { NextLink } from '@/data/schema/page';
 
 export type LinkListProps = { links: readonly NextLink[] };
@@ -12,7 +13,7 @@ export function LinkList({ links }: LinkListProps) {
         <li key={link.name}>
           <SiteLink href={link.href}>
             <b>{link.name}</b> {link.text && <span>{link.text}</span>}
-            <ArrowRight className="i" size={20} />
+            <Icon of={ArrowRight} size={20} />
           </SiteLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/data/schema/site';
 
 export type ProfileListProps = { socials: Site['socials'] };
@@ -12,7 +13,7 @@ export function ProfileList({ socials }: ProfileListProps) {
           <a href={href} target="_blank" rel="noopener noreferrer">
             <b>{name}</b> <span>{note}</span>
             <span className="sr">, opens in a new tab</span>
-            <ArrowUpRight className="i" size={20} />
+            <Icon of={ArrowUpRight} size={20} />
           </a>
         </li>
       ))}

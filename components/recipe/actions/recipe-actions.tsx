@@ -4,11 +4,12 @@ import {
   CalendarClock,
   ChefHat,
   Heart,
+  type IconNode,
   ListPlus,
-  type LucideIcon,
   Printer,
   Share2,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { CookStep } from '@/lib/recipe/cook';
 import type { SavedList } from '@/lib/recipe/saved';
 import { CookButton } from './cook-button.client';
@@ -30,8 +31,8 @@ const SAVE_WORDS: Record<SavedList, SaveWords> = {
   },
 };
 
-function icon(Icon: LucideIcon, size = 22) {
-  return <Icon className="i" size={size} aria-hidden="true" />;
+function icon(lines: IconNode, size = 22) {
+  return <Icon of={lines} size={size} />;
 }
 
 export type RecipeActionsProps = {

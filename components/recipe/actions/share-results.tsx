@@ -1,4 +1,5 @@
-import { Send } from 'lucide-react';
+import { Send } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/data/schema/recipe';
 import { site } from '@/data/site';
 import { mailHref } from '@/lib/mail';
@@ -36,7 +37,7 @@ export function ShareResults({ href }: ShareResultsProps) {
           <p>I read every one, even the ones that stuck to the pan.</p>
         </div>
         <a className="btn" href={href}>
-          <Send className="i" size={18} aria-hidden="true" />
+          <Icon of={Send} size={18} />
           Share your results
         </a>
       </section>

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
@@ -32,7 +33,7 @@ export function HaveScale({ ids }: HaveScaleProps) {
         onClick={toggle}
       >
         By what I have
-        <ChevronDown className="i" size={18} aria-hidden="true" />
+        <Icon of={ChevronDown} size={18} />
       </button>
       {open && HaveForm && <HaveForm ids={ids} />}
     </div>

@@ -1,7 +1,8 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import Link from 'next/link';
 import { Quantity } from '@/components/recipe/quantity';
 import { Sentence } from '@/components/recipe/sentence';
+import { Icon } from '@/components/ui/icon';
 import { type LearnCardId, learnCards } from '@/data/learn/cards';
 import type { Ingredient } from '@/data/schema/recipe';
 import { Tick } from './tick.client';
@@ -49,7 +50,7 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
           title={`About ${name}`}
           aria-label={`About ${name}`}
         >
-          <Info className="i" size={18} aria-hidden="true" />
+          <Icon of={Info} size={18} />
         </Link>
       )}
     </li>

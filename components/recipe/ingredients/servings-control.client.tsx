@@ -1,8 +1,9 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { Yield } from '@/components/recipe/yield.client';
+import { Icon } from '@/components/ui/icon';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf } from '@/lib/kitchen/yield';
 
@@ -36,7 +37,7 @@ export function ServingsStepper({ unit, plural }: ServingsStepperProps) {
         aria-disabled={fewer === servings}
         onClick={() => step(-1)}
       >
-        <Minus className="i" size={18} aria-hidden="true" />
+        <Icon of={Minus} size={18} />
       </button>
       <output>
         <Yield unit={unit} plural={plural} />
@@ -48,7 +49,7 @@ export function ServingsStepper({ unit, plural }: ServingsStepperProps) {
         aria-disabled={more === servings}
         onClick={() => step(1)}
       >
-        <Plus className="i" size={18} aria-hidden="true" />
+        <Icon of={Plus} size={18} />
       </button>
     </div>
   );

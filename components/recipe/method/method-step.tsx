@@ -1,10 +1,11 @@
-import { Timer } from 'lucide-react';
+import { Timer } from 'lucide';
 import { Picture } from '@/components/picture/picture';
 import { Tick } from '@/components/recipe/ingredients/tick.client';
 import { photoAnchor, photosLabel } from '@/components/recipe/photos/photo-words';
 import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
 import { ChosenVariant } from '@/components/recipe/variants/variants.client';
+import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Ingredient, Step } from '@/data/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { recipeAnchor } from '@/lib/recipe/blocks';
@@ -88,7 +89,7 @@ export function MethodStep({
           <div className="sm">
             {durations.map((duration) => (
               <span key={duration.id}>
-                <Timer className="i" size={18} aria-hidden="true" />
+                <Icon of={Timer} size={18} />
                 {durationWords(duration, durations.length === 1)}{' '}
               </span>
             ))}

@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
+import { Icon } from '@/components/ui/icon';
 import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 import { PhotoViewer } from './photo-viewer.client';
@@ -30,10 +31,7 @@ export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
           // The thumb's button names it already.
           <Picture key={photo.title} picture={photo.picture} sizes={THUMB_SIZES} decorative />
         ))}
-        arrows={[
-          <ArrowLeft key="back" className="i" size={20} aria-hidden="true" />,
-          <ArrowRight key="on" className="i" size={20} aria-hidden="true" />,
-        ]}
+        arrows={[<Icon of={ArrowLeft} key="back" size={20} />, <Icon of={ArrowRight} key="on" size={20} />]}
         panels={photos.map((photo, index) => (
           <PhotoPanel
             key={photo.title}

@@ -1,7 +1,8 @@
 'use client';
 
-import { Copy, Printer, QrCode, Share2 } from 'lucide-react';
+import { Copy, Printer, QrCode, Share2 } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
@@ -87,10 +88,10 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
   return (
     <div className="shop-acts">
       <button type="button" className="btn quiet sm" onClick={share}>
-        <Share2 className="i" size={18} aria-hidden="true" /> Share
+        <Icon of={Share2} size={18} /> Share
       </button>
       <button type="button" className="btn quiet sm" onPointerEnter={() => void load()} onClick={transfer}>
-        <QrCode className="i" size={18} aria-hidden="true" /> QR or file
+        <Icon of={QrCode} size={18} /> QR or file
       </button>
       <button
         type="button"
@@ -102,10 +103,10 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
           })
         }
       >
-        <Copy className="i" size={18} aria-hidden="true" /> Copy
+        <Icon of={Copy} size={18} /> Copy
       </button>
       <button type="button" className="btn quiet sm" onClick={() => window.print()}>
-        <Printer className="i" size={18} aria-hidden="true" /> Print
+        <Icon of={Printer} size={18} /> Print
       </button>
       {dialog}
     </div>

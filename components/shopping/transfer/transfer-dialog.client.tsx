@@ -1,9 +1,10 @@
 'use client';
 
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useRef } from 'react';
 import { KeptFile } from '@/components/kept/kept-file.client';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { QR_LIMIT } from '@/lib/shopping/qr-path';
@@ -53,7 +54,7 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       )}
       {!isEmpty && (
         <button type="button" className="btn quiet sm" ref={first} onClick={() => onCopy(link)}>
-          <Copy className="i" size={18} aria-hidden="true" /> Copy link
+          <Icon of={Copy} size={18} /> Copy link
         </button>
       )}
       <h3>Everything as one file</h3>

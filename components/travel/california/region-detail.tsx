@@ -1,6 +1,7 @@
-import { ArrowDown, MapPin } from 'lucide-react';
+import { ArrowDown, MapPin } from 'lucide';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
+import { Icon } from '@/components/ui/icon';
 import type { Specialties } from '@/data/pages/travel/california';
 import type { CaliforniaRegion } from '@/data/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
@@ -37,7 +38,7 @@ export function RegionDetail({ region, eat, empty, more, href }: RegionDetailPro
           <address>{address}</address>
           <div className="row">
             <a className="act" href={link} target="_blank" rel="noopener noreferrer">
-              <MapPin className="i" size={17} aria-hidden="true" />
+              <Icon of={MapPin} size={17} />
               Map<span className="sr"> of {name}, opens in a new tab</span>
             </a>
           </div>
@@ -47,7 +48,7 @@ export function RegionDetail({ region, eat, empty, more, href }: RegionDetailPro
         <EatList eat={eat} />
         <a className="rg-act" href={href}>
           {more}
-          <ArrowDown className="i" size={17} aria-hidden="true" />
+          <Icon of={ArrowDown} size={17} />
           <span className="sr">: {region.name}</span>
         </a>
       </div>

@@ -1,4 +1,5 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { FoodEvent } from '@/data/schema/travel/event';
 import { daysWords } from '@/lib/travel/events/dates';
 import { mapSearchHref } from '@/lib/travel/place';
@@ -51,7 +52,7 @@ export function EventFacts({ event, clock }: EventFactsProps) {
           <CalendarLink event={event} className="btn sm" />
         </WhilePast>{' '}
         <a className="btn quiet sm" href={map} target="_blank" rel="noopener noreferrer">
-          <MapPin className="i" size={18} aria-hidden="true" />
+          <Icon of={MapPin} size={18} />
           Find on a map
           <span className="sr">: {name}, opens in a new tab</span>
         </a>

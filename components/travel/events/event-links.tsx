@@ -1,4 +1,5 @@
-import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { CalendarPlus, ExternalLink } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { FoodEvent } from '@/data/schema/travel/event';
 import { eventFile } from '@/lib/travel/events/places';
 
@@ -11,7 +12,7 @@ export type CalendarLinkProps = {
 export function CalendarLink({ event, className }: CalendarLinkProps) {
   return (
     <a className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
-      <CalendarPlus className="i" size={18} aria-hidden="true" />
+      <Icon of={CalendarPlus} size={18} />
       <span>
         Add to calendar
         <span className="sr">: {event.name}</span>
@@ -29,7 +30,7 @@ export type OrganiserLinkProps = {
 export function OrganiserLink({ event, className }: OrganiserLinkProps) {
   return (
     <a className={className} href={event.source.href} target="_blank" rel="noopener noreferrer">
-      <ExternalLink className="i" size={18} aria-hidden="true" />
+      <Icon of={ExternalLink} size={18} />
       <span>
         Check the dates
         <span className="sr">

@@ -1,4 +1,5 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
 import type { EventPlace } from '@/lib/travel/events/places';
@@ -64,7 +65,7 @@ export function EventList({ place, action }: EventListProps) {
           builtOn={builtOn}
         >
           <a className="btn quiet" href={`${path}/${file}`} download={file} type="text/calendar">
-            <CalendarDays className="i" size={18} aria-hidden="true" />
+            <Icon of={CalendarDays} size={18} />
             All {COUNTS[events.length] ?? events.length} in one calendar
           </a>
         </WhileAnyToCome>

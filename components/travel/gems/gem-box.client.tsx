@@ -1,8 +1,9 @@
 'use client';
 
 import './gems.css';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { gems } from '@/data/travel/gems';
 
 export type GemBoxProps = {
@@ -34,7 +35,7 @@ export function GemBox({ subscribed, pinned, onClose, onDismiss, onSubscribe }: 
       <h2 id={id}>{gems.title}</h2>
       {pinned && (
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-          <X className="i" size={20} aria-hidden="true" />
+          <Icon of={X} size={20} />
         </button>
       )}
       {subscribed ? (

@@ -1,9 +1,10 @@
 'use client';
 
 import './gems.css';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { gems } from '@/data/travel/gems';
 
@@ -67,7 +68,7 @@ export function SubscribeDialog({ open, onOpenChange, onSubscribe, onReturnFocus
         </div>
         {invalid && (
           <p className="error" id={`${id}-error`}>
-            <CircleAlert className="i" size={18} aria-hidden="true" />
+            <Icon of={CircleAlert} size={18} />
             {gems.invalid}
           </p>
         )}

@@ -1,6 +1,7 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { cardSizes } from '@/components/cards/card-sizes';
 import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
 import type { JapanMarket } from '@/data/pages/travel/japan';
 import { slugOf } from '@/lib/text/slug';
 import { mapSearchHref } from '@/lib/travel/place';
@@ -32,7 +33,7 @@ export function MarketPair({ markets }: MarketPairProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <MapPin className="i" size={17} aria-hidden="true" />
+            <Icon of={MapPin} size={17} />
             Map<span className="sr"> of {name}, opens in a new tab</span>
           </a>
         </article>

@@ -1,6 +1,7 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
+import { Icon } from '@/components/ui/icon';
 import type { JapanRegion } from '@/data/schema/travel/place';
 import { mapSearchHref } from '@/lib/travel/place';
 
@@ -31,7 +32,7 @@ export function RegionDetail({ region }: RegionDetailProps) {
                 rel="noopener noreferrer"
               >
                 {place}
-                <MapPin className="i" size={15} aria-hidden="true" />
+                <Icon of={MapPin} size={15} />
                 <span className="sr">, {name} on a map, opens in a new tab</span>
               </a>
             </span>{' '}

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Icon } from '@/components/ui/icon';
 import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { restaurantPlace } from '@/lib/travel/place';
@@ -22,7 +23,7 @@ export function AlreadyMapped({ title, text, restaurants }: AlreadyMappedProps) 
           <li key={slug}>
             <Link href={path} prefetch={false}>
               <b>{name}</b> <span>{order ? `${district}: ${order}` : district}</span>
-              <ArrowRight className="i" size={20} aria-hidden="true" />
+              <Icon of={ArrowRight} size={20} />
             </Link>
           </li>
         ))}

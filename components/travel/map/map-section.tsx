@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
+import { Icon } from '@/components/ui/icon';
 import { GTA_MAPS, type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { gtaRegions } from '@/data/travel/regions';
@@ -71,7 +72,7 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
           groups={groups}
           about={about}
           empty={empty}
-          clearIcon={<X className="i" size={16} aria-hidden="true" />}
+          clearIcon={<Icon of={X} size={16} />}
         >
           <a className="skip" href={`#after-${map}`}>
             Skip the restaurants on the map of {drawing.name}

@@ -1,7 +1,8 @@
-import { Footprints, MapPin } from 'lucide-react';
+import { Footprints, MapPin } from 'lucide';
 import Link from 'next/link';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
+import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/data/schema/page';
 import type { Market } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
@@ -31,11 +32,11 @@ export function MarketGuide({ page, slug, market, words }: MarketGuideProps) {
           </p>
           <div className="pg-acts">
             <a className="btn" href={mapHref} target="_blank" rel="noopener noreferrer">
-              <MapPin className="i" size={18} aria-hidden="true" /> Find it on a map
+              <Icon of={MapPin} size={18} /> Find it on a map
               <span className="sr">, opens in a new tab</span>
             </a>
             <Link className="btn quiet" href={`/travel/toronto?walk=${slug}`} prefetch={false}>
-              <Footprints className="i" size={18} aria-hidden="true" /> Start a walk here
+              <Icon of={Footprints} size={18} /> Start a walk here
             </Link>
             <PrintGuide />
           </div>

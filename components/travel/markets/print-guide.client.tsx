@@ -1,12 +1,13 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 
 /** Puts the guide on paper. */
 export function PrintGuide() {
   return (
     <button type="button" className="btn quiet js-only" onClick={() => window.print()}>
-      <Printer className="i" size={18} aria-hidden="true" /> Print the guide
+      <Icon of={Printer} size={18} /> Print the guide
     </button>
   );
 }

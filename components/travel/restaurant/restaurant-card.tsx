@@ -1,7 +1,8 @@
-import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide-react';
+import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
 import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { pictureSources } from '@/lib/pictures';
@@ -31,8 +32,8 @@ export type RestaurantCardProps = {
 };
 
 // Drawn here and handed on, so that their shapes are not part of the script.
-const clock = <Clock className="i" size={17} aria-hidden="true" />;
-const expand = <Expand className="i" size={14} aria-hidden="true" />;
+const clock = <Icon of={Clock} size={17} />;
+const expand = <Icon of={Expand} size={14} />;
 
 /** One restaurant as every list shows it. */
 export function RestaurantCard({
@@ -78,18 +79,18 @@ export function RestaurantCard({
         )}
         <HoursButton name={name} words={hoursNote(hours, hoursCheckedOn)} icon={clock} />
         <a className="act" href={mapHref} target="_blank" rel="noopener noreferrer">
-          <MapPin className="i" size={17} aria-hidden="true" />
+          <Icon of={MapPin} size={17} />
           Map<span className="sr"> of {name}, opens in a new tab</span>
         </a>{' '}
         {youtubeLink && (
           <a className="act" href={youtubeLink} target="_blank" rel="noopener noreferrer">
-            <Play className="i" size={17} aria-hidden="true" />
+            <Icon of={Play} size={17} />
             Video<span className="sr"> of {name}, opens in a new tab</span>
           </a>
         )}{' '}
         {recipe && (
           <SiteLink className="act" href={recipePath(recipe)}>
-            <ChefHat className="i" size={17} aria-hidden="true" />
+            <Icon of={ChefHat} size={17} />
             Cook it<span className="sr"> at home with my recipe for {recipe.title}</span>
           </SiteLink>
         )}

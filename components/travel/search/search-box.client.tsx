@@ -1,8 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { SEARCH_PAGE, searchPath, walkOf, withWalk } from '@/lib/search/address';
@@ -103,7 +104,7 @@ export function SearchBox({
           onChange={(event) => onText(event.target.value)}
         />
         <button type="submit" className="icon-btn" aria-label="Search">
-          <Search className="i" size={20} aria-hidden="true" />
+          <Icon of={Search} size={20} />
         </button>
       </form>
       <div role="status">{help && <help.SearchHint text={text} onSearch={onSearch} />}</div>

@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
+import { Icon } from '@/components/ui/icon';
 import { torontoWords } from '@/data/pages/travel/toronto';
 import { regionChips } from '@/lib/travel/region-chips';
 
@@ -23,7 +24,7 @@ export function Explore() {
           <RestaurantSearch placeholder={explore.search} />
         </div>
       </div>
-      <PlaceFilters icon={<SlidersHorizontal className="i" size={18} aria-hidden="true" />} />
+      <PlaceFilters icon={<Icon of={SlidersHorizontal} size={18} />} />
       <MapSection map="toronto" about={explore.about} empty={empty} />
     </section>
   );

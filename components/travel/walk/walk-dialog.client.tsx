@@ -1,10 +1,11 @@
 'use client';
 
 import './walk-dialog.css';
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
 import { WALK_PAGE, withWalk } from '@/lib/search/address';
@@ -93,7 +94,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
           <>
             {!kept.isKept && (
               <button type="button" className="btn quiet sm walk-keep" onClick={keep}>
-                <Bookmark className="i" size={18} aria-hidden="true" /> Keep this walk
+                <Icon of={Bookmark} size={18} /> Keep this walk
               </button>
             )}
             <WalkStops places={places} onChange={change} />

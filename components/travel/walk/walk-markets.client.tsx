@@ -1,7 +1,8 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { type RefObject, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { MOST_STOPS } from '@/lib/travel/walk/address';
 import type { Walk } from './walk-context.client';
@@ -35,7 +36,7 @@ export function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarket
       <legend>Add a market</legend>
       {markets.map(({ slug, name }) => (
         <button key={slug} type="button" className="btn quiet sm" value={slug} {...press}>
-          <Plus className="i" size={18} aria-hidden="true" />
+          <Icon of={Plus} size={18} />
           <span className="sr">Add </span>
           {name}
         </button>

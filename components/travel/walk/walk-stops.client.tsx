@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowDown, ArrowUp, MapPin, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, MapPin, X } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Place } from '@/lib/travel/place';
 import { legs } from '@/lib/travel/walk/distance';
 import { moved } from '@/lib/travel/walk/order';
@@ -72,7 +73,7 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
             </div>
             <div className="walk-move">
               <a className="icon-btn" href={place.mapHref} target="_blank" rel="noopener noreferrer">
-                <MapPin className="i" size={20} aria-hidden="true" />
+                <Icon of={MapPin} size={20} />
                 <span className="sr">{place.name} on a map, opens in a new tab</span>
               </a>
               {count > 1 &&
@@ -86,7 +87,7 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
                     aria-label={`Move ${place.name} ${word}`}
                     onClick={() => move(place, by)}
                   >
-                    <Sign className="i" size={20} aria-hidden="true" />
+                    <Icon of={Sign} size={20} />
                   </button>
                 ))}
               <button
@@ -95,7 +96,7 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
                 aria-label={`Take ${place.name} off the walk`}
                 onClick={() => remove(place)}
               >
-                <X className="i" size={20} aria-hidden="true" />
+                <Icon of={X} size={20} />
               </button>
             </div>
           </li>

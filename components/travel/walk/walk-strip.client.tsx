@@ -1,8 +1,9 @@
 'use client';
 
 import './walk-strip.css';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { replaceSearch } from '@/lib/address';
 import { useKeptWalk } from '@/lib/hooks/travel/use-kept-walk';
@@ -90,7 +91,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
           </button>
           {count === 0 && (
             <button type="button" className="icon-btn" aria-label="Hide this bar" onClick={hide}>
-              <X className="i" size={20} aria-hidden="true" />
+              <Icon of={X} size={20} />
             </button>
           )}
         </section>

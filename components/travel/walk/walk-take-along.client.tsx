@@ -1,6 +1,7 @@
 'use client';
 
-import { Download, Footprints, Printer, Share2 } from 'lucide-react';
+import { Download, Footprints, Printer, Share2 } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
@@ -48,14 +49,14 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
     <>
       <div className="walk-out">
         <a className="btn" href={directionsHref(places)} target="_blank" rel="noopener noreferrer">
-          <Footprints className="i" size={18} aria-hidden="true" /> Directions
+          <Icon of={Footprints} size={18} /> Directions
           <span className="sr">, opens in a new tab</span>
         </a>
         <button type="button" className="btn quiet" onClick={share}>
-          <Share2 className="i" size={18} aria-hidden="true" /> Share
+          <Icon of={Share2} size={18} /> Share
         </button>
         <button type="button" className="btn quiet" onClick={() => window.print()}>
-          <Printer className="i" size={18} aria-hidden="true" /> Print
+          <Icon of={Printer} size={18} /> Print
         </button>
       </div>
       {places.length > MOST_IN_PHONE_BROWSER && (
@@ -75,7 +76,7 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
                 className="btn quiet sm"
                 onClick={() => saveFile(`food-walk.${ending}`, write(places, { title, address }), type)}
               >
-                <Download className="i" size={18} aria-hidden="true" />
+                <Icon of={Download} size={18} />
                 <span className="sr">Download </span>
                 {name}
               </button>

@@ -1,6 +1,7 @@
 'use client';
 
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useWalk } from './walk-context.client';
 
@@ -18,7 +19,7 @@ export function WalkToggle({ slug, name }: WalkToggleProps) {
   const Sign = stop ? Check : Plus;
   return (
     <button type="button" className="act js-only" {...press}>
-      <Sign className="i" size={17} aria-hidden="true" />
+      <Icon of={Sign} size={17} />
       {stop ? (
         <>
           Stop {stop}

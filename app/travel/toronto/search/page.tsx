@@ -1,4 +1,4 @@
-import { ArrowLeft, Map as MapIcon } from 'lucide-react';
+import { ArrowLeft, Map as MapIcon } from 'lucide';
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
@@ -6,6 +6,7 @@ import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.c
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
+import { Icon } from '@/components/ui/icon';
 import { torontoSearch as page, searchWords } from '@/data/pages/travel/toronto-search';
 import { searchEntries, searchGuides } from '@/lib/search/entries';
 import { searchIdeas } from '@/lib/search/ideas';
@@ -21,8 +22,8 @@ const IDEAS = 6;
 /** Cards whose pictures are in the first screen: a row where there is most room. */
 const FIRST = 3;
 
-const back = <ArrowLeft className="i" size={18} aria-hidden="true" />;
-const map = <MapIcon className="i" size={16} aria-hidden="true" />;
+const back = <Icon of={ArrowLeft} size={18} />;
+const map = <Icon of={MapIcon} size={16} />;
 
 export default function TorontoSearch() {
   const entries = searchEntries();

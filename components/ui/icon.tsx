@@ -1,0 +1,21 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+export type IconProps = {
+  /** Its lines, as Lucide draws them. */
+  of: IconNode;
+  /** Pixels of its width and height. */
+  size?: number;
+  className?: string;
+};
+
+/** A line drawing beside words that say the same, so it is for the eye only. */
+export function Icon({ of: lines, size = 24, className = 'i' }: IconProps) {
+  return (
+    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {lines.map(([tag, attributes]) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
+  );
+}
