@@ -15,7 +15,13 @@ const WIDTHS = [1280, 390];
 function overflowing(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+  if (scrollWidth > clientWidth) {
+    const widest = [...document.querySelectorAll('body *')].filter(
+      (element) => Math.round(element.getBoundingClientRect().right) >= scrollWidth,
+    );
+    const words = widest.map(({ className, textContent }) => `${className} ${textContent?.slice(0, 20)}`);
+    found.push(`${scrollWidth - clientWidth} px too wide: ${words.slice(-3).join(', ')}`);
+  }
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
