@@ -96,7 +96,7 @@ test('what does not fit into one pan says so, from the serving on that it does n
   await press('More servings');
   expect(plain(method().textContent)).toContain('brown it in 2 batches');
   expect(ingredients().getByRole('checkbox', { name: /^4 eggs/ })).toBeInTheDocument();
-  expect(plain(method().textContent)).toContain('Lower 4 eggs');
+  expect(plain(method().textContent)).toContain('lower in 4 eggs');
   await press('3×, three times the recipe');
   expect(plain(method().textContent)).toContain('share everything between 2 woks');
   await press('½×, half the recipe');

@@ -275,7 +275,6 @@ export const recipe: RecipeInput = {
                 },
                 { id: 'fry', label: 'Fry the paste', minutes: 5, attention: 'active' },
               ],
-              work: 1,
               cue: 'It loosens, smells nutty rather than sharp, and no longer tastes bitter.',
             },
             {
@@ -309,7 +308,7 @@ export const recipe: RecipeInput = {
               title: 'Bring it together',
               text: 'Stir in the fried paste, {sugar} and {oyster-sauce} until everything is coated and black. Pour in {stock}, bring it to a boil, then simmer over medium-low heat for {~simmer}.',
               safety:
-                'Pork is safe from {@71} in the middle. Dice of this size are past it now: one cut in two shows no pink.',
+                'Pork is safe from {@71} in the middle. Dice of this size are past it now: one cut in half shows no pink.',
               durations: [{ id: 'simmer', label: 'Simmer the sauce', minutes: 8, attention: 'passive' }],
               beyond: {
                 upTo: 8,
