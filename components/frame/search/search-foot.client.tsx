@@ -1,7 +1,7 @@
 'use client';
 
-import { SEARCH_KEY } from '@/lib/hooks/frame/use-search-key';
 import { useStored } from '@/lib/hooks/use-stored';
+import { SEARCH_KEY } from '@/lib/kept/search-key';
 
 /** The keys of the search, and the switch for the one that opens it, for those whom a single key gets in the way. */
 export function SearchFoot() {
