@@ -1,4 +1,3 @@
-import { SEARCH_KEY } from '@/lib/hooks/frame/use-search-key';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/hooks/travel/use-gem-subscription';
 import { cookPlaceOf } from '@/lib/recipe/cook';
 import { SAVED } from '@/lib/recipe/saved';
@@ -7,6 +6,7 @@ import { SHOPPING } from '@/lib/shopping/list';
 import type { Stored, StoredName } from '@/lib/storage';
 import { TIMERS } from '@/lib/timers';
 import { WALKS } from '@/lib/travel/walk/kept';
+import { SEARCH_KEY } from './search-key';
 
 /** A thing that is kept on the device. */
 export type KeptThing = {

@@ -1,7 +1,7 @@
 'use client';
 
-import { SEARCH_KEY } from '@/lib/hooks/frame/use-search-key';
 import { useStored } from '@/lib/hooks/use-stored';
+import { SEARCH_KEY } from '@/lib/kept/search-key';
 
 export type SearchFootProps = {
   /** Whether Escape clears the field; if not, it closes the search. */

@@ -1,15 +1,5 @@
 import { useEffect } from 'react';
 import { useRaw } from '@/lib/hooks/use-raw';
-import type { Stored } from '@/lib/storage';
-
-/** Whether the visitor switched the key `/` off. */
-export const SEARCH_KEY: Stored<'off' | undefined> = {
-  key: 'rtr:search-key',
-  version: 1,
-  empty: undefined,
-  read: (value) => (value === 'off' ? value : null),
-  isMinor: true,
-};
 
 /** A slash belongs to what is being typed, and to nothing while a dialog is open. */
 const BUSY = 'dialog[open],[role=dialog],:read-write:focus,select:focus';
@@ -33,5 +23,5 @@ export function useSearchKey(): '/' | undefined {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   // Every page asks, so it is told by the text itself.
-  return useRaw(SEARCH_KEY.key) === '"off"' ? undefined : '/';
+  return useRaw('rtr:search-key') === '"off"' ? undefined : '/';
 }
