@@ -223,7 +223,7 @@ test('the notes tell of every neighbourhood', () => {
 test('a card stands alone, and under the providers of the map page', () => {
   render(
     <RegionProvider maps={{}}>
-      <FilterProvider places={[]} start={{ chips: [], total: 0, inCity: 0, regions: {} }}>
+      <FilterProvider places={[]} start={{ chips: [], line: '', regions: {} }}>
         <RestaurantCard restaurant={plain} level={4} />
       </FilterProvider>
     </RegionProvider>,

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { FilterChip } from '@/components/listing/filter-chip.client';
 import { useRegions } from '@/components/travel/map/region-context.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { countLine } from '@/lib/travel/filters/count-words';
 import { useFilters } from './filter-context.client';
 
 export type PlaceFiltersProps = {
@@ -29,9 +28,8 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const region = locked === null ? undefined : start.regions[locked];
   const { result, chips } = state?.within(locked) ?? {};
   // What it means to choose a region is said by its panel.
-  const line = any
-    ? countLine(result ?? region ?? start, region?.name, state?.inCity ?? start.inCity)
-    : countLine(start, undefined, start.inCity);
+  const line =
+    any && state && result && parts ? parts.countLine(result, region?.name, state.inCity) : start.line;
   const counted = region ? `in ${region.name}` : 'on the maps';
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? state?.hasBrought ?? false;

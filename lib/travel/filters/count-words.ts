@@ -1,8 +1,6 @@
-import { counted } from '@/lib/text/words';
-
 /** "3 of 8 restaurants", "8 restaurants" where all of them are left. */
 export function leftOf(total: number, shown = total): string {
-  const all = counted(total, 'restaurant', 'restaurants');
+  const all = total === 1 ? '1 restaurant' : `${total} restaurants`;
   return shown === total ? all : `${shown} of ${all}`;
 }
 

@@ -1,6 +1,7 @@
 import { TORONTO_REGIONS } from '@/data/schema/travel/place-ids';
 import { replaceSearch } from '@/lib/address';
 import type { Place, RegionNames } from '@/lib/travel/place';
+import { countLine } from './count-words';
 import {
   type FilterChoice,
   type Filtered,
@@ -25,9 +26,8 @@ export type FilterChip = FilterOption & {
 /** What the controls show while nothing is set. */
 export type FilterStart = {
   chips: readonly FilterChip[];
-  /** All restaurants, and those of the city itself. */
-  total: number;
-  inCity: number;
+  /** How many restaurants there are, as a line. */
+  line: string;
   /** By id: the name of a region, its restaurants, and how many of them each chip would show, in their order. */
   regions: Readonly<Record<string, { name: string; total: number; counts: readonly number[] }>>;
 };
@@ -91,13 +91,14 @@ export function filterStart(places: readonly Place[], names: RegionNames): Filte
     const result = filterPlaces(some, NO_FILTERS);
     return { total: result.total, chips: chipsOf(options, NO_FILTERS, result) };
   };
+  const all = numbers(places);
   const regions = Object.entries(names).map(([id, { name }]) => {
     const { total, chips } = numbers(places.filter(({ region }) => region === id));
     return [id, { name, total, counts: chips.map(({ count }) => count) }];
   });
   return {
-    ...numbers(places),
-    inCity: places.filter(isInCity).length,
+    chips: all.chips,
+    line: countLine(all, undefined, places.filter(isInCity).length),
     regions: Object.fromEntries(regions),
   };
 }
