@@ -253,7 +253,7 @@ const REVIEWED: Record<string, string[]> = {
   pasta: ['two clean', 'two parts'],
   'chickpea-curry': ['eight to twelve and'],
   'buttered-pork': ['1.5%', '5%', 'six is', 'ten are', 'three come', 'two at', 'two brines', 'two pieces'],
-  'teriyaki-chicken': ['four bowls', 'three things', 'two bowls', 'two cutlets', 'two kinds'],
+  'teriyaki-chicken': ['four bowls', 'three before', 'three things', 'two bowls', 'two cutlets', 'two kinds'],
   'mediterranean-salmon': ['five off', 'three where', 'two trays'],
   'tofu-vegetable-stir-fry': ['8 to', 'two more', 'two or three changes', 'two pans', 'two thirds'],
 };
