@@ -1,5 +1,4 @@
 import { inTime } from '@/lib/chunk-recovery';
-import { showPlainly } from './plain-toast';
 
 /** What a toast is about; it chooses the sign beside the words. */
 export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
@@ -16,6 +15,36 @@ export type ToastMessage = {
   /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
   duration?: number;
 };
+
+/** Milliseconds that plain words stay on screen. */
+const PLAIN_DURATION = 10_000;
+/** Milliseconds the live region needs to stand before words in it are read out. */
+const SETTLE = 60;
+
+let place: Element | null = null;
+let timer: ReturnType<typeof setTimeout>;
+
+function say(words: string) {
+  if (!place) {
+    // An open dialog hides everything else from screen readers, but for what says that it is live.
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p class="plain-toast" role="status" aria-live="polite"></p>',
+    );
+    place = document.body.lastElementChild;
+  }
+  if (place) place.textContent = words;
+}
+
+/** Shows the words of a message with nothing but what is on the page. */
+function showPlainly({ title, description }: Pick<ToastMessage, 'title' | 'description'>): void {
+  say('');
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    say(description ? `${title}. ${description}` : title);
+    timer = setTimeout(say, PLAIN_DURATION, '');
+  }, SETTLE);
+}
 
 /**
  * Shows a message, in place of the one on screen. It stays while focus or pointer is in it. The display is loaded the
