@@ -168,13 +168,13 @@ test.describe('search in the menu', () => {
 
   test('a misspelling is offered corrected, searched corrected, and said in a toast', async ({ page }) => {
     const box = await open(page);
-    await box.fill('  japanse ramen ');
+    await box.fill('  koreen restarant ');
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await expect(dialog.getByText('Did you mean')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /japanese ramen/i })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /korean restaurant/i })).toBeVisible();
     await box.press('Enter');
-    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=japanese\+ramen$/i);
-    await expect(page.getByText(/^Corrected to: "japanese ramen"$/i)).toBeVisible();
+    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean\+restaurant$/i);
+    await expect(page.getByText(/^Corrected to: "korean restaurant"$/i)).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 

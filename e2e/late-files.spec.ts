@@ -23,7 +23,16 @@ const LISTS = lateLists();
 const LATE = new Set(LISTS.flatMap(({ files }) => files));
 
 /** Late files that nobody waits for, by what they export: without them the page goes on as HTML made it. */
-const HELPERS = ['SignUpAnswer', 'searchHelp', 'searchWays', 'BorrowedTooltip', 'EventWhen', 'keepPage'];
+const HELPERS = [
+  'SignUpAnswer',
+  'searchHelp',
+  'searchWays',
+  'BorrowedTooltip',
+  'EventWhen',
+  'keepPage',
+  'tellAside',
+  'watchDialogHistory',
+];
 
 const FAULTS = {
   'does not arrive': null,

@@ -172,7 +172,8 @@ for (const width of [390, 768, 1440]) {
   test(`the diamond lies over nothing and under no message, ${width} px wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    await open(page, '/travel/toronto/?walk=pai');
+    await open(page, '/travel/toronto/');
+    await page.getByRole('button', { name: 'Add Pai to your Walk' }).click();
     await expect(page.getByRole('region', { name: 'Your walk' })).toBeVisible();
     const met = await page.evaluate(async () => {
       const diamond = document.querySelector('button[aria-label="Hidden Gems"]');

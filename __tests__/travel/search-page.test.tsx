@@ -321,6 +321,25 @@ describe('typing', () => {
     expect(names()).toEqual(['Seoul House']);
   });
 
+  it('is in the address before a link that is pressed at once sets off, and calls it back no more', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await open(null);
+    await user.type(box(), 'seoul');
+    const [link] = screen.getAllByRole('link');
+    let asPressed = '';
+    link?.addEventListener('click', (event) => {
+      asPressed = window.location.search;
+      event.preventDefault();
+    });
+    await user.click(link as HTMLElement);
+    expect(asPressed).toBe('?q=seoul');
+    const rewriting = jest.spyOn(window.history, 'replaceState');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(rewriting).not.toHaveBeenCalled();
+    rewriting.mockRestore();
+  });
+
   it('survives half a character', async () => {
     jest.useFakeTimers();
     await open(null);

@@ -16,9 +16,10 @@ export function WalkBar() {
   const walk = useWalk();
   const [WalkStrip, load] = useLoaded(loadStrip);
   const hasKept = useIsStored('rtr:walks');
-  const isNeeded = hasKept || (walk?.stops.length ?? 0) > 0;
+  const stops = walk?.stops.length ?? 0;
+  // What could not be loaded is tried again with the next stop.
   useEffect(() => {
-    if (isNeeded) void load().then((loaded) => loaded ?? sayNotLoaded('The walk'));
-  }, [isNeeded, load]);
+    if (hasKept || stops > 0) void load().then((loaded) => loaded ?? sayNotLoaded('The walk'));
+  }, [hasKept, stops, load]);
   return walk && WalkStrip && <WalkStrip walk={walk} />;
 }

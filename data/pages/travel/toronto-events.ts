@@ -5,7 +5,7 @@ export const torontoEvents: Page = {
   title: 'Toronto Food Events',
   description:
     'The year in Toronto food: Winterlicious, Taste of Little Italy, Summerlicious, Salsa on St. Clair, the CNE and the winter market.',
-  dek: 'Half the year the city eats indoors, the other half on the street. Both have their festivals.',
+  dek: 'Half the year the city eats indoors, the other half in the street, and both have their festivals.',
   back: { name: 'Toronto Food Map', href: '/travel/toronto' },
   sections: [
     {

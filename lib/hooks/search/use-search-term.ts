@@ -32,24 +32,45 @@ export function useSearchTerm(): SearchTermControl {
   const isRead = useRef(false);
   const timer = useRef<number | undefined>(undefined);
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const take = useCallback((next: string) => {
+  const stopWaiting = useCallback(() => {
     window.clearTimeout(timer.current);
-    latest.current = next;
-    setText(next);
+    timer.current = undefined;
   }, []);
+
+  const take = useCallback(
+    (next: string) => {
+      stopWaiting();
+      latest.current = next;
+      setText(next);
+    },
+    [stopWaiting],
+  );
+
+  const write = useCallback(() => {
+    stopWaiting();
+    const q = addressTerm(latest.current);
+    // A navigation under way would be lost; its arrival brings the address up to date.
+    if (q === inAddress.current || coming.current !== null) return;
+    // Where the browser refuses, the next pause does.
+    if (replaceSearch(withParameters(window.location.search, { q }))) inAddress.current = q;
+  }, [stopWaiting]);
 
   const writeSoon = useCallback(() => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const q = addressTerm(latest.current);
-      // A navigation under way would be lost; its arrival brings the address up to date.
-      if (q === inAddress.current || coming.current !== null) return;
-      // Where the browser refuses, the next pause does.
-      if (replaceSearch(withParameters(window.location.search, { q }))) inAddress.current = q;
-    }, PAUSE);
-  }, []);
+    stopWaiting();
+    timer.current = window.setTimeout(write, PAUSE);
+  }, [stopWaiting, write]);
+
+  useEffect(() => {
+    // Before a link sets off: written on its way, the address would call it back.
+    const writeNow = ({ target }: MouseEvent) => {
+      if (timer.current !== undefined && target instanceof Element && target.closest('a[href]')) write();
+    };
+    document.addEventListener('click', writeNow, true);
+    return () => {
+      document.removeEventListener('click', writeNow, true);
+      stopWaiting();
+    };
+  }, [stopWaiting, write]);
 
   const type = useCallback(
     (next: string) => {
