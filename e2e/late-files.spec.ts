@@ -170,6 +170,7 @@ test('the shopping list says what cannot be had', async ({ page }) => {
     },
     { isNext: true, press: (on) => on.reload().then(() => take(on)), says: 'QR code and file did not load' },
     { isNext: true, press: take, says: 'The QR code did not load' },
+    { press: (on) => on.goto('/recipes/saved/'), says: 'The rest did not load. Check the connection' },
   ]);
 });
 
@@ -188,6 +189,10 @@ test('the map of Toronto says what cannot be had', async ({ page }) => {
     {
       isNext: true,
       press: (on) => add(on).then(() => button('Open the walk')(on)),
+      says: 'The walk did not load',
+    },
+    {
+      press: (on) => on.goto('/travel/toronto/search/?q=pai').then(() => add(on)),
       says: 'The walk did not load',
     },
   ]);
