@@ -98,6 +98,40 @@ async function pressAll(page: Page, fault: Fault, route: string, presses: Press[
 test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
 test.describe.configure({ mode: 'serial' });
 
+const RECIPE_PRESSES: Press[] = [
+  { press: async () => {}, says: 'The timers did not load' },
+  { press: button('Search'), says: 'The search did not load' },
+  { press: button('Open menu'), says: 'The menu did not load' },
+  { press: button('Cook mode'), says: 'Cook mode did not load' },
+  { press: button('Plan a time'), says: 'The planner did not load' },
+  { press: button('Add to shopping list'), says: 'The shopping list did not load' },
+  { press: button('Add to favourites'), says: 'Added to your favourites' },
+  { press: button('Share'), says: /Link copied|Copy this link/ },
+  { press: button('By what I have'), says: 'The form did not load' },
+  { press: button('More servings'), says: 'The measures did not load' },
+  { press: button(/^Play/), says: 'The short version did not load' },
+  { press: button('Copy address'), says: /Address copied|Copy this address/ },
+  { press: button('Search'), says: 'The search did not load' },
+  {
+    isNext: true,
+    press: async (on) => {
+      await button('Search')(on);
+      await expect(on.getByText('Search could not be loaded')).toBeVisible();
+      await on.keyboard.press('Escape');
+      await button('Plan a time')(on);
+    },
+    says: 'The planner did not load',
+  },
+  {
+    isNext: true,
+    press: async (on) => {
+      await button('Plan a time')(on);
+      await button('Add to calendar')(on);
+    },
+    says: 'The calendar did not load',
+  },
+];
+
 for (const fault of Object.keys(FAULTS) as Fault[])
   test(`a recipe page says what cannot be had when its late file ${fault}`, async ({ page }) => {
     await page.addInitScript(
@@ -115,39 +149,9 @@ for (const fault of Object.keys(FAULTS) as Fault[])
         },
       ]),
     );
-    await pressAll(page, fault, '/buttered-pork/', [
-      { press: async () => {}, says: 'The timers did not load' },
-      { press: button('Search'), says: 'The search did not load' },
-      { press: button('Open menu'), says: 'The menu did not load' },
-      { press: button('Cook mode'), says: 'Cook mode did not load' },
-      { press: button('Plan a time'), says: 'The planner did not load' },
-      { press: button('Add to shopping list'), says: 'The shopping list did not load' },
-      { press: button('Add to favourites'), says: 'Added to your favourites' },
-      { press: button('Share'), says: /Link copied|Copy this link/ },
-      { press: button('By what I have'), says: 'The form did not load' },
-      { press: button('More servings'), says: 'The measures did not load' },
-      { press: button(/^Play/), says: 'The short version did not load' },
-      { press: button('Copy address'), says: /Address copied|Copy this address/ },
-      { press: button('Search'), says: 'The search did not load' },
-      {
-        isNext: true,
-        press: async (on) => {
-          await button('Search')(on);
-          await expect(on.getByText('Search could not be loaded')).toBeVisible();
-          await on.keyboard.press('Escape');
-          await button('Plan a time')(on);
-        },
-        says: 'The planner did not load',
-      },
-      {
-        isNext: true,
-        press: async (on) => {
-          await button('Plan a time')(on);
-          await button('Add to calendar')(on);
-        },
-        says: 'The calendar did not load',
-      },
-    ]);
+    // What is gone, or is something else, is found out in one place, so some presses stand for all.
+    const some = fault === 'does not arrive' ? RECIPE_PRESSES : RECIPE_PRESSES.slice(0, 7);
+    await pressAll(page, fault, '/buttered-pork/', some);
   });
 
 test('the shopping list says what cannot be had', async ({ page }) => {
