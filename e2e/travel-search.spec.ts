@@ -98,7 +98,7 @@ test('whatever is searched for stands there as text and changes nothing but the 
   expect(watched.problems).toEqual([]);
 });
 
-test('three hundred random texts in the box change nothing but the results', async ({ page, baseURL }) => {
+test('a hundred random texts in the box change nothing but the results', async ({ page, baseURL }) => {
   const watched = watch(page, baseURL ?? '');
   await page.goto(SEARCH);
   await ready(page);
@@ -180,7 +180,7 @@ test('three hundred random texts in the box change nothing but the results', asy
       if (now !== before) odd.push(`${JSON.stringify(text.slice(0, 80))}: ${now} instead of ${before}`);
     }
     return { odd: odd.slice(0, 5), longest, found };
-  }, 300);
+  }, 100);
   expect(outcome.odd).toEqual([]);
   expect(outcome.longest).toBe(10_000);
   expect(outcome.found).toBeGreaterThan(0);

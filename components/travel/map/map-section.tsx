@@ -74,9 +74,11 @@ export function MapSection({ map, about, empty }: MapSectionProps) {
           empty={empty}
           clearIcon={<Icon of={X} size={16} />}
         >
-          <a className="skip" href={`#after-${map}`}>
-            Skip the restaurants on the map of {drawing.name}
-          </a>
+          <div className="m-skip">
+            <a className="skip" href={`#after-${map}`}>
+              Skip the restaurants on the map of {drawing.name}
+            </a>
+          </div>
         </RegionPanel>
       </div>
       <div id={`after-${map}`} />
