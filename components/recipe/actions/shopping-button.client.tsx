@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -18,8 +18,14 @@ export type ShoppingButtonProps = {
 export function ShoppingButton({ title, children }: ShoppingButtonProps) {
   const { slug, servings, variant } = useKitchen();
   const [, load] = useLoaded(loadList);
+  const latest = useRef({ servings, variant });
+  useLayoutEffect(() => {
+    latest.current = { servings, variant };
+  });
   const add = async () => {
     const addToList = await load(true);
+    // A press that came before the address was read counts for the servings that stand there.
+    const { servings, variant } = latest.current;
     if (addToList) void addToList({ title, slug, servings, version: variant });
     else sayNotLoaded('The shopping list');
   };
