@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Title, description and canonical address of a page, from its words. */

@@ -4,8 +4,8 @@ import { fontVariables } from '@/app/fonts';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { PageFrame } from '@/components/frame/page-frame';
 import { RegisterSw } from '@/components/offline/register-sw.client';
-import { footerColumns, navigation } from '@/data/navigation';
-import { site } from '@/data/site';
+import { navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
 import { siteUrl } from '@/lib/seo/site-url';
 import { tokenColour } from '@/lib/seo/token-colour';
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
-        <PageFrame navigation={navigation} footerColumns={footerColumns} site={site}>
+        <PageFrame navigation={navigation.header} footerColumns={navigation.footer} site={site}>
           {children}
         </PageFrame>
         <TimerTrayLoader />

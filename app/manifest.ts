@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { tokenColour } from '@/lib/seo/token-colour';
 
 export const dynamic = 'force-static';

@@ -11,7 +11,7 @@ import { pages } from '@/data/pages/all';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes } from '@/lib/home/fresh';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

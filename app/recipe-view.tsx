@@ -1,6 +1,6 @@
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
 import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
 import '@/app/styles/kitchen.css';

@@ -1,5 +1,5 @@
-import type { Brand } from '@/data/schema/house/brand';
-import { sample } from '@/data/schema/sample';
+import type { Brand } from '@/lib/content/schema/house/brand';
+import { sample } from '@/lib/content/schema/sample';
 
 /** The partners, in the order shown: heavy marks between light ones, whatever the number of columns. */
 export const brands: Brand[] = sample(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brands } from '@/data/brands';
 import { coachingStats, programs } from '@/data/pages/house/programs';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { ready, settled } from './watch';
 
 const visit = async (page: Page, route: string) => {

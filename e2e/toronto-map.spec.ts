@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { restaurantFiles } from '@/data/generated/restaurants';
-import { withoutDrafts } from '@/lib/checks/drafts';
+import { restaurants } from '@/lib/content/restaurants';
 import { ready, settled, watch } from './watch';
 
-const shown = withoutDrafts(restaurantFiles, ({ restaurant }) => restaurant);
-const countIn = (...regions: string[]) =>
-  shown.filter(({ restaurant }) => regions.includes(restaurant.region)).length;
+const shown = Object.values(restaurants);
+const countIn = (...regions: string[]) => shown.filter(({ region }) => regions.includes(region)).length;
 const CITY = ['downtown', 'northYork', 'scarborough', 'etobicoke', 'eastYork', 'york'];
 
 const mapOf = (page: Page, name: RegExp) => page.getByRole('img', { name });

@@ -1,6 +1,6 @@
 import generated from '@/data/generated/pictures.json';
-import type { PictureEntry, PictureIndex } from '@/data/schema/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 import { nearest } from '@/lib/text/nearest';
 
 // The index of every picture is for the server: client components are handed `pictureSources` as plain data.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { buildSite } from './gate/build-site';
 import { OUT } from './gate/export-files';
 import { listenNear } from './gate/serve';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/contact/newsletter-form';
 import { SiteFooter } from '@/components/frame/site-footer';
-import { footerColumns } from '@/data/navigation';
-import { site } from '@/data/site';
+import { footerColumns } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 import { openMail } from '@/lib/mail';
 
 jest.mock('@/lib/mail', () => ({ ...jest.requireActual('@/lib/mail'), openMail: jest.fn() }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HeaderBar } from '@/components/frame/header-bar.client';
 import { MainNav } from '@/components/frame/main-nav.client';
 import { navSections } from '@/components/frame/nav-sections';
-import { navigation as data } from '@/data/navigation';
+import { navigation as data } from '@/lib/content/navigation';
 
 const navigation = navSections(data);
 

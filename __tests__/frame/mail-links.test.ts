@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { resultsHref } from '@/components/recipe/actions/share-results';
-import type { Mail } from '@/data/schema/page';
-import { site } from '@/data/site';
+import type { Mail } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 import { MAIL_LIMIT, type MailMessage, mailHref } from '@/lib/mail';
 import { allRecipes } from '@/lib/recipe/all';
 

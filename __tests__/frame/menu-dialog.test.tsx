@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
-import { navigation } from '@/data/navigation';
-import { site } from '@/data/site';
+import { navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 
 let path = '/';
 const push = jest.fn();

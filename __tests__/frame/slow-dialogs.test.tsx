@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
-import { navigation } from '@/data/navigation';
-import { site } from '@/data/site';
+import { navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ push: jest.fn() }) }));

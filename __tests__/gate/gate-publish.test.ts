@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { markSamples, Sample } from '@/data/schema/sample';
+import { markSamples, Sample } from '@/lib/content/schema/sample';
 import { type DataFile, dataFileNames, readDataFiles } from '@/scripts/publish/data-files';
 import { type Finding, findUnfinished } from '@/scripts/publish/findings';
 import { formatReport } from '@/scripts/publish/report';
@@ -68,18 +68,18 @@ function finished(source: string): string {
 
 /** Data files as an owner finds them, whatever stands in those of this site by now. */
 const FIXTURES: Record<string, string> = {
-  'data/travel/markets.ts': `import { sample } from '@/data/schema/sample';
+  'data/travel/markets.ts': `import { sample } from '@/lib/content/schema/sample';
     export const markets = { bay: { name: 'Bay', hours: sample('9 to 5', 'the hours of the market') } };`,
-  'data/restaurants/noodle-bar.ts': `import { sample } from '@/data/schema/sample';
+  'data/restaurants/noodle-bar.ts': `import { sample } from '@/lib/content/schema/sample';
     export const restaurant = { name: 'Noodle Bar', rating: sample(4.4, 'your own stars') };`,
-  'data/pages/house/offers.ts': `import { sample } from '@/data/schema/sample';
+  'data/pages/house/offers.ts': `import { sample } from '@/lib/content/schema/sample';
     export const offers = [
       { title: 'Hour', price: '$5' },
       { title: 'Week', price: sample('$50', 'confirm what a week costs') },
     ];
     export const stats = sample([{ number: '7+', label: 'years' }], 'confirm the numbers');`,
   'data/navigation.ts': "export const navigation = ['/about'];",
-  'data/site.ts': `import { sample } from '@/data/schema/sample';
+  'data/site.ts': `import { sample } from '@/lib/content/schema/sample';
     export const site = {
       contactEmail: sample('me@example.com', 'the address that receives every inquiry'),
       socials: [
@@ -231,7 +231,7 @@ describe('a value that is to be replaced', () => {
 
   it('stands for itself as long as nobody checks', async () => {
     await jest.isolateModulesAsync(async () => {
-      const fresh = await import('@/data/schema/sample');
+      const fresh = await import('@/lib/content/schema/sample');
       expect(fresh.sample(4.5, 'your stars')).toBe(4.5);
       fresh.markSamples();
       expect(fresh.sample(4.5, 'your stars')).toEqual({ value: 4.5, put: 'your stars' });

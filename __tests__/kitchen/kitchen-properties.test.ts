@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { foods } from '@/data/foods';
-import { UNIT_SYSTEMS, UNITS, type Unit } from '@/data/schema/units';
-import { scaleAmount } from '@/lib/kitchen/amounts';
+import { foods } from '@/lib/content/foods';
+import { UNIT_SYSTEMS, UNITS, type Unit } from '@/lib/content/schema/units';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { describeQuantity } from '@/lib/kitchen/quantity';
+import { scaleAmount } from '@/lib/kitchen/scale-amount';
 
 const foodKey = fc.option(fc.constantFrom(...Object.keys(foods)), { nil: undefined });
 const system = fc.constantFrom(...UNIT_SYSTEMS);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Unit, UnitSystem } from '@/data/schema/units';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 
 type Case = [amount: number, unit: Unit | undefined, food: string | undefined, factor: number, text: string];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
-import { RECIPE_TYPES } from '@/data/schema/recipe';
+import { RECIPE_TYPES } from '@/lib/content/schema/recipe';
 import { longestOf } from '@/lib/kitchen/duration';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import {

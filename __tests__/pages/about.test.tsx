@@ -4,8 +4,8 @@ import About from '@/app/about/page';
 import { BrandGrid } from '@/components/about/brand-grid';
 import { brands } from '@/data/brands';
 import { about, community, partners, story } from '@/data/pages/house/about';
-import { brand } from '@/data/schema/house/brand';
-import { site } from '@/data/site';
+import { brand } from '@/lib/content/schema/house/brand';
+import { site } from '@/lib/content/site';
 import { profilePageJsonLd } from '@/lib/seo/profile';
 import { siteUrl } from '@/lib/seo/site-url';
 

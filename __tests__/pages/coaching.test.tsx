@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import Coaching from '@/app/coaching/page';
 import * as words from '@/data/pages/house/coaching';
 import { coachingStats, programs } from '@/data/pages/house/programs';
-import { program } from '@/data/schema/house/program';
-import { mail } from '@/data/schema/page';
-import { site } from '@/data/site';
+import { program } from '@/lib/content/schema/house/program';
+import { mail } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 
 /** A mail link taken apart as a mail program does, with plain line breaks. */
 function letter(link: HTMLElement) {

@@ -3,7 +3,7 @@ import Content from '@/app/content/page';
 import { ProfileCards } from '@/components/content/profile-cards';
 import { content, mediaKit, profiles } from '@/data/pages/house/content';
 import { coachingStats } from '@/data/pages/house/programs';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { profileHandle } from '@/lib/text/profile-handle';
 
 describe('my content', () => {

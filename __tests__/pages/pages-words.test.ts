@@ -6,7 +6,7 @@ import { home } from '@/data/pages/house/home';
 import { notFound } from '@/data/pages/house/not-found';
 import { pictures } from '@/data/pages/pictures';
 import { searchWords } from '@/data/pages/travel/toronto-search';
-import { homePage, page, recipeTypeTile } from '@/data/schema/page';
+import { homePage, page, recipeTypeTile } from '@/lib/content/schema/page';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { recipe as jjajangmyeon } from '@/data/recipes/jjajangmyeon';
-import { recipe as checked } from '@/data/schema/recipe';
+import { recipe as checked } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { dishTime } from '@/lib/recipe/facts/times';
 

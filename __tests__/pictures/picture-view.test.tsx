@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { TypeTile } from '@/components/cards/type-tile';
 import { Picture } from '@/components/picture/picture';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 import { pictureData, pictureSources } from '@/lib/pictures';
 
 const bowl: PictureRef = { name: 'jjajangmyeon', alt: 'A bowl of jjajangmyeon', focus: [42, 50] };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Ingredient, Recipe } from '@/data/schema/recipe';
-import { UNIT_SYSTEMS } from '@/data/schema/units';
+import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { longestOf, shortestOf } from '@/lib/kitchen/duration';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';

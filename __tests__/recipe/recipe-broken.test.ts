@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { RecipeInput } from '@/data/schema/recipe';
-import { formatProblems, type Problem } from '@/lib/checks/problem';
+
+import { formatProblems, type Problem } from '@/lib/content/checks/problem';
+import type { RecipeInput } from '@/lib/content/schema/recipe';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import type { Surroundings } from '@/lib/recipe/checks/one-recipe';
 

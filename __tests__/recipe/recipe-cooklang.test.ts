@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recipe as recipeSchema } from '@/data/schema/recipe';
+import { recipe as recipeSchema } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 
 const base = {

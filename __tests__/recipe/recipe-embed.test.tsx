@@ -6,7 +6,7 @@ import { enter } from '@/components/embed/player.client';
 import { PostEmbed } from '@/components/embed/post-embed';
 import { EMBED_KEY } from '@/components/embed/providers';
 import { VideoEmbed } from '@/components/embed/video-embed';
-import type { BlockOf } from '@/data/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe';
 
 const video: BlockOf<'video'> = {
   type: 'video',

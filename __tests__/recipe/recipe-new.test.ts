@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { withoutDrafts } from '@/lib/checks/drafts';
+import { withoutDrafts } from '@/lib/content/checks/drafts';
 import { checkRecipeFiles } from '@/lib/recipe/checks/check';
 import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { recipeFile, slugOf } from '@/scripts/new/recipe-file';

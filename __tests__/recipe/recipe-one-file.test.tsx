@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RecipeInput } from '@/data/schema/recipe';
+import type { RecipeInput } from '@/lib/content/schema/recipe';
 
 const stew: RecipeInput = {
   id: 901,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RecipePage } from '@/components/recipe/recipe-page';
-import type { Ingredient, Recipe, RecipeBlock } from '@/data/schema/recipe';
+import type { Ingredient, Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 
 const salt = (id: string, amount: number): Ingredient => ({ id, name: 'fine salt', amount, unit: 'g' });

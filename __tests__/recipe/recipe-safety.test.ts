@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type GroceryId, groceries } from '@/data/groceries';
-import type { Recipe, Step } from '@/data/schema/recipe';
+import { type GroceryId, groceries } from '@/lib/content/groceries';
+import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type Grocery, type GroceryId, groceries } from '@/data/groceries';
-import type { Recipe, RecipeBlock } from '@/data/schema/recipe';
+import { type Grocery, type GroceryId, groceries } from '@/lib/content/groceries';
+import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import {

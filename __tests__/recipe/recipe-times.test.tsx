@@ -12,7 +12,7 @@ import Saved from '@/app/recipes/saved/page';
 import Salads from '@/app/salads/page';
 import { ContentPage } from '@/components/pages/content-page';
 import { pages } from '@/data/pages/all';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';

@@ -1,5 +1,5 @@
-import { GTA_REGIONS } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
+import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
 import type { SearchEntry } from '@/lib/search/restaurants';
 import { cityOf, placeAddress } from '@/lib/travel/place';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { misspellings } from '@/data/search';
+import { misspellings } from '@/lib/content/search';
 import { searchPath } from '@/lib/search/address';
 import { vocabularyOf } from '@/lib/search/corrections';
 import { searchEntries, searchGuides } from '@/lib/search/entries';

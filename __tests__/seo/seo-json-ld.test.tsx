@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { Recipe, Step } from '@/data/schema/recipe';
-import { site } from '@/data/site';
+import type { Recipe, Step } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
 import { recipeMetadata } from '@/lib/recipe/page';
 import { breadcrumbJsonLd, itemListJsonLd, recipeJsonLd, websiteJsonLd } from '@/lib/seo/json-ld';
 import { siteUrl } from '@/lib/seo/site-url';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { site } from '@/data/site';
+
 import { buildDay } from '@/lib/build-day';
+import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl, readSiteUrl, siteUrl } from '@/lib/seo/site-url';
 

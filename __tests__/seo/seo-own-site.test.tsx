@@ -53,12 +53,12 @@ describe('A mistake in data/site.ts', () => {
   it('stops the build, with the field and what may stand there', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
     await jest.isolateModulesAsync(async () => {
-      const { site } = await import('@/data/site');
+      const { site } = await import('@/lib/content/site');
       const wrong = { ...site, contactEmail: 'me at home', embeds: { tofuVideo: 'https://youtu.be/abc' } };
-      jest.doMock('@/data/site', () => ({ site: wrong }));
+      jest.doMock('@/lib/content/site', () => ({ site: wrong }));
       const { checkSite } = await import('@/scripts/prepare/check-site');
       await expect(checkSite()).rejects.toThrow('data/site.ts has 2 problems.');
-      jest.dontMock('@/data/site');
+      jest.dontMock('@/lib/content/site');
     });
     const words = String(printed.mock.calls[0]?.[0]);
     expect(words).toContain('field    contactEmail\n  found    “me at home”');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
-import type { FoodEvent } from '@/data/schema/travel/event';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { groceries } from '@/data/groceries';
+import { groceries } from '@/lib/content/groceries';
 import { foodOf, gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/travel/events/calendar';
 import { type EventPlace, japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
 

@@ -5,7 +5,7 @@ import { EventList } from '@/components/travel/events/event-list';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { SeasonCalendar } from '@/components/travel/events/season-calendar';
 import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
-import { event, type FoodEvent } from '@/data/schema/travel/event';
+import { event, type FoodEvent } from '@/lib/content/schema/travel/event';
 import { dateWords, daysWords, monthsOf, monthWords } from '@/lib/travel/events/dates';
 import { dayIn } from '@/lib/travel/events/day';
 import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';

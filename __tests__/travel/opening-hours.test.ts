@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type OpeningHours, openingHours, WEEKDAYS, type Weekday } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
+import { type OpeningHours, openingHours, WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/place';
 import {
   clockOf,
   hoursWords,

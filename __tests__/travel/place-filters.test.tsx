@@ -6,10 +6,10 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { RegionContext, type Regions } from '@/components/travel/map/region-context.client';
-import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/categories';
-import type { OpeningHours } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
 import { gtaRegions } from '@/data/travel/regions';
+import { RESTAURANT_CATEGORIES } from '@/lib/content/schema/travel/categories';
+import type { OpeningHours } from '@/lib/content/schema/travel/place';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import {
   type FilterChoice,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { GTA_REGIONS, MAP_REGIONS, type MapId } from '@/data/schema/travel/place';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
+import { GTA_REGIONS, MAP_REGIONS, type MapId } from '@/lib/content/schema/travel/place';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { mapDrawing, mapPoint } from '@/lib/travel/maps';
 import { categoriesOf, cityOf, mapSearchHref, restaurantPlace, splitName } from '@/lib/travel/place';
 

@@ -5,9 +5,9 @@ import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { districts } from '@/data/travel/districts';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 
 const plain: Restaurant = {
   status: 'published',

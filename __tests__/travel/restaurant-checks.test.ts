@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblems, type Problem } from '@/lib/checks/problem';
+import { formatProblems, type Problem } from '@/lib/content/checks/problem';
 import { checkRestaurantFiles } from '@/lib/travel/check';
 import { restaurantFile } from '@/scripts/new/restaurant-file';
 

@@ -6,8 +6,8 @@ import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-pan
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { RegionStage } from '@/components/travel/map/region-stage.client';
 import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
-import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
+import { MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';

@@ -7,7 +7,7 @@ import { ContentPage } from '@/components/pages/content-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { brands } from '@/data/brands';
 import { community, about as page, partners, story } from '@/data/pages/house/about';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { profilePageJsonLd } from '@/lib/seo/profile';
 
 export const metadata = contentMetadata(page);

@@ -5,7 +5,7 @@ import { ProfileCards } from '@/components/content/profile-cards';
 import { ContentPage } from '@/components/pages/content-page';
 import { mediaKit, content as page, profiles } from '@/data/pages/house/content';
 import { coachingStats } from '@/data/pages/house/programs';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 
 export const metadata = contentMetadata(page);
 

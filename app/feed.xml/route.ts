@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';

@@ -12,7 +12,7 @@ import {
   fitnessTitles,
   fitness as page,
 } from '@/data/pages/house/fitness';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import '@/app/styles/soon.css';
 
 export const metadata = contentMetadata(page);

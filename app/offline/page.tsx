@@ -1,7 +1,7 @@
 import '@/app/styles/offline.css';
 import { OfflinePage } from '@/components/offline/offline-page';
 import { offline } from '@/data/pages/house/offline';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({

@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { shareImage } from '@/lib/seo/share-image';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { MailButton } from '@/components/contact/mail-button';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { partners } from '@/data/pages/house/about';
-import type { Brand } from '@/data/schema/house/brand';
+import type { Brand } from '@/lib/content/schema/house/brand';
 
 export type BrandGridProps = { brands: readonly Brand[]; words: typeof partners };
 

@@ -2,7 +2,7 @@ import { MailButton } from '@/components/contact/mail-button';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { community } from '@/data/pages/house/about';
-import type { Site } from '@/data/schema/site';
+import type { Site } from '@/lib/content/schema/site';
 
 export type CommunityProps = { words: typeof community; socials: Site['socials'] };
 

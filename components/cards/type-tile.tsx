@@ -2,7 +2,7 @@ import { Beef, CookingPot, Drumstick, Dumbbell, Ham, type IconNode, Soup, Wheat 
 import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import type { RecipeTypeTile, TypeIcon } from '@/data/schema/page';
+import type { RecipeTypeTile, TypeIcon } from '@/lib/content/schema/page';
 import { cardSizes } from './card-sizes';
 
 const ICONS: Record<TypeIcon, IconNode> = {

@@ -1,7 +1,7 @@
 import { CopyAddress } from '@/components/contact/copy-address';
 import { MailButton } from '@/components/contact/mail-button';
-import type { Mail } from '@/data/schema/page';
-import { site } from '@/data/site';
+import type { Mail } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 
 export type ClosingCallProps = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Program } from '@/data/schema/house/program';
+import type { Program } from '@/lib/content/schema/house/program';
 import { ProgramRow } from './program-row';
 
 export type ProgramsProps = {

@@ -1,6 +1,6 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 export type SuccessStoriesProps = {
   id: string;

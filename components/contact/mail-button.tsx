@@ -1,5 +1,5 @@
-import type { Mail } from '@/data/schema/page';
-import { site } from '@/data/site';
+import type { Mail } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 import { mailHref } from '@/lib/mail';
 
 const LOOKS = { ink: 'btn', quiet: 'btn quiet', yolk: 'btn yolk' };

@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '@/data/schema/house/sign-up';
+import type { SignUpRequest } from '@/lib/content/schema/house/sign-up';
 import { mailHref } from '@/lib/mail';
 import { SignUpFields } from './sign-up-fields.client';
 

@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 
 export type SiteSignUpProps = Omit<NewsletterFormProps, 'endpoint' | 'contactEmail' | 'siteName'>;

@@ -3,7 +3,7 @@ import { CopyAddress } from '@/components/contact/copy-address';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
 import type { mediaKit } from '@/data/pages/house/content';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 
 export type MediaKitProps = {
   kit: typeof mediaKit;

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { profiles } from '@/data/pages/house/content';
-import type { Site } from '@/data/schema/site';
+import type { Site } from '@/lib/content/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
 
 type Network = Site['socials'][number]['name'];

@@ -1,12 +1,13 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import type { Duration, Ingredient } from '@/data/schema/recipe';
-import type { UnitSystem } from '@/data/schema/units';
+import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { describeMention } from '@/lib/kitchen/quantity';
-import { findById, parseStepText, type Segment } from '@/lib/recipe/text';
+import { parseStepText, type Segment } from '@/lib/recipe/step-text';
+import { findById } from '@/lib/recipe/text';
 
 export type CookSentenceProps = {
   text: string;

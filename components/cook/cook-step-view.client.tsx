@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react';
 import { PictureView } from '@/components/picture/picture-view';
-import type { UnitSystem } from '@/data/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { shortestOf } from '@/lib/kitchen/duration';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { roundsOf } from '@/lib/kitchen/sizes';

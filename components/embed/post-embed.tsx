@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { Sentence } from '@/components/recipe/sentence';
-import type { BlockOf } from '@/data/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe';
 import { Embed } from './embed.client';
 
 export type PostEmbedProps = {

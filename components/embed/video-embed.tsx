@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
-import type { BlockOf } from '@/data/schema/recipe';
+import type { BlockOf } from '@/lib/content/schema/recipe';
 import { Embed } from './embed.client';
 
 export type VideoEmbedProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FooterColumn, NavItem } from '@/data/schema/navigation';
-import type { Site } from '@/data/schema/site';
+import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
+import type { Site } from '@/lib/content/schema/site';
 import { FrameEffects } from './frame-effects.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

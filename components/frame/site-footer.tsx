@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
-import type { FooterColumn } from '@/data/schema/navigation';
-import type { Site } from '@/data/schema/site';
 import { buildDay } from '@/lib/build-day';
+import type { FooterColumn } from '@/lib/content/schema/navigation';
+import type { Site } from '@/lib/content/schema/site';
 import { mailHref } from '@/lib/mail';
 import { Wordmark } from './wordmark';
 

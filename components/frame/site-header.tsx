@@ -1,7 +1,7 @@
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import { searchTries } from '@/components/frame/search/search-tries';
-import type { NavItem } from '@/data/schema/navigation';
-import type { Site } from '@/data/schema/site';
+import type { NavItem } from '@/lib/content/schema/navigation';
+import type { Site } from '@/lib/content/schema/site';
 import { HeaderBar } from './header-bar.client';
 import { MainNav } from './main-nav.client';
 import { navSections } from './nav-sections';

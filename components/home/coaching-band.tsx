@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { Program } from '@/data/schema/house/program';
-import type { HomePage } from '@/data/schema/page';
+import type { Program } from '@/lib/content/schema/house/program';
+import type { HomePage } from '@/lib/content/schema/page';
 import { PriceCard } from './price-card';
 
 export type CoachingBandProps = {

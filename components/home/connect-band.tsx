@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { Icon } from '@/components/ui/icon';
-import type { HomePage } from '@/data/schema/page';
-import type { Site } from '@/data/schema/site';
+import type { HomePage } from '@/lib/content/schema/page';
+import type { Site } from '@/lib/content/schema/site';
 
 export type ConnectBandProps = {
   connect: HomePage['connect'];

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
-import type { HomePage } from '@/data/schema/page';
-import type { Recipe } from '@/data/schema/recipe';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { HomePage } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { Guide, PicturedGuide } from '@/lib/home/fresh';
 import { recipeCard } from '@/lib/recipe/card';
 import { NextEvent } from './next-event';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { HomePage } from '@/data/schema/page';
-import type { Recipe } from '@/data/schema/recipe';
+import type { HomePage } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { BriefRows } from '@/components/travel/events/brief-events.client';
 import { EventBrief } from '@/components/travel/events/event-brief';
-import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf, torontoEventPlace } from '@/lib/travel/events/places';
 import { nextEvents } from '@/lib/travel/events/status';

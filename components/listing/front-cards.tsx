@@ -1,5 +1,5 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 
 export type FrontCardsProps = { recipes: readonly Recipe[] };

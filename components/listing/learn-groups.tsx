@@ -1,7 +1,7 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { SiteLink } from '@/components/pages/site-link';
 import type { RecipeGroup } from '@/data/pages/cook/recipe-groups';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { groupRecipes } from '@/lib/listing/groups';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { NextLink, Page } from '@/data/schema/page';
+import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { RecipeSearch } from './search/recipe-search.client';
 

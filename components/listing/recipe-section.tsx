@@ -1,7 +1,7 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { LinkList } from '@/components/pages/sections/link-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { SectionOf } from '@/data/schema/page';
+import type { SectionOf } from '@/lib/content/schema/page';
 import { pickedRecipes, proteinCard } from '@/lib/listing/cards';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';

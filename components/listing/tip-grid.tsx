@@ -1,6 +1,6 @@
 import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { SectionOf, TipIcon } from '@/data/schema/page';
+import type { SectionOf, TipIcon } from '@/lib/content/schema/page';
 
 const ICONS: Record<TipIcon, IconNode> = {
   target: Target,

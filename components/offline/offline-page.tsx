@@ -1,4 +1,4 @@
-import type { NextLink } from '@/data/schema/page';
+import type { NextLink } from '@/lib/content/schema/page';
 import { KeptPages } from './kept-pages.client';
 import { TryAgain } from './try-again.client';
 

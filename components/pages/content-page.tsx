@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';

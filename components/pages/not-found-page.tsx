@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
-import type { NextLink } from '@/data/schema/page';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { NextLink } from '@/lib/content/schema/page';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 export type NotFoundPageProps = {
   words: {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import type { NextLink, Page } from '@/data/schema/page';
+import type { NextLink, Page } from '@/lib/content/schema/page';
 import { SiteLink } from './site-link';
 
 /** Titles longer than this many characters are set smaller. */

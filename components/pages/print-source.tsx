@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 export type PrintSourceProps = {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { TypeTile } from '@/components/cards/type-tile';
-import type { RecipeTypeTile } from '@/data/schema/page';
+import type { RecipeTypeTile } from '@/lib/content/schema/page';
 
 export type TypeShelfProps = { tiles: readonly RecipeTypeTile[] };
 

@@ -2,7 +2,8 @@ import { Copy, X } from 'lucide';
 import { PostEmbed } from '@/components/embed/post-embed';
 import { VideoEmbed } from '@/components/embed/video-embed';
 import { Icon } from '@/components/ui/icon';
-import type { Recipe, RecipeBlock } from '@/data/schema/recipe';
+import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
 import { everyIngredientOf, groupsOf, stepsOf } from '@/lib/recipe/blocks';
 import { Equipment } from './ingredients/equipment';
 import { Ingredients } from './ingredients/ingredients';
@@ -58,13 +59,15 @@ export function Block({ block, recipe }: BlockProps) {
       return <Method id={id} title="Method" groups={block.groups} recipe={recipe} />;
     case 'promo':
       return (
-        <PromoCard
-          title={block.title}
-          text={<Sentence text={block.text} />}
-          code={block.code}
-          copyIcon={<Icon of={Copy} size={18} />}
-          dismissIcon={<Icon of={X} size={20} />}
-        />
+        site.sponsor && (
+          <PromoCard
+            title={site.sponsor.title}
+            text={<Sentence text={site.sponsor.text} />}
+            code={site.sponsor.code}
+            copyIcon={<Icon of={Copy} size={18} />}
+            dismissIcon={<Icon of={X} size={20} />}
+          />
+        )
       );
     case 'photos': {
       const numbers = new Map(stepsOf(recipe).map((step, index) => [step.id, index + 1]));

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { timeWords } from '@/lib/recipe/facts/times';
 import { Yield } from './yield.client';

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { Ingredient } from '@/data/schema/recipe';
-import type { UnitSystem } from '@/data/schema/units';
+import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { stepServings as nextServings } from '@/lib/kitchen/servings';

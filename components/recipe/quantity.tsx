@@ -1,4 +1,4 @@
-import type { Ingredient } from '@/data/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe';
 import { describeMeasure, type MeasureWords } from '@/lib/kitchen/measure-words';
 import { describeMention } from '@/lib/kitchen/quantity';
 import { LiveMeasure, LiveQuantity } from './quantity.client';

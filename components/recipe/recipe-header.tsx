@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { Picture } from '@/components/picture/picture';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import { allergenWords } from '@/lib/recipe/facts/allergens';

@@ -1,8 +1,8 @@
 import { ChefHat } from 'lucide';
 import { EatOut } from '@/components/travel/lists/eat-out';
 import { Icon } from '@/components/ui/icon';
-import type { Recipe } from '@/data/schema/recipe';
-import { site } from '@/data/site';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
 import { recipePath } from '@/lib/recipe/blocks';
 import type { CardData } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';

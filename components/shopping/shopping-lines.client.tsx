@@ -1,7 +1,7 @@
 'use client';
 
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
-import type { UnitSystem } from '@/data/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { type ShoppingList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
 import { listGroups, tickables } from '@/lib/shopping/words';

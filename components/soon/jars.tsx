@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { PicturedPart } from '@/data/schema/house/soon';
+import type { PicturedPart } from '@/lib/content/schema/house/soon';
 
 export type JarsProps = { parts: readonly PicturedPart[] };
 

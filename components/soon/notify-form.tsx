@@ -1,5 +1,5 @@
 import { SiteSignUp } from '@/components/contact/site-sign-up';
-import type { NotifyWords } from '@/data/schema/house/sign-up';
+import type { NotifyWords } from '@/lib/content/schema/house/sign-up';
 
 export type NotifyFormProps = { words: NotifyWords };
 

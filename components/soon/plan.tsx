@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SoonPlan } from '@/data/schema/house/soon';
+import type { SoonPlan } from '@/lib/content/schema/house/soon';
 
 export type PlanProps = {
   plan: SoonPlan;

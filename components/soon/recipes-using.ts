@@ -1,4 +1,4 @@
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { toolsOf } from '@/lib/recipe/blocks';
 
 /** The recipes whose equipment names one of these words, in the order they come in. */

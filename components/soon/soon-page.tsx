@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import type { NotifyWords } from '@/data/schema/house/sign-up';
-import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/lib/content/schema/house/sign-up';
+import type { Page } from '@/lib/content/schema/page';
 import { NotifyForm } from './notify-form';
 
 export type SoonPageProps = {

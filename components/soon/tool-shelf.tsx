@@ -1,6 +1,6 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
-import type { Tool } from '@/data/schema/house/soon';
+import type { Tool } from '@/lib/content/schema/house/soon';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipesUsing } from './recipes-using';

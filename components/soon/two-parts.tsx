@@ -1,4 +1,4 @@
-import type { SoonPart } from '@/data/schema/house/soon';
+import type { SoonPart } from '@/lib/content/schema/house/soon';
 
 export type TwoPartsProps = { parts: readonly SoonPart[] };
 

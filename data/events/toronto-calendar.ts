@@ -1,4 +1,4 @@
-import type { CalendarMonth } from '@/data/schema/travel/event';
+import type { CalendarMonth } from '@/lib/content/schema/travel/event';
 
 /** What stands under the heading of the calendar. */
 export const torontoCalendarText = 'What is on, and what comes out of Ontario’s fields, month by month.';

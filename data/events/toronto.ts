@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 
 /** Day on which the dates of 2025 were last compared with what the organisers announced. */
 export const TORONTO_DATES_CHECKED = '2026-11-21';

@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 /** A card that shows flour at work; the ids are its own and not those of recipes. */
 export type FlourHighlight = {

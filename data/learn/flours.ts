@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 import type { LearnCardId } from './cards';
 
 /** Grams that one level cup of flour weighs, the least and the most. */

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 /** A wheat to bake with. */
 export type GrainVariety = { name: string; description: string; picture: PictureRef };

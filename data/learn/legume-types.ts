@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 import type { LearnCardId } from './cards';
 
 /** One legume to know by sight. The title stands in data/learn/cards.ts. */

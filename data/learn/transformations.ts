@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 /** What goes in and what comes out of a pot; its time stands with the recipe. */
 export type Transformation = {

@@ -24,7 +24,7 @@ import { stLawrenceMarket } from '@/data/pages/travel/st-lawrence-market';
 import { toronto } from '@/data/pages/travel/toronto';
 import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 
 /** Every page that is not a recipe, except home, in the order of the site's menu. */
 export const pages: Page[] = [

@@ -1,4 +1,4 @@
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 /** Pictures that several pages show, each described once. */
 export const pictures = {

@@ -1,5 +1,5 @@
-import { sample } from '@/data/schema/sample';
-import type { CaliforniaRegion, CaliforniaRegionId } from '@/data/schema/travel/place';
+import { sample } from '@/lib/content/schema/sample';
+import type { CaliforniaRegion, CaliforniaRegionId } from '@/lib/content/schema/travel/place';
 
 /**
  * The Pacific on the map of California, in units of its view box: drawn under the regions, so that its eastern edge

@@ -1,5 +1,5 @@
-import { sample } from '@/data/schema/sample';
-import type { JapanRegion, JapanRegionId } from '@/data/schema/travel/place';
+import { sample } from '@/lib/content/schema/sample';
+import type { JapanRegion, JapanRegionId } from '@/lib/content/schema/travel/place';
 
 // Places that have stood for decades, each with the dish it is known for. Sources: the houses' own pages and
 // signs; Time Out Tokyo (Yoshino Sushi), Japan Times 1 May 2009 (Araiya, since 1895), CREA (Azumaya, since 1907),

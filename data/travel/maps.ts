@@ -1,4 +1,4 @@
-import type { GtaMapId, MapId } from '@/data/schema/travel/place';
+import type { GtaMapId, MapId } from '@/lib/content/schema/travel/place';
 
 /** What a map is called and how it is set; its regions and their names stand elsewhere. */
 type MapWords = {

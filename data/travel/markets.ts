@@ -1,5 +1,5 @@
-import { sample } from '@/data/schema/sample';
-import type { Market } from '@/data/schema/travel/place';
+import { sample } from '@/lib/content/schema/sample';
+import type { Market } from '@/lib/content/schema/travel/place';
 
 /** The two markets of Toronto, by slug. */
 export const markets = {

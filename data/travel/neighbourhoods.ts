@@ -1,4 +1,4 @@
-import type { Neighbourhood } from '@/data/schema/travel/place';
+import type { Neighbourhood } from '@/lib/content/schema/travel/place';
 
 /**
  * Name origin and history of thirteen neighbourhoods, by the name that stands in brackets after a restaurant.

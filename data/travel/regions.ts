@@ -1,4 +1,4 @@
-import type { GtaRegionId } from '@/data/schema/travel/place';
+import type { GtaRegionId } from '@/lib/content/schema/travel/place';
 
 /** The regions of the Toronto page: the name on the map, and one sentence about eating there. */
 export const gtaRegions: Record<GtaRegionId, { name: string; text: string }> = {

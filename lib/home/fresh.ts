@@ -1,5 +1,5 @@
-import type { Page } from '@/data/schema/page';
-import type { PictureRef, Recipe } from '@/data/schema/recipe';
+import type { Page } from '@/lib/content/schema/page';
+import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst } from '@/lib/listing/facts';
 import { recipePath } from '@/lib/recipe/blocks';
 

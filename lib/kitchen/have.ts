@@ -1,6 +1,7 @@
-import type { Food } from '@/data/foods';
+import { foodOf } from '@/lib/content/foods';
+import type { Food } from '@/lib/content/schema/foods';
 import { clean } from '@/lib/kitchen/rounding/fractions';
-import { foodOf, gramsIn, millilitresIn } from './measures';
+import { gramsIn, millilitresIn } from './measures';
 import { NUMBER, readNumber, spellFractions } from './numbers';
 import { unitOf } from './unit-words';
 
@@ -14,7 +15,7 @@ const LARGEST = 1_000_000;
  * volume change into each other where the food's density is known.
  *
  * @param baseUnit unit of the ingredient in the recipe; '' or nothing for a count
- * @param food key of data/foods.ts
+ * @param food name in data/foods.yaml
  * @returns the amount in the base unit, above zero; null when the text is not one
  */
 export function parseHave(text: string, baseUnit?: string | null, food?: string): number | null {

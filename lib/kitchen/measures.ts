@@ -1,5 +1,3 @@
-import { type Food, foods } from '@/data/foods';
-
 /**
  * Millilitres of every measure by volume. Spoons and cups are the nominal ones that labels and measuring sets
  * use (teaspoon 5 ml, cup 240 ml): a spoon is then the same spoon in both systems, and 60 ml is a quarter cup.
@@ -29,9 +27,4 @@ export function millilitresIn(unit: string): number | undefined {
 /** Grams in one of a unit, or undefined when the unit is not one of weight. */
 export function gramsIn(unit: string): number | undefined {
   return Object.hasOwn(GRAMS, unit) ? GRAMS[unit as keyof typeof GRAMS] : undefined;
-}
-
-/** The food of that key in data/foods.ts; undefined when there is no key or none of that name. */
-export function foodOf(key: string | undefined): Food | undefined {
-  return key !== undefined && Object.hasOwn(foods, key) ? foods[key as keyof typeof foods] : undefined;
 }

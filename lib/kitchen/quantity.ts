@@ -1,6 +1,7 @@
-import type { Ingredient } from '@/data/schema/recipe';
-import type { UnitSystem } from '@/data/schema/units';
-import { formatAmount, scaleAmount } from './amounts';
+import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { formatAmount } from './amounts';
+import { scaleAmount } from './scale-amount';
 
 type Measured = Pick<Ingredient, 'amount' | 'unit' | 'food' | 'round'>;
 

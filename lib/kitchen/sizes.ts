@@ -1,4 +1,4 @@
-import type { Unit, UnitSystem } from '@/data/schema/units';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import {
   CAN_OUNCES,
   INCHES,
@@ -10,8 +10,8 @@ import {
   wholeCounts,
 } from '@/lib/kitchen/rounding/scales';
 import { type Scale, snap } from '@/lib/kitchen/rounding/snap';
-import { scaleAmount } from './amounts';
 import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from './measures';
+import { scaleAmount } from './scale-amount';
 
 /** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
 export const SIZE_UNITS = [

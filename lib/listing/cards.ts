@@ -1,5 +1,5 @@
-import type { Card, SectionOf } from '@/data/schema/page';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Card, SectionOf } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
 

@@ -1,5 +1,5 @@
-import { groceries } from '@/data/groceries';
-import type { Recipe } from '@/data/schema/recipe';
+import { groceries } from '@/lib/content/groceries';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { longestOf } from '@/lib/kitchen/duration';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';

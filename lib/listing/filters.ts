@@ -1,6 +1,6 @@
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
-import type { RecipeType } from '@/data/schema/recipe';
 import { withParameters } from '@/lib/address';
+import type { RecipeType } from '@/lib/content/schema/recipe';
 import { cutText } from '@/lib/text/cut-text';
 import { type Kitchen, matchKitchen } from './have';
 

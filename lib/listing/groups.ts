@@ -1,5 +1,5 @@
 import { learnCards } from '@/data/learn/cards';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 
 /** What the recipes are gathered under, besides their kind. */

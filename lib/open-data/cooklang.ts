@@ -1,12 +1,13 @@
-import type { Duration, Ingredient, Recipe, Step } from '@/data/schema/recipe';
-import { site } from '@/data/site';
+import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
 import { longestOf } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { ingredientName } from '@/lib/kitchen/quantity';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
-import { findById, parseStepText, renderText, type Segment } from '@/lib/recipe/text';
+import { parseStepText, type Segment } from '@/lib/recipe/step-text';
+import { findById, renderText } from '@/lib/recipe/text';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;

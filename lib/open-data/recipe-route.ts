@@ -1,4 +1,4 @@
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeCooklang } from './cooklang';

@@ -1,5 +1,5 @@
-import type { Duration, Step } from '@/data/schema/recipe';
-import type { UnitSystem } from '@/data/schema/units';
+import type { Duration, Step } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { roundsOf } from '@/lib/kitchen/sizes';
 import { renderText } from '@/lib/recipe/text';
 import type { PlanStep } from './timeline';

@@ -1,4 +1,4 @@
-import type { Duration, Step } from '@/data/schema/recipe';
+import type { Duration, Step } from '@/lib/content/schema/recipe';
 import { longestOf, shortestOf } from '@/lib/kitchen/duration';
 
 /** Whether times that may vary are taken at their shortest or at their longest. */

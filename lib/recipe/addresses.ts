@@ -1,4 +1,4 @@
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from './all';
 import { recipePath } from './blocks';
 

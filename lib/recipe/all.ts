@@ -1,53 +1,26 @@
-import { recipeFiles } from '@/data/generated/recipes';
-import type { Recipe, Step } from '@/data/schema/recipe';
-import { withoutDrafts } from '@/lib/checks/drafts';
-import { formatProblems } from '@/lib/checks/problem';
-import { checkRecipeFiles } from '@/lib/recipe/checks/check';
-import { readSurroundings } from '@/lib/recipe/checks/surroundings';
+import { recipes } from '@/lib/content/recipes';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { isFullAddress } from '@/lib/text/full-address';
-import { recipePath, stepsOf } from './blocks';
-import { resolveShares } from './text';
+import { recipePath } from './blocks';
 
-let checked: Recipe[] | undefined;
-
-/** The same recipe with every `{id|rest}` of its steps turned into a share. */
-function withShares(recipe: Recipe): Recipe {
-  const texts = resolveShares(stepsOf(recipe).map((step) => step.text)).values();
-  const blocks = recipe.blocks.map((block) => {
-    const resolve = (steps: Step[]) =>
-      steps.map((step) => ({ ...step, text: texts.next().value ?? step.text }));
-    if (block.type === 'advance') return { ...block, steps: resolve(block.steps) };
-    if (block.type !== 'method') return block;
-    return { ...block, groups: block.groups.map((group) => ({ ...group, steps: resolve(group.steps) })) };
-  });
-  return { ...recipe, blocks };
-}
+const listed = Object.values(recipes).sort((one, other) => one.id - other.id);
 
 /**
  * Every recipe that has a card, in the order of its number: those of the site, and those of other sites that a full
- * `customLink` leads to. Throws one Error that lists every problem in every file. For the server and the build only: it
- * reads the disk.
+ * `customLink` leads to. For the server and the build only.
  */
 export function listedRecipes(): Recipe[] {
-  if (!checked) {
-    const { recipes, problems } = checkRecipeFiles(
-      withoutDrafts(recipeFiles, ({ recipe }) => recipe),
-      readSurroundings(),
-    );
-    if (problems.length > 0) throw new Error(formatProblems(problems));
-    checked = recipes.map(withShares).sort((one, other) => one.id - other.id);
-  }
-  return checked;
+  return listed;
 }
 
-/** Every recipe with a page on this site, in the order of its number. Throws as `listedRecipes` does. */
+/** Every recipe with a page on this site, in the order of its number. */
 export function allRecipes(): Recipe[] {
-  return listedRecipes().filter((recipe) => !isFullAddress(recipePath(recipe)));
+  return listed.filter((recipe) => !isFullAddress(recipePath(recipe)));
 }
 
 /** The recipe with this slug. Throws an Error naming the slug, since a page that asks for it cannot be built. */
 export function recipeBySlug(slug: string): Recipe {
-  const found = listedRecipes().find((recipe) => recipe.slug === slug);
+  const found = listed.find((recipe) => recipe.slug === slug);
   if (!found) throw new Error(`No recipe in data/recipes has the slug “${slug}”.`);
   return found;
 }

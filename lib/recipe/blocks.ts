@@ -1,5 +1,13 @@
-import type { BlockOf, Ingredient, Recipe, RecipeBlock, Step, Tool, Variant } from '@/data/schema/recipe';
-import { parseStepText } from './text';
+import type {
+  BlockOf,
+  Ingredient,
+  Recipe,
+  RecipeBlock,
+  Step,
+  Tool,
+  Variant,
+} from '@/lib/content/schema/recipe';
+import { parseStepText } from './step-text';
 
 type IngredientGroup = { title?: string; items: Ingredient[] };
 type StepGroup = BlockOf<'method'>['groups'][number];

@@ -1,5 +1,5 @@
-import type { Card } from '@/data/schema/page';
-import type { PictureRef, Recipe } from '@/data/schema/recipe';
+import type { Card } from '@/lib/content/schema/page';
+import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
 import { dishTime } from './facts/times';

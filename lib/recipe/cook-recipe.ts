@@ -1,4 +1,4 @@
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { everyIngredientOf, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';

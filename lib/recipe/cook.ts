@@ -1,4 +1,4 @@
-import type { BlockOf, Ingredient, Step } from '@/data/schema/recipe';
+import type { BlockOf, Ingredient, Step } from '@/lib/content/schema/recipe';
 import type { PictureSources } from '@/lib/pictures';
 import type { Stored } from '@/lib/storage';
 import { chosenVariant, type StepIngredient, stepIngredients } from './blocks';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Category, Recipe, RecipeType } from '@/data/schema/recipe';
+import type { Category, Recipe, RecipeType } from '@/lib/content/schema/recipe';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listedRecipes } from './all';

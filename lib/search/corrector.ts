@@ -1,4 +1,4 @@
-import { misspellings } from '@/data/search';
+import { misspellings } from '@/lib/content/search';
 import { type SearchWords, vocabularyOf } from './corrections';
 import { guidesFor, type SearchGuide } from './guides';
 import { type Offer, offerFor, suggestionFor } from './query';

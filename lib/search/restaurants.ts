@@ -1,4 +1,4 @@
-import type { GtaRegionId } from '@/data/schema/travel/place';
+import type { GtaRegionId } from '@/lib/content/schema/travel/place';
 import { fold } from './fold';
 
 /** A restaurant as the search knows it. */

@@ -1,8 +1,8 @@
-import { commonWords } from '@/data/search';
 import { districts } from '@/data/travel/districts';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { gtaRegions } from '@/data/travel/regions';
+import { commonWords } from '@/lib/content/search';
 import { allRecipes } from '@/lib/recipe/all';
 import { categoriesOf } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';

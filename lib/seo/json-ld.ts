@@ -12,8 +12,8 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Ingredient, Recipe, Step } from '@/data/schema/recipe';
-import { site } from '@/data/site';
+import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
 import {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { absoluteUrl, siteUrl } from './site-url';
 
 /** A share image, 1200 × 630 pixels unless it says otherwise. */

@@ -1,6 +1,6 @@
 import type { ProfilePage, WithContext } from 'schema-dts';
-import type { Page } from '@/data/schema/page';
-import { site } from '@/data/site';
+import type { Page } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 import { organization } from './json-ld';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';

@@ -1,8 +1,8 @@
 import type { Event, Graph, Restaurant as RestaurantLd } from 'schema-dts';
-import type { FoodEvent } from '@/data/schema/travel/event';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
 import { buildDay } from '@/lib/build-day';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { daysOn } from '@/lib/travel/events/status';
 import { cityOf, splitName } from '@/lib/travel/place';
 import { shareImages } from './share-images';

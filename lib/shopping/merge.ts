@@ -1,7 +1,7 @@
-import { AISLES, type Aisle, type Grocery } from '@/data/groceries';
-import { scaleAmount } from '@/lib/kitchen/amounts';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import { millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
+import { scaleAmount } from '@/lib/kitchen/scale-amount';
 import type { Chosen } from './chosen';
 import type { Tickable } from './list';
 import type { ShopItem } from './shop-data';
@@ -22,7 +22,7 @@ export type Line = Tickable & {
   /** Name for more than one, where it is counted. */
   plural?: string;
   native?: ShopItem['native'];
-  aisle: Aisle;
+  aisle: string;
   isStaple: boolean;
   /** Whether no recipe insists on it. */
   isOptional: boolean;
@@ -74,7 +74,7 @@ export function mergeRecipes(chosen: readonly Chosen[], goods: Goods): Line[] {
     const line = lineOf(key, items, [...parts.values()], Object.hasOwn(goods, key) ? goods[key] : undefined);
     return line ? [line] : [];
   });
-  return lines.sort(inWalkingOrder);
+  return lines.sort(byName);
 }
 
 function scaled({ amount, unit, food, round }: ShopItem, factor: number): Part['asked'][number] {
@@ -118,17 +118,19 @@ function sizeOf(asked: readonly Asked[], good: Grocery | undefined): number {
 
 const compare = (one: string, other: string) => one.localeCompare(other, 'en');
 
-function inWalkingOrder(one: Line, other: Line): number {
-  const aisle = AISLES.indexOf(one.aisle) - AISLES.indexOf(other.aisle);
-  return aisle || compare(one.name, other.name) || compare(one.key, other.key);
+function byName(one: Line, other: Line): number {
+  return compare(one.name, other.name) || compare(one.key, other.key);
 }
 
 /** Lines under the sign of their aisle. */
-export type AisleLines = { aisle: Aisle; lines: Line[] };
+export type AisleLines = { aisle: string; lines: Line[] };
 
-/** Lines to buy by aisle, empty aisles left out; and what is in most kitchens already. */
-export function byAisle(lines: readonly Line[]): { aisles: AisleLines[]; cupboard: Line[] } {
-  const aisles = AISLES.map((aisle) => ({
+/** Lines to buy by aisle in the order of `walk`, empty aisles left out; and what is in most kitchens already. */
+export function byAisle(
+  lines: readonly Line[],
+  walk: readonly string[],
+): { aisles: AisleLines[]; cupboard: Line[] } {
+  const aisles = walk.map((aisle) => ({
     aisle,
     lines: lines.filter((line) => !line.isStaple && line.aisle === aisle),
   }));

@@ -1,5 +1,6 @@
-import { type Grocery, groceries } from '@/data/groceries';
-import type { Ingredient, Recipe } from '@/data/schema/recipe';
+import { groceries } from '@/lib/content/groceries';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
 
@@ -29,7 +30,7 @@ export type ShopRecipe = {
 
 export type ShopData = {
   recipes: ShopRecipe[];
-  /** Entries of data/groceries.ts that the recipes name, by their key. */
+  /** Entries of data/groceries.yaml that the recipes name, by their key. */
   goods: Record<string, Grocery>;
 };
 
@@ -63,7 +64,6 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
       },
     };
   });
-  const all: Readonly<Record<string, Grocery>> = groceries;
   const keys = shopRecipes
     .flatMap(({ items, variants }) => [
       ...items,
@@ -71,7 +71,7 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
     ])
     .flatMap((item) => item.buy ?? []);
   const goods = [...new Set(keys)].flatMap((key) => {
-    const good = all[key];
+    const good = groceries[key];
     return good ? [[key, good] as const] : [];
   });
   return { recipes: shopRecipes, goods: Object.fromEntries(goods) };

@@ -1,6 +1,7 @@
-import type { Grocery } from '@/data/groceries';
-import type { Unit } from '@/data/schema/units';
-import { foodOf, gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
+import { foodOf } from '@/lib/content/foods';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Unit } from '@/lib/content/schema/units';
+import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 
 /** An amount one recipe asks for, already at its servings. No unit is a count. */

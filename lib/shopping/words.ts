@@ -1,5 +1,6 @@
-import type { UnitSystem } from '@/data/schema/units';
-import { formatAmount, roundedCount } from '@/lib/kitchen/amounts';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { formatAmount } from '@/lib/kitchen/amounts';
+import { roundedCount } from '@/lib/kitchen/counts';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { describeCan } from '@/lib/kitchen/sizes';
@@ -135,12 +136,12 @@ export type ListGroup = {
   takesOwn: boolean;
 };
 
+/** Signs of the groups: the aisles in walking order, where the visitor's own items stand, and what is at home already. */
+export type GroupWords = { aisles: readonly string[]; own: string; cupboard: string };
+
 /** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
-export function listGroups(
-  lines: readonly Line[],
-  { own, cupboard }: { own: string; cupboard: string },
-): ListGroup[] {
-  const { aisles, cupboard: staples } = byAisle(lines);
+export function listGroups(lines: readonly Line[], { own, cupboard, aisles: walk }: GroupWords): ListGroup[] {
+  const { aisles, cupboard: staples } = byAisle(lines, walk);
   const groups: ListGroup[] = aisles.map(({ aisle, lines: inAisle }) => ({
     title: aisle,
     lines: inAisle,
@@ -156,7 +157,7 @@ export function listGroups(
  * crossed where it is ticked: "[ ] onions, 3 (about 400 g)".
  */
 export function plainText(
-  { title, ...words }: { title: string; own: string; cupboard: string },
+  { title, ...words }: GroupWords & { title: string },
   list: ShoppingList,
   chosen: readonly Chosen[],
   lines: readonly Line[],

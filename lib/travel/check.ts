@@ -1,23 +1,14 @@
-import type { Coordinates, GtaRegionId } from '@/data/schema/travel/place';
-import {
-  RESTAURANT_CATEGORIES,
-  type Restaurant,
-  restaurant as schema,
-} from '@/data/schema/travel/restaurant';
-import type { Problem } from '@/lib/checks/problem';
-import { schemaProblems, showValue } from '@/lib/checks/schema-problems';
-import { checkWritten } from '@/lib/checks/still-to-write';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Coordinates, GtaRegionId } from '@/lib/content/schema/travel/place';
+import { RESTAURANT_CATEGORIES, type Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { nearest } from '@/lib/text/nearest';
 import { categoriesOf } from './place';
 
-/** A restaurant as its file exports it, before the checks. */
-export type RestaurantFile = { file: string; restaurant: unknown };
+/** A restaurant with the file it stands in. */
+export type RestaurantFile = { file: string; restaurant: Restaurant };
 
 /** What restaurants are checked against. */
 export type RestaurantSurroundings = {
-  pictures: ReadonlySet<string>;
-  /** Slugs of the recipes here. */
-  recipes: readonly string[];
   /** Slugs that markets have. */
   markets: readonly string[];
   /** Whether coordinates lie in a region, or within a street's width of it. */
@@ -25,10 +16,6 @@ export type RestaurantSurroundings = {
   /** Day of the build, YYYY-MM-DD. */
   today: string;
 };
-
-type CheckedRestaurants = { restaurants: Restaurant[]; problems: Problem[] };
-
-const slugOf = (file: string) => /([^/]+)\.ts$/.exec(file)?.[1] ?? file;
 
 /** A category of one's own is welcome; one that is nearly a known one is a slip of the keyboard. */
 function checkCategories(file: string, restaurant: Restaurant): Problem[] {
@@ -47,27 +34,9 @@ function checkCategories(file: string, restaurant: Restaurant): Problem[] {
   });
 }
 
-function checkOne(file: string, restaurant: Restaurant, around: RestaurantSurroundings): Problem[] {
-  const problems = [...checkWritten(file, restaurant), ...checkCategories(file, restaurant)];
-  const { image, recipe, hours, hoursCheckedOn, slug, coordinates, region } = restaurant;
-  if (image && !around.pictures.has(image.name)) {
-    problems.push({
-      file,
-      field: 'image.name',
-      found: `“${image.name}”`,
-      allowed: 'the name of a .webp file in data/pictures',
-      nearest: nearest(image.name, around.pictures),
-    });
-  }
-  if (recipe !== undefined && !around.recipes.includes(recipe)) {
-    problems.push({
-      file,
-      field: 'recipe',
-      found: `“${recipe}”`,
-      allowed: `the slug of a recipe: ${around.recipes.join(', ')}`,
-      nearest: nearest(recipe, around.recipes),
-    });
-  }
+function checkOne({ file, restaurant }: RestaurantFile, around: RestaurantSurroundings): Problem[] {
+  const problems = checkCategories(file, restaurant);
+  const { hours, hoursCheckedOn, slug, coordinates, region } = restaurant;
   if (hoursCheckedOn !== undefined && hours === undefined) {
     problems.push({
       file,
@@ -97,9 +66,7 @@ function checkOne(file: string, restaurant: Restaurant, around: RestaurantSurrou
 
 function checkBetween(files: readonly RestaurantFile[]): Problem[] {
   const first = new Map<string, string>();
-  return files.flatMap(({ file, restaurant }): Problem[] => {
-    const name = (restaurant as { name?: unknown } | null | undefined)?.name;
-    if (typeof name !== 'string') return [];
+  return files.flatMap(({ file, restaurant: { name } }): Problem[] => {
     const key = name.toLowerCase();
     const before = first.get(key);
     if (before === undefined) {
@@ -111,27 +78,10 @@ function checkBetween(files: readonly RestaurantFile[]): Problem[] {
   });
 }
 
-/** Checks restaurant files one by one and against each other. `restaurants` are those whose shape is right. Never throws. */
-export function checkRestaurantFiles(
+/** What is wrong inside restaurants whose shape is right, and between them. Never throws. */
+export function checkRestaurants(
   files: readonly RestaurantFile[],
   surroundings: RestaurantSurroundings,
-): CheckedRestaurants {
-  const restaurants: Restaurant[] = [];
-  const problems: Problem[] = [];
-  for (const { file, restaurant } of files) {
-    if (restaurant === undefined) {
-      const allowed = 'export const restaurant: RestaurantInput = { … }';
-      problems.push({ file, field: 'restaurant', found: showValue(restaurant), allowed });
-      continue;
-    }
-    const result = schema.safeParse(restaurant);
-    if (!result.success) {
-      problems.push(...schemaProblems(file, restaurant, schema, result.error.issues));
-      continue;
-    }
-    const checked = { ...result.data, slug: slugOf(file) };
-    restaurants.push(checked);
-    problems.push(...checkOne(file, checked, surroundings));
-  }
-  return { restaurants, problems: [...problems, ...checkBetween(files)] };
+): Problem[] {
+  return [...files.flatMap((file) => checkOne(file, surroundings)), ...checkBetween(files)];
 }

@@ -1,4 +1,4 @@
-import type { Market, OpeningHours } from '@/data/schema/travel/place';
+import type { Market, OpeningHours } from '@/lib/content/schema/travel/place';
 import { hoursWords } from './filters/opening-hours';
 
 /** A day as a sentence holds it: "3 May 2026" for "2026-05-03". */

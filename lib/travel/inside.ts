@@ -1,4 +1,4 @@
-import { type Coordinates, GTA_MAPS, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
+import { type Coordinates, GTA_MAPS, type GtaRegionId, MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { mapDrawing, mapPoint } from './maps';
 
 type Point = readonly [x: number, y: number];

@@ -1,4 +1,3 @@
-import { type Coordinates, MAP_REGIONS, type MapId, type MapOutlines } from '@/data/schema/travel/place';
 import { californiaRegions } from '@/data/travel/california-regions';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { maps } from '@/data/travel/maps';
@@ -9,6 +8,12 @@ import mississauga from '@/data/travel/outlines/mississauga.json';
 import northern from '@/data/travel/outlines/northern.json';
 import toronto from '@/data/travel/outlines/toronto.json';
 import { gtaRegions } from '@/data/travel/regions';
+import {
+  type Coordinates,
+  MAP_REGIONS,
+  type MapId,
+  type MapOutlines,
+} from '@/lib/content/schema/travel/place';
 
 /** A point in the view box of a map, 0 to 400 both ways. */
 export type MapPoint = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
-import type { Coordinates, GtaRegionId, Market, OpeningHours } from '@/data/schema/travel/place';
-import { TORONTO_REGIONS } from '@/data/schema/travel/place-ids';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
+import type { Coordinates, GtaRegionId, Market, OpeningHours } from '@/lib/content/schema/travel/place';
+import { TORONTO_REGIONS } from '@/lib/content/schema/travel/place-ids';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { addressLine } from '@/lib/text/words';
 
 /** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */

@@ -1,5 +1,5 @@
-import { type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
 import { gtaRegions } from '@/data/travel/regions';
+import { type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { allRestaurants } from './restaurants';
 
 /** A region with its name, a sentence about it, and the slugs of its restaurants. */

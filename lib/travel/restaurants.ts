@@ -1,41 +1,25 @@
-import { restaurantFiles } from '@/data/generated/restaurants';
-import { GTA_REGIONS } from '@/data/schema/travel/place';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { markets } from '@/data/travel/markets';
 import { gtaRegions } from '@/data/travel/regions';
-import { buildDay } from '@/lib/build-day';
-import { withoutDrafts } from '@/lib/checks/drafts';
-import { formatProblems } from '@/lib/checks/problem';
-import { pictureNames } from '@/lib/pictures';
-import { allRecipes } from '@/lib/recipe/all';
-import { checkRestaurantFiles } from './check';
-import { liesInRegion } from './inside';
+import { restaurants } from '@/lib/content/restaurants';
+import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { marketPlace, type Place, restaurantPlace } from './place';
 
-let checked: Restaurant[] | undefined;
+const order = (restaurant: Restaurant) => GTA_REGIONS.indexOf(restaurant.region);
+
+const sorted: Restaurant[] = Object.entries(restaurants)
+  .map(([slug, restaurant]) => ({ ...restaurant, slug }))
+  .sort(
+    (one, other) =>
+      order(one) - order(other) || other.rating - one.rating || one.name.localeCompare(other.name, 'en'),
+  );
 
 /**
- * Every restaurant of the Toronto page, checked: by region in the order of the maps, the best first, then by name.
- * Throws one Error that lists every problem in every file. For the server and the build only.
+ * Every restaurant of the Toronto page: by region in the order of the maps, the best first, then by name. For the server
+ * and the build only.
  */
 export function allRestaurants(): Restaurant[] {
-  if (!checked) {
-    const shown = withoutDrafts(restaurantFiles, ({ restaurant }) => restaurant);
-    const { restaurants, problems } = checkRestaurantFiles(shown, {
-      pictures: new Set(pictureNames()),
-      recipes: allRecipes().map((recipe) => recipe.slug),
-      markets: Object.keys(markets),
-      inRegion: liesInRegion,
-      today: buildDay(),
-    });
-    if (problems.length > 0) throw new Error(formatProblems(problems, 'the restaurants'));
-    const order = (restaurant: Restaurant) => GTA_REGIONS.indexOf(restaurant.region);
-    checked = restaurants.sort(
-      (one, other) =>
-        order(one) - order(other) || other.rating - one.rating || one.name.localeCompare(other.name, 'en'),
-    );
-  }
-  return checked;
+  return sorted;
 }
 
 /** The restaurants whose favourite order a recipe cooks. */

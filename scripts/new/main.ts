@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { GTA_REGIONS } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
+import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
 import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
-import { recipeFileNames } from '@/scripts/prepare/registry';
 import { recipeFile, slugOf } from './recipe-file';
 import { restaurantFile } from './restaurant-file';
 
@@ -19,7 +18,7 @@ class Refusal extends Error {}
 
 /** Numbers and slugs in use, drafts included. A file that cannot be read claims only its name. */
 async function taken(): Promise<{ ids: number[]; slugs: string[] }> {
-  const names = await recipeFileNames();
+  const names = (await readdir('data/recipes')).map((name) => name.replace('.yaml', ''));
   const ids: number[] = [];
   const slugs = [...names];
   for (const name of names) {

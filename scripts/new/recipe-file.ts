@@ -1,5 +1,5 @@
-import { ALLERGENS, CATEGORIES, DIETS, RECIPE_TYPES } from '@/data/schema/recipe';
-import { STILL_TO_WRITE as PEN } from '@/lib/checks/still-to-write';
+import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
+import { ALLERGENS, CATEGORIES, DIETS, RECIPE_TYPES } from '@/lib/content/schema/recipe';
 
 /** What a new recipe file is filled with. */
 export type NewRecipe = {
@@ -27,7 +27,7 @@ const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'"
 
 /** Text of a recipe file that passes the checks as a draft; what is marked keeps it from being published. */
 export function recipeFile({ title, slug, id, today }: NewRecipe): string {
-  return `import type { RecipeInput } from '@/data/schema/recipe';
+  return `import type { RecipeInput } from '@/lib/content/schema/recipe';
 
 // Replace every text that begins with ${PEN}, then delete \`status\`: the recipe is in every list, the search,
 // the sitemap, the feed and has its share card. Until then only \`npm run dev\` shows it, at /recipes/${slug}/.

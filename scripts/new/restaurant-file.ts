@@ -1,6 +1,6 @@
-import { GTA_REGIONS } from '@/data/schema/travel/place';
-import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/restaurant';
-import { STILL_TO_WRITE as PEN } from '@/lib/checks/still-to-write';
+import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
+import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
+import { RESTAURANT_CATEGORIES } from '@/lib/content/schema/travel/restaurant';
 
 /** What a new restaurant file is filled with. */
 export type NewRestaurant = {
@@ -14,7 +14,7 @@ const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'"
 
 /** Text of a restaurant file that passes the checks as a draft; what is marked keeps it from being published. */
 export function restaurantFile({ name, region }: NewRestaurant): string {
-  return `import type { RestaurantInput } from '@/data/schema/travel/restaurant';
+  return `import type { RestaurantInput } from '@/lib/content/schema/travel/restaurant';
 
 // Replace every text that begins with ${PEN}, then delete \`status\`: the restaurant is on the map, in the search
 // and on the page of the recipe it names. Until then only \`npm run dev\` shows it.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EMBED_SOURCES, type EmbedProvider } from '@/components/embed/providers';
-import { site } from '@/data/site';
+import { site } from '@/lib/content/site';
 import { STYLE_NONCE } from '@/lib/csp';
 import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
 import { filesUnder } from '@/scripts/gate/export-files';

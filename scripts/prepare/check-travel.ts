@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
-import { event } from '@/data/schema/travel/event';
+import { californiaRegions } from '@/data/travel/california-regions';
+import { japanRegions } from '@/data/travel/japan-regions';
+import { markets } from '@/data/travel/markets';
+import { neighbourhoods } from '@/data/travel/neighbourhoods';
+import { gtaRegions } from '@/data/travel/regions';
+import type { Problem } from '@/lib/content/checks/problem';
+import { schemaProblems } from '@/lib/content/checks/schema-problems';
+import { event } from '@/lib/content/schema/travel/event';
 import {
   californiaRegion,
   GTA_REGIONS,
@@ -9,20 +16,7 @@ import {
   MAP_REGIONS,
   market,
   neighbourhood,
-} from '@/data/schema/travel/place';
-import { californiaRegions } from '@/data/travel/california-regions';
-import { japanRegions } from '@/data/travel/japan-regions';
-import { markets } from '@/data/travel/markets';
-import { neighbourhoods } from '@/data/travel/neighbourhoods';
-import { gtaRegions } from '@/data/travel/regions';
-import { buildDay } from '@/lib/build-day';
-import { isDraft } from '@/lib/checks/drafts';
-import { formatProblems, type Problem } from '@/lib/checks/problem';
-import { schemaProblems } from '@/lib/checks/schema-problems';
-import { checkRestaurantFiles } from '@/lib/travel/check';
-import { liesInRegion } from '@/lib/travel/inside';
-import { loadExport } from './load-file';
-import { recipeFileNames, restaurantFileNames } from './registry';
+} from '@/lib/content/schema/travel/place';
 
 /** A data file that holds several things under names or in a list, with what each has to be. */
 const TABLES: { file: string; value: unknown; schema: z.ZodType }[] = [
@@ -79,42 +73,7 @@ function eventProblems(): Problem[] {
   );
 }
 
-/** The slug of a recipe file, which is its name, unless it is a draft. */
-async function publishedRecipe(name: string): Promise<string[]> {
-  const loaded = await loadExport(`data/recipes/${name}.ts`, 'recipe');
-  return 'value' in loaded && isDraft(loaded.value) ? [] : [name];
-}
-
-/**
- * Checks restaurants, regions, markets and events, prints every problem, and throws when there is one. Names each
- * draft it leaves out.
- */
-export async function checkTravel(
-  pictures: readonly string[],
-  { withDrafts }: { withDrafts: boolean },
-): Promise<void> {
-  const names = await restaurantFileNames();
-  const loaded = await Promise.all(
-    names.map((name) => loadExport(`data/restaurants/${name}.ts`, 'restaurant')),
-  );
-  const read = loaded.flatMap((entry) => ('value' in entry ? [entry] : []));
-  const unreadable = loaded.filter((entry): entry is Problem => 'field' in entry);
-  const drafts = withDrafts ? [] : read.filter(({ value }) => isDraft(value));
-  for (const { file } of drafts) console.info(`draft left out: ${file}`);
-  const files = read.filter((entry) => !drafts.includes(entry));
-  const recipes = (await Promise.all((await recipeFileNames()).map(publishedRecipe))).flat();
-  const { problems } = checkRestaurantFiles(
-    files.map(({ file, value }) => ({ file, restaurant: value })),
-    {
-      pictures: new Set(pictures),
-      recipes,
-      markets: Object.keys(markets),
-      inRegion: liesInRegion,
-      today: buildDay(),
-    },
-  );
-  const all = [...unreadable, ...problems, ...tableProblems(), ...eventProblems()];
-  if (all.length === 0) return;
-  console.error(`\n${formatProblems(all, 'the food maps')}\n`);
-  throw new Error(`The food maps have ${all.length === 1 ? '1 problem' : `${all.length} problems`}.`);
+/** What is wrong with regions, markets and events. */
+export function travelProblems(): Problem[] {
+  return [...tableProblems(), ...eventProblems()];
 }

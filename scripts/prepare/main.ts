@@ -1,18 +1,21 @@
-import { readSurroundings } from '@/lib/recipe/checks/surroundings';
-import { checkRecipes } from './check-recipes';
-import { checkSite } from './check-site';
-import { checkTravel } from './check-travel';
+import { formatProblems } from '@/lib/content/checks/problem';
+import { deriveContent } from '@/lib/content/read/derive';
+import { readContent } from '@/lib/content/read/read-content';
+import { travelProblems } from './check-travel';
 import { preparePictures } from './pictures';
-import { prepareRegistry } from './registry';
+import { recipeLeads } from './recipe-leads';
+import { writeContent, writeSchemas } from './write-content';
 
-// Order matters: the checks read the registry, and the crops of a picture follow the recipe that leads with it.
 try {
-  await checkSite();
-  await prepareRegistry();
-  const drafts = { withDrafts: process.argv.includes('--drafts') };
-  await checkRecipes(drafts);
-  await checkTravel([...readSurroundings().pictures], drafts);
-  await preparePictures();
+  // Loaded here, since a wrong address is refused as this is loaded: what is thrown then is for people to read.
+  await import('@/lib/seo/site-url');
+  await writeSchemas();
+  const { content, problems, drafts } = readContent({ withDrafts: process.argv.includes('--drafts') });
+  for (const { file } of drafts) console.info(`draft left out: ${file}`);
+  const all = [...problems, ...travelProblems()];
+  if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
+  await writeContent(deriveContent(content));
+  await preparePictures(undefined, recipeLeads(content));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

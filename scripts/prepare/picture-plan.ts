@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { PictureEntry } from '@/data/schema/pictures';
+import type { PictureEntry } from '@/lib/content/schema/pictures';
 
 /**
  * AVIF serves nearly every visitor, so it has all the widths. WebP is for the few browsers without it.

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureEntry, PictureIndex } from '@/data/schema/pictures';
+import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
 import { inParallel } from './in-parallel';
 import {
   averageColor,
@@ -15,7 +15,6 @@ import {
   type Rendition,
 } from './picture-plan';
 import { showProgress } from './progress';
-import { recipeLeads } from './recipe-leads';
 import { writeWhole } from './write-whole';
 
 export type PictureFolders = { masters: string; output: string; index: string; cache: string };
@@ -35,7 +34,7 @@ const FOLDERS: PictureFolders = {
  */
 export async function preparePictures(
   folders = FOLDERS,
-  leads?: Map<string, Focus>,
+  leads: Map<string, Focus>,
   rules = MASTER_RULES,
 ): Promise<PictureIndex> {
   // One thread for each picture keeps the bytes the same on every machine; pictures run side by side.
@@ -45,7 +44,7 @@ export async function preparePictures(
   await mkdir(folders.cache, { recursive: true });
   await mkdir(path.dirname(folders.index), { recursive: true });
 
-  const leadPictures = leads ?? (await recipeLeads());
+  const leadPictures = leads;
   const masters = await readMasters(folders.masters, rules);
   const progress = showProgress('pictures', masters.length);
   const entries: PictureIndex = {};

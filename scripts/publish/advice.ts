@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Site } from '@/data/schema/site';
-import { isDraft } from '@/lib/checks/drafts';
+import type { Site } from '@/lib/content/schema/site';
 import { counted } from '@/lib/text/words';
 import type { DataFile } from './data-files';
+
+const isDraft = (value: unknown) => (value as { status?: unknown } | null)?.status === 'draft';
 
 const SITEMAP = 'out/sitemap.xml';
 

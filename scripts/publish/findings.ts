@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { Sample } from '@/data/schema/sample';
-import { formatPath } from '@/lib/checks/problem';
+import { formatPath } from '@/lib/content/checks/problem';
+import { Sample } from '@/lib/content/schema/sample';
 import type { DataFile } from './data-files';
 
 /** Something to replace before the site is published. */

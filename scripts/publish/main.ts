@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { markSamples } from '@/data/schema/sample';
+import { markSamples } from '@/lib/content/schema/sample';
 import { advice } from './advice';
 import { readDataFiles } from './data-files';
 import { findUnfinished } from './findings';

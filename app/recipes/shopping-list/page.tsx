@@ -2,6 +2,7 @@ import '@/app/styles/shopping.css';
 import Link from 'next/link';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
+import { aisles } from '@/lib/content/groceries';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopData } from '@/lib/shopping/shop-data';
@@ -19,7 +20,7 @@ export default function ShoppingListPage() {
   return (
     <div className="wrap shop">
       <h1 className="t-4">{words.title}</h1>
-      <ShoppingList {...shopData(allRecipes())} words={words} />
+      <ShoppingList {...shopData(allRecipes())} words={{ ...words, aisles }} />
       <noscript>
         <p className="shop-empty">
           {words.noScript}{' '}

@@ -14,8 +14,8 @@ import {
   california as page,
   californiaSpecialties as specialties,
 } from '@/data/pages/travel/california';
-import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { californiaRegions } from '@/data/travel/california-regions';
+import { MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
 
 export const metadata = contentMetadata(page);

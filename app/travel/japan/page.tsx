@@ -21,8 +21,8 @@ import {
   japanTrainWords,
   japan as page,
 } from '@/data/pages/travel/japan';
-import { site } from '@/data/site';
 import { japanRegions } from '@/data/travel/japan-regions';
+import { site } from '@/lib/content/site';
 
 export const metadata = contentMetadata(page);
 

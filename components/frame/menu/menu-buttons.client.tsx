@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { Site } from '@/data/schema/site';
+import type { Site } from '@/lib/content/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { useSearchKey } from '@/lib/hooks/frame/use-search-key';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

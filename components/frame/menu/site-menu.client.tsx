@@ -5,7 +5,7 @@ import { NavLink } from '@/components/frame/nav-link.client';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
-import type { Site } from '@/data/schema/site';
+import type { Site } from '@/lib/content/schema/site';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { MenuGroup } from './menu-group.client';

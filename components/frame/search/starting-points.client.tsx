@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { RefObject } from 'react';
-import { footerColumns } from '@/data/navigation';
+import { navigation } from '@/lib/content/navigation';
 import type { Follow } from './follow';
 
 export type StartingPointsProps = {
@@ -30,7 +30,7 @@ export function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) 
         </>
       )}
       <div className="ss-cols">
-        {footerColumns.map(({ title, links }) => (
+        {navigation.footer.map(({ title, links }) => (
           <div key={title}>
             <h3>{title}</h3>
             <ul>

@@ -1,6 +1,6 @@
 import type { CardSizes } from '@/components/cards/card-sizes';
 import { RecipeCard } from '@/components/cards/recipe-card';
-import type { Card } from '@/data/schema/page';
+import type { Card } from '@/lib/content/schema/page';
 import { filledCard } from '@/lib/listing/cards';
 
 const GRIDS = {

@@ -1,4 +1,4 @@
-import type { Fact } from '@/data/schema/page';
+import type { Fact } from '@/lib/content/schema/page';
 
 export type FactTableProps = {
   rows: readonly Fact[];

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/pages/site-link';
 import { Icon } from '@/components/ui/icon';
-import type { NextLink } from '@/data/schema/page';
+import type { NextLink } from '@/lib/content/schema/page';
 
 export type LinkListProps = { links: readonly NextLink[] };
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { Site } from '@/data/schema/site';
+import type { Site } from '@/lib/content/schema/site';
 
 export type ProfileListProps = { socials: Site['socials'] };
 

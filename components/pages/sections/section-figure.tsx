@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { Figure } from '@/data/schema/page';
+import type { Figure } from '@/lib/content/schema/page';
 
 /** A picture under the heading of a section, where a long table beside it leaves the column empty. */
 export function SectionFigure({ picture, caption }: Figure) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure } from '@/data/schema/page';
+import type { Figure } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
 import { SectionFigure } from './section-figure';
 

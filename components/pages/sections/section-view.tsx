@@ -3,7 +3,7 @@ import { TipGrid } from '@/components/listing/tip-grid';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
-import type { PageSection } from '@/data/schema/page';
+import type { PageSection } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';

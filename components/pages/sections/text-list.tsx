@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/pages/site-link';
-import type { SectionOf } from '@/data/schema/page';
+import type { SectionOf } from '@/lib/content/schema/page';
 
 export type TextListProps = {
   items: SectionOf<'list'>['items'];

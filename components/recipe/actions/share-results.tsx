@@ -1,7 +1,7 @@
 import { Send } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { Recipe } from '@/data/schema/recipe';
-import { site } from '@/data/site';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
 import { mailHref } from '@/lib/mail';
 import { recipePath } from '@/lib/recipe/blocks';
 import { absoluteUrl } from '@/lib/seo/site-url';

@@ -1,6 +1,6 @@
 import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
-import type { Tool } from '@/data/schema/recipe';
+import type { Tool } from '@/lib/content/schema/recipe';
 import { toolText } from '@/lib/recipe/blocks';
 
 export type EquipmentProps = { items: Tool[] };

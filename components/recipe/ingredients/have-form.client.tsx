@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
-import type { Ingredient } from '@/data/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe';
 import { parseHave } from '@/lib/kitchen/have';
 import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ingredient } from '@/data/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe';
 import { IngredientRow } from './ingredient-row';
 
 export type IngredientGroupProps = {

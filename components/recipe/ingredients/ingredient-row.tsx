@@ -4,7 +4,7 @@ import { Quantity } from '@/components/recipe/quantity';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
 import { type LearnCardId, learnCards } from '@/data/learn/cards';
-import type { Ingredient } from '@/data/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe';
 import { Tick } from './tick.client';
 
 const isCard = (id: string): id is LearnCardId => Object.hasOwn(learnCards, id);

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@/data/schema/recipe';
+import type { Ingredient } from '@/lib/content/schema/recipe';
 import { ClearTicks } from './clear-ticks.client';
 import { IngredientGroup } from './ingredient-group';
 import { KitchenTools } from './kitchen-tools';

@@ -6,7 +6,7 @@ import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
 import { ChosenVariant } from '@/components/recipe/variants/variants.client';
 import { Icon } from '@/components/ui/icon';
-import type { BlockOf, Duration, Ingredient, Step } from '@/data/schema/recipe';
+import type { BlockOf, Duration, Ingredient, Step } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 

@@ -1,5 +1,5 @@
 import { photosByStep } from '@/components/recipe/photos/photo-words';
-import type { BlockOf, Recipe } from '@/data/schema/recipe';
+import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, everyIngredientOf, stepsOf, variantsOf } from '@/lib/recipe/blocks';
 import { MethodStep } from './method-step';
 

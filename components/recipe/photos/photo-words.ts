@@ -1,4 +1,4 @@
-import type { PrepPhoto } from '@/data/schema/recipe';
+import type { PrepPhoto } from '@/lib/content/schema/recipe';
 
 /** Id of a prep photo's element, for `#` links. Photos count from 1. */
 export function photoAnchor(number: number): string {

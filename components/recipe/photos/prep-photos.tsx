@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
-import type { BlockOf, PrepPhoto } from '@/data/schema/recipe';
+import type { BlockOf, PrepPhoto } from '@/lib/content/schema/recipe';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 import { PhotoViewer } from './photo-viewer.client';
 import { photoAnchor } from './photo-words';

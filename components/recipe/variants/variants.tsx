@@ -1,6 +1,6 @@
 import { IngredientGroup } from '@/components/recipe/ingredients/ingredient-group';
 import { Sentence } from '@/components/recipe/sentence';
-import type { BlockOf, Ingredient } from '@/data/schema/recipe';
+import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
 import { VariantChoice } from './variants.client';
 
 export type VariantsProps = { block: BlockOf<'variants'>; ingredients: Ingredient[] };

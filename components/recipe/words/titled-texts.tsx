@@ -1,5 +1,5 @@
 import { Sentence } from '@/components/recipe/sentence';
-import type { BlockOf, Ingredient } from '@/data/schema/recipe';
+import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
 
 export type TitledTextsProps = {
   /** Unique on the page; the heading's id. */

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
-import type { UnitSystem } from '@/data/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Chosen } from '@/lib/shopping/chosen';

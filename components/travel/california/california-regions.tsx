@@ -3,8 +3,8 @@ import {
   californiaSpecialties as specialties,
   californiaMapWords as words,
 } from '@/data/pages/travel/california';
-import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { californiaRegions, pacific } from '@/data/travel/california-regions';
+import { MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { mapDrawing } from '@/lib/travel/maps';
 import { CaliforniaMap } from './california-map.client';
 import { RegionDetail } from './region-detail';

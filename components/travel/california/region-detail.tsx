@@ -3,7 +3,7 @@ import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
 import type { Specialties } from '@/data/pages/travel/california';
-import type { CaliforniaRegion } from '@/data/schema/travel/place';
+import type { CaliforniaRegion } from '@/lib/content/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
 import { EatList } from './eat-list';
 

@@ -1,5 +1,5 @@
-import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { placeOf } from '@/lib/travel/events/places';
 import { BriefWhen } from './brief-events.client';
 import { EventWords } from './event-words';

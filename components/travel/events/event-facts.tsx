@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { daysWords } from '@/lib/travel/events/dates';
 import { mapSearchHref } from '@/lib/travel/place';
 import { CalendarLink, OrganiserLink, SourceLink } from './event-links';

@@ -1,6 +1,6 @@
 import { CalendarPlus, ExternalLink } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { eventFile } from '@/lib/travel/events/places';
 
 export type CalendarLinkProps = {

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { FoodEvent } from '@/data/schema/travel/event';
 import { buildDay } from '@/lib/build-day';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { EventRow } from './event-row';
 import { WhileAnyToCome } from './event-status.client';

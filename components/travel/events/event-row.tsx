@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { EventDetails } from './event-details.client';
 import { EventFacts } from './event-facts';

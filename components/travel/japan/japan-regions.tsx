@@ -1,7 +1,7 @@
 import { RegionRest } from '@/components/travel/regions/region-rest';
 import { japanMapWords as words } from '@/data/pages/travel/japan';
-import { MAP_REGIONS } from '@/data/schema/travel/place';
 import { japanRegions } from '@/data/travel/japan-regions';
+import { MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
 import { mapDrawing } from '@/lib/travel/maps';
 import { JapanMap } from './japan-map.client';

@@ -1,4 +1,4 @@
-import type { JapanRegion } from '@/data/schema/travel/place';
+import type { JapanRegion } from '@/lib/content/schema/travel/place';
 import { slugOf } from '@/lib/text/slug';
 import { mapSearchHref } from '@/lib/travel/place';
 

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
-import type { JapanRegion } from '@/data/schema/travel/place';
+import type { JapanRegion } from '@/lib/content/schema/travel/place';
 import { mapSearchHref } from '@/lib/travel/place';
 
 export type RegionDetailProps = { region: JapanRegion };

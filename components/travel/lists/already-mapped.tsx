@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { gtaRegions } from '@/data/travel/regions';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { restaurantPlace } from '@/lib/travel/place';
 
 export type AlreadyMappedProps = {

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
-import type { Recipe } from '@/data/schema/recipe';
 import { gtaRegions } from '@/data/travel/regions';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { restaurantPlace } from '@/lib/travel/place';
 import { restaurantsOfRecipe } from '@/lib/travel/restaurants';
 

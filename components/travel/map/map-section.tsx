@@ -4,9 +4,9 @@ import { DistrictButton } from '@/components/travel/restaurant/district-button.c
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
-import { GTA_MAPS, type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { gtaRegions } from '@/data/travel/regions';
+import { GTA_MAPS, type GtaMapId, type GtaRegionId, MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { mapDrawing, mapPoint } from '@/lib/travel/maps';
 import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';

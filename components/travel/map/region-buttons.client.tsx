@@ -2,7 +2,7 @@
 
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
-import type { GtaMapId } from '@/data/schema/travel/place';
+import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import { useRegions } from './region-context.client';
 
 /** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { GtaMapId } from '@/data/schema/travel/place';
+import type { GtaMapId } from '@/lib/content/schema/travel/place';
 
 /** What the maps, the region buttons, the panels and the cards of the Toronto page share. */
 export type Regions = {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
-import type { GtaMapId } from '@/data/schema/travel/place';
+import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import { leftOf } from '@/lib/travel/filters/count-words';
 import { useRegions } from './region-context.client';
 

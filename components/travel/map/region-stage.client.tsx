@@ -2,7 +2,7 @@
 
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
-import type { GtaMapId } from '@/data/schema/travel/place';
+import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
 import { useRegions } from './region-context.client';
 import { RegionMap } from './region-map.client';

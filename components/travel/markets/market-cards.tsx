@@ -1,9 +1,9 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { pictures } from '@/data/pages/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
-import type { Market } from '@/data/schema/travel/place';
 import { markets } from '@/data/travel/markets';
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { Market } from '@/lib/content/schema/travel/place';
 import { marketHours } from '@/lib/travel/hours-words';
 
 const shown: Record<keyof typeof markets, PictureRef> = {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OpeningHours } from '@/data/schema/travel/place';
+import type { OpeningHours } from '@/lib/content/schema/travel/place';
 import { useMinute } from '@/lib/hooks/travel/use-minute';
 import { openAt, torontoNow } from '@/lib/travel/filters/opening-hours';
 

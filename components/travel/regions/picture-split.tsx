@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 import { slugOf } from '@/lib/text/slug';
 
 export type PictureSplitProps = {

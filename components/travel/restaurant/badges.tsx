@@ -1,4 +1,4 @@
-import type { RestaurantCategory } from '@/data/schema/travel/restaurant';
+import type { RestaurantCategory } from '@/lib/content/schema/travel/restaurant';
 
 const LOOKS = {
   Breakfast: 'breakfast',

@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 
 export const fullMeals: Page = {
   path: '/recipes/meal-prep/full-meals',

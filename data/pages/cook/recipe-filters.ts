@@ -1,4 +1,4 @@
-import type { RecipeType } from '@/data/schema/recipe';
+import type { RecipeType } from '@/lib/content/schema/recipe';
 
 /** The kinds the list can be narrowed to, in the order of the chips; values as in `/recipes?category=…`. */
 export const kindFilters: { value: RecipeType; label: string }[] = [

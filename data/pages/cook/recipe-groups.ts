@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 
 /** An ingredient with a page that explains it; its recipes are found by what is in them. */
 export type RecipeGroup = {

@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { RecipeTypeTile } from '@/data/schema/page';
+import type { RecipeTypeTile } from '@/lib/content/schema/page';
 
 /** The seven kinds of recipe, in the order every page shows them. */
 export const recipeTypes: RecipeTypeTile[] = [

@@ -1,4 +1,4 @@
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 
 /** The list itself, its groups and its kinds come from the recipes; the sections stand under them. */
 export const recipes: Page = {

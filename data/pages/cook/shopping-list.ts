@@ -14,4 +14,4 @@ export const shoppingList = {
   noScriptLink: 'the recipes page',
 } as const;
 
-export type ShoppingWords = typeof shoppingList;
+export type ShoppingWords = typeof shoppingList & { aisles: readonly string[] };

@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Mail, NextLink, Page } from '@/data/schema/page';
-import type { PictureRef } from '@/data/schema/recipe';
-import { sample } from '@/data/schema/sample';
+import type { Mail, NextLink, Page } from '@/lib/content/schema/page';
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import { sample } from '@/lib/content/schema/sample';
 
 /** The story: how it began, how a recipe comes to be, and where else I eat. */
 export type Story = {

@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
-import type { NotifyWords } from '@/data/schema/house/sign-up';
-import type { PicturedPart, SoonPlan } from '@/data/schema/house/soon';
-import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/lib/content/schema/house/sign-up';
+import type { PicturedPart, SoonPlan } from '@/lib/content/schema/house/soon';
+import type { Page } from '@/lib/content/schema/page';
 
 export const automotivePlan: SoonPlan & { parts: PicturedPart[] } = {
   id: 'what-it-will-be',

@@ -1,6 +1,6 @@
-import type { Mail, Page } from '@/data/schema/page';
-import type { PictureRef } from '@/data/schema/recipe';
-import { sample } from '@/data/schema/sample';
+import type { Mail, Page } from '@/lib/content/schema/page';
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import { sample } from '@/lib/content/schema/sample';
 import { applicationLines, programs } from './programs';
 
 /** What stands under the dek: the two ways on from the first screen. */

@@ -1,8 +1,8 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Mail, Page } from '@/data/schema/page';
-import type { PictureRef } from '@/data/schema/recipe';
-import { sample } from '@/data/schema/sample';
-import type { Site } from '@/data/schema/site';
+import type { Mail, Page } from '@/lib/content/schema/page';
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import { sample } from '@/lib/content/schema/sample';
+import type { Site } from '@/lib/content/schema/site';
 
 type Network = Site['socials'][number]['name'];
 

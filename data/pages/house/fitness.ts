@@ -1,6 +1,6 @@
-import type { NotifyWords } from '@/data/schema/house/sign-up';
-import type { SoonPart, SoonPlan } from '@/data/schema/house/soon';
-import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/lib/content/schema/house/sign-up';
+import type { SoonPart, SoonPlan } from '@/lib/content/schema/house/soon';
+import type { Page } from '@/lib/content/schema/page';
 
 /** Heading of the page for each value of `?age=`. */
 export const fitnessTitles = {

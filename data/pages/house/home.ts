@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { HomePage } from '@/data/schema/page';
+import type { HomePage } from '@/lib/content/schema/page';
 
 /** What stands on the table, the same in both of its shapes. */
 const tableAlt =

@@ -1,5 +1,5 @@
-import type { Program } from '@/data/schema/house/program';
-import { sample } from '@/data/schema/sample';
+import type { Program } from '@/lib/content/schema/house/program';
+import { sample } from '@/lib/content/schema/sample';
 
 /** Lines an applicant fills in, the same in every message about coaching. */
 export const applicationLines =

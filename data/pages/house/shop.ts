@@ -1,6 +1,6 @@
-import type { NotifyWords } from '@/data/schema/house/sign-up';
-import type { Tool } from '@/data/schema/house/soon';
-import type { Page } from '@/data/schema/page';
+import type { NotifyWords } from '@/lib/content/schema/house/sign-up';
+import type { Tool } from '@/lib/content/schema/house/soon';
+import type { Page } from '@/lib/content/schema/page';
 
 /** The tools to come, with the recipes that ask for them. */
 export const shelf = {

@@ -1,6 +1,6 @@
 import type { LearnCardId } from '@/data/learn/cards';
 import { pictures } from '@/data/pages/pictures';
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 
 export const flour: Page = {
   path: '/flour',

@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Fact, Figure, Page, PageSection } from '@/data/schema/page';
+import type { Fact, Figure, Page, PageSection } from '@/lib/content/schema/page';
 
 /** A text that opens and closes under its title. */
 export type Fold = {

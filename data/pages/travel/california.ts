@@ -1,6 +1,6 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Page } from '@/data/schema/page';
-import type { CaliforniaRegionId } from '@/data/schema/travel/place';
+import type { Page } from '@/lib/content/schema/page';
+import type { CaliforniaRegionId } from '@/lib/content/schema/travel/place';
 
 /** What one region of California is eaten for. */
 export type Specialties = {

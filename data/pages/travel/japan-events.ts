@@ -1,4 +1,4 @@
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 
 export const japanEvents: Page = {
   path: '/travel/japan/events',

@@ -1,7 +1,7 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Page } from '@/data/schema/page';
-import type { PictureRef } from '@/data/schema/recipe';
-import type { JapanRegionId } from '@/data/schema/travel/place';
+import type { Page } from '@/lib/content/schema/page';
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { JapanRegionId } from '@/lib/content/schema/travel/place';
 
 /** A market as the Japan page tells of it. */
 export type JapanMarket = {

@@ -1,5 +1,5 @@
 import { pictures } from '@/data/pages/pictures';
-import type { Page } from '@/data/schema/page';
+import type { Page } from '@/lib/content/schema/page';
 
 /** What the guide says of this very minute. */
 export const guideWords = { open: 'Open now', closed: 'Closed now' };

@@ -1,5 +1,5 @@
-import type { Page } from '@/data/schema/page';
-import type { GtaRegionId } from '@/data/schema/travel/place';
+import type { Page } from '@/lib/content/schema/page';
+import type { GtaRegionId } from '@/lib/content/schema/travel/place';
 
 export const toronto: Page = {
   path: '/travel/toronto',

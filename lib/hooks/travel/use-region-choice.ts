@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GtaMapId } from '@/data/schema/travel/place';
 import { replaceSearch, withParameters } from '@/lib/address';
+import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import {
   activeRegion,
   chooseRegion,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GtaMapId } from '@/data/schema/travel/place';
+import type { GtaMapId } from '@/lib/content/schema/travel/place';
 
 /** Where the page is to go once it shows it. */
 export type RegionScroll = {

@@ -1,5 +1,5 @@
-import type { Recipe } from '@/data/schema/recipe';
-import type { Problem } from '@/lib/checks/problem';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Entry } from './parts';
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;

@@ -1,5 +1,5 @@
-import type { Allergen, Recipe } from '@/data/schema/recipe';
-import type { Problem } from '@/lib/checks/problem';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
 import type { Surroundings } from './one-recipe';
 import type { Parts } from './parts';
 

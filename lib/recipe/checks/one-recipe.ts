@@ -1,8 +1,7 @@
-import type { Grocery } from '@/data/groceries';
-import type { PictureRef, Recipe } from '@/data/schema/recipe';
-import type { Problem } from '@/lib/checks/problem';
-import { checkWritten } from '@/lib/checks/still-to-write';
-import { roundedCount } from '@/lib/kitchen/amounts';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import { roundedCount } from '@/lib/kitchen/counts';
 import { nearest } from '@/lib/text/nearest';
 import { checkBareMeasures } from './bare-measures';
 import { checkLabels } from './labels';
@@ -10,20 +9,12 @@ import { type Entry, listParts, type Parts } from './parts';
 import { checkOtherTexts, checkPlainTexts, checkStepTexts } from './step-texts';
 import { checkTimes } from './times';
 
-/** What recipes are checked against. */
+/** What recipes are checked against, beside the names they may refer to. */
 export type Surroundings = {
-  /** Names of the pictures on disk, without their ending. */
-  pictures: ReadonlySet<string>;
-  /** Keys of data/foods.ts. */
-  foods: readonly string[];
-  /** Entries of data/groceries.ts. */
+  /** Things as a shop sells them, by name. */
   groceries: Readonly<Record<string, Pick<Grocery, 'name' | 'contains'>>>;
-  /** Keys of data/learn/cards.ts. */
-  cards: readonly string[];
   /** YYYY-MM-DD; nothing may be published or changed after it. */
   today: string;
-  /** Pages that have an address of their own; `shows` are the slugs of recipes that the page itself is for. */
-  pages: readonly { path: string; file: string; shows: readonly string[] }[];
 };
 
 type Report = (field: string, problem: Omit<Problem, 'file' | 'field'>) => void;
@@ -39,21 +30,6 @@ function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], re
         allowed: `an id that no other ${kind} of this recipe has`,
       });
     }
-  }
-}
-
-function checkPictures(
-  entries: readonly Entry<PictureRef>[],
-  names: ReadonlySet<string>,
-  report: Report,
-): void {
-  for (const { field, value } of entries) {
-    if (names.has(value.name)) continue;
-    report(`${field}.name`, {
-      found: `“${value.name}”`,
-      allowed: 'the name of a file data/pictures/{name}.webp',
-      nearest: nearest(value.name, names),
-    });
   }
 }
 
@@ -74,15 +50,8 @@ function checkKeys(
   }
 }
 
-function checkIngredients(parts: Parts, surroundings: Surroundings, report: Report): void {
+function checkIngredients(parts: Parts, report: Report): void {
   const all = [...parts.listed, ...parts.variants];
-  for (const { field, value } of all) {
-    if (value.unit === undefined || value.amount !== undefined) continue;
-    report(`${field}.unit`, {
-      found: `“${value.unit}” without an amount`,
-      allowed: 'an amount beside it, or no unit',
-    });
-  }
   for (const { field, value } of all) {
     const { amount, unit, round } = value;
     if (amount === undefined || roundedCount(amount, unit, round) === amount) continue;
@@ -91,11 +60,6 @@ function checkIngredients(parts: Parts, surroundings: Surroundings, report: Repo
       allowed: "an amount that can be counted out, or another `round`, such as 'half'",
     });
   }
-  const keys = (key: 'food' | 'buy' | 'about') =>
-    all.map(({ field, value }) => ({ field: `${field}.${key}`, value: value[key] }));
-  checkKeys(keys('food'), surroundings.foods, 'a key of data/foods.ts', report);
-  checkKeys(keys('buy'), Object.keys(surroundings.groceries), 'a key of data/groceries.ts', report);
-  checkKeys(keys('about'), surroundings.cards, 'a key of data/learn/cards.ts', report);
 }
 
 function checkChoices(parts: Parts, report: Report): void {
@@ -142,12 +106,11 @@ export function checkRecipe(file: string, recipe: Recipe, surroundings: Surround
   }
   checkUpdated(recipe, surroundings.today, report);
   checkTimes(recipe, parts, report);
-  checkPictures(parts.pictures, surroundings.pictures, report);
   checkUnique('ingredient', [...parts.listed, ...parts.variants, ...parts.choices], report);
   checkUnique('variant', parts.options, report);
   checkUnique('step', parts.steps, report);
   checkUnique('duration', parts.durations, report);
-  checkIngredients(parts, surroundings, report);
+  checkIngredients(parts, report);
   checkChoices(parts, report);
   checkLabels(recipe, parts, surroundings.groceries, report);
   const stepIds = parts.steps.map((step) => step.value.id);
@@ -158,6 +121,5 @@ export function checkRecipe(file: string, recipe: Recipe, surroundings: Surround
   checkOtherTexts(parts, report);
   checkPlainTexts(parts, recipe.yield.amount, report);
   checkBareMeasures(recipe, report);
-  problems.push(...checkWritten(file, recipe));
   return problems;
 }

@@ -1,4 +1,4 @@
-import type { Duration, Ingredient, PictureRef, Recipe, Step } from '@/data/schema/recipe';
+import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 
 /** A piece of a recipe with the path of its field: `blocks[1].groups[0].steps[3]`. */
 export type Entry<T> = { field: string; value: T };
@@ -14,7 +14,6 @@ export type Parts = {
   options: Entry<{ id: string }>[];
   steps: Entry<Step>[];
   durations: Entry<Duration>[];
-  pictures: Entry<PictureRef>[];
   /** Ids of steps that photos belong to. */
   photoSteps: Entry<string>[];
   /** Ids of ingredients that swaps are for. */
@@ -38,9 +37,6 @@ function addSteps(parts: Parts, steps: readonly Step[], field: string): void {
     if (cue !== undefined) parts.plain.push({ field: `${entry.field}.cue`, value: cue });
     if (safety !== undefined) parts.texts.push({ field: `${entry.field}.safety`, value: safety });
     if (beyond) parts.beyond.push({ field: `${entry.field}.beyond`, value: beyond });
-    if (entry.value.picture) {
-      parts.pictures.push({ field: `${entry.field}.picture`, value: entry.value.picture });
-    }
   }
 }
 
@@ -53,7 +49,6 @@ export function listParts(recipe: Recipe): Parts {
     options: [],
     steps: [],
     durations: [],
-    pictures: [{ field: 'picture', value: recipe.picture }],
     photoSteps: [],
     swaps: [],
     texts: [],
@@ -92,12 +87,9 @@ export function listParts(recipe: Recipe): Parts {
         for (const photo of at(block.photos, `${field}.photos`)) {
           parts.photoSteps.push({ field: `${photo.field}.step`, value: photo.value.step });
           parts.plain.push({ field: `${photo.field}.text`, value: photo.value.text });
-          const { picture } = photo.value;
-          if (picture) parts.pictures.push({ field: `${photo.field}.picture`, value: picture });
         }
         break;
       case 'video':
-        parts.pictures.push({ field: `${field}.poster`, value: block.poster });
         parts.plain.push(...at(block.tips, `${field}.tips`));
         break;
       case 'swaps':
@@ -129,6 +121,7 @@ export function listParts(recipe: Recipe): Parts {
         }
         break;
       case 'promo':
+        break;
       case 'post':
         parts.plain.push({ field: `${field}.text`, value: block.text });
         break;

@@ -1,5 +1,5 @@
-import type { Duration, Ingredient } from '@/data/schema/recipe';
-import type { Problem } from '@/lib/checks/problem';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import {
   addFractions,
   compareFractions,

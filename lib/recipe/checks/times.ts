@@ -1,5 +1,5 @@
-import type { Recipe } from '@/data/schema/recipe';
-import type { Problem } from '@/lib/checks/problem';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
 import { planTimeline } from '@/lib/plan/timeline';
 import type { Parts } from './parts';

@@ -1,5 +1,6 @@
-import { type Grocery, groceries } from '@/data/groceries';
-import type { Allergen, Ingredient, Recipe } from '@/data/schema/recipe';
+import { groceries } from '@/lib/content/groceries';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
 import { joinWords } from '@/lib/text/words';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
 
 const DAY = 24 * 60;

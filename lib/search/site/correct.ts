@@ -1,4 +1,4 @@
-import { misspellings } from '@/data/search';
+import { misspellings } from '@/lib/content/search';
 import type { Vocabulary } from './vocabulary';
 import { type Wanted, wantedOf } from './wanted';
 

@@ -1,5 +1,5 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';

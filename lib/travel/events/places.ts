@@ -1,6 +1,6 @@
 import { JAPAN_DATES_CHECKED, japanFestivals } from '@/data/events/japan';
 import { TORONTO_DATES_CHECKED, torontoFoodEvents } from '@/data/events/toronto';
-import type { FoodEvent } from '@/data/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 
 /** A list of events with the page and the calendar file it has. */
 export type EventPlace = {

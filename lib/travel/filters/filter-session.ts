@@ -1,5 +1,5 @@
-import { TORONTO_REGIONS } from '@/data/schema/travel/place-ids';
 import { replaceSearch } from '@/lib/address';
+import { TORONTO_REGIONS } from '@/lib/content/schema/travel/place-ids';
 import type { Place, RegionNames } from '@/lib/travel/place';
 import { countLine } from './count-words';
 import {

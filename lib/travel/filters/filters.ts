@@ -1,5 +1,5 @@
-import { RESTAURANT_CATEGORIES } from '@/data/schema/travel/categories';
 import { withParameters } from '@/lib/address';
+import { RESTAURANT_CATEGORIES } from '@/lib/content/schema/travel/categories';
 import { cutText } from '@/lib/text/cut-text';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/data/schema/travel/place';
+import type { Coordinates } from '@/lib/content/schema/travel/place';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
 

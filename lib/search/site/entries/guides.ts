@@ -1,9 +1,9 @@
 import { recipeLists } from '@/data/pages/cook/recipes';
 import { shoppingList } from '@/data/pages/cook/shopping-list';
 import { home } from '@/data/pages/house/home';
-import type { Page } from '@/data/schema/page';
-import { site } from '@/data/site';
 import { markets } from '@/data/travel/markets';
+import type { Page } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';

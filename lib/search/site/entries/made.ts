@@ -1,4 +1,4 @@
-import type { PictureRef } from '@/data/schema/recipe';
+import type { PictureRef } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { keyOf, tokensOf } from '@/lib/search/site/tokens';

@@ -1,13 +1,13 @@
 import { californiaSpecialties } from '@/data/pages/travel/california';
 import { japanMapWords, japanMarkets } from '@/data/pages/travel/japan';
-import type { Page } from '@/data/schema/page';
-import { GTA_MAPS, GTA_REGIONS, type GtaRegionId, MAP_REGIONS } from '@/data/schema/travel/place';
-import { TORONTO_REGIONS } from '@/data/schema/travel/place-ids';
-import type { Restaurant } from '@/data/schema/travel/restaurant';
 import { californiaRegions } from '@/data/travel/california-regions';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { markets } from '@/data/travel/markets';
 import { gtaRegions } from '@/data/travel/regions';
+import type { Page } from '@/lib/content/schema/page';
+import { GTA_MAPS, GTA_REGIONS, type GtaRegionId, MAP_REGIONS } from '@/lib/content/schema/travel/place';
+import { TORONTO_REGIONS } from '@/lib/content/schema/travel/place-ids';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { slugOf } from '@/lib/text/slug';

@@ -1,5 +1,5 @@
 import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
-import type { Recipe } from '@/data/schema/recipe';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { listedRecipes } from '@/lib/recipe/all';

@@ -1,10 +1,5 @@
-import { synonyms as schema } from '@/data/schema/search';
-import { synonyms } from '@/data/search';
-import { formatProblems, type Problem } from '@/lib/checks/problem';
-import { schemaProblems } from '@/lib/checks/schema-problems';
+import { synonyms } from '@/lib/content/search';
 import { tokensOf } from '@/lib/search/site/tokens';
-
-const FILE = 'data/search.ts';
 
 /** Names that a text of another script holds anywhere are no shorter than this. */
 const SHORTEST_PART = 2;
@@ -14,50 +9,12 @@ type Group = readonly Name[];
 
 const termsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 
-/** What is wrong with rows of names: their shape, and names that stand twice. */
-export function synonymProblems(rows: unknown): Problem[] {
-  const result = schema.safeParse(rows);
-  if (!result.success) return schemaProblems(FILE, rows, schema, result.error.issues);
-  const seen = new Map<string, string>();
-  return result.data.flatMap((row, index) =>
-    row.flatMap((name, column): Problem[] => {
-      const field = `synonyms[${index}][${column}]`;
-      const key = termsIn(name).join(' ');
-      const before = seen.get(key);
-      seen.set(key, field);
-      if (before === undefined && key !== '') return [];
-      return [
-        {
-          file: FILE,
-          field,
-          found: `“${name}”`,
-          allowed: key === '' ? 'a name with letters' : `a name that does not stand at ${before} already`,
-        },
-      ];
-    }),
-  );
-}
-
-let checked: readonly Group[] | undefined;
-
-/** The rows of data/search.ts, checked. Throws one Error that lists what is wrong with them. */
-function groups(): readonly Group[] {
-  if (!checked) {
-    const problems = synonymProblems(synonyms);
-    if (problems.length > 0) throw new Error(formatProblems(problems, 'the words of the search'));
-    checked = synonyms.map((row) =>
-      row.map((text) => {
-        const tokens = tokensOf(text);
-        return {
-          text,
-          terms: tokens.map(({ term }) => term),
-          joined: tokens.every(({ joined }) => joined),
-        };
-      }),
-    );
-  }
-  return checked;
-}
+const groups: readonly Group[] = synonyms.map((row) =>
+  row.map((text) => {
+    const tokens = tokensOf(text);
+    return { text, terms: tokens.map(({ term }) => term), joined: tokens.every(({ joined }) => joined) };
+  }),
+);
 
 /** Where a name stands among the words of a text; -1 where it does not. */
 function indexIn(terms: readonly string[], name: Name): number {
@@ -69,7 +26,7 @@ function indexIn(terms: readonly string[], name: Name): number {
 export function otherNames(text: string): string[] {
   const tokens = tokensOf(text);
   const terms = tokens.map(({ term }) => term);
-  return groups().flatMap((group) => {
+  return groups.flatMap((group) => {
     const said = group.find((name) => indexIn(terms, name) >= 0);
     if (!said) return [];
     const start = indexIn(terms, said);
@@ -90,5 +47,5 @@ export function alsoCalled(texts: readonly string[]): string[] {
     (name.joined &&
       name.text.length >= SHORTEST_PART &&
       texts.some((text) => text.normalize('NFKC').includes(name.text)));
-  return groups().flatMap((group) => (group.some(says) ? group.map(({ text }) => text) : []));
+  return groups.flatMap((group) => (group.some(says) ? group.map(({ text }) => text) : []));
 }

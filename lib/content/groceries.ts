@@ -1,0 +1,5 @@
+import prepared from '@/.content/groceries.json';
+import type { Content } from './sources';
+
+/** data/groceries.yaml: the aisles in the order one walks them, and the things by name. */
+export const { aisles, groceries } = prepared as unknown as Content['groceries'];

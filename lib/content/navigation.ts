@@ -1,0 +1,5 @@
+import prepared from '@/.content/navigation.json';
+import type { Content } from './sources';
+
+/** data/navigation.yaml. */
+export const navigation = prepared as unknown as Content['navigation'];

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Problem, parsePath } from '@/lib/content/checks/problem';
+import { schemaProblems } from '@/lib/content/checks/schema-problems';
+import { checkWritten } from '@/lib/content/checks/still-to-write';
+import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
+import { checkContent, namesIn } from './check-content';
+import { entryName } from './entry-name';
+import { referenceProblems } from './references';
+import { readYaml, type YamlFile } from './yaml-file';
+
+/** A file of content whose shape is right, with what it holds. */
+export type ReadFile = {
+  source: SourceName;
+  /** Path from the project root. */
+  file: string;
+  /** Name of the file without folder and ending. */
+  name: string;
+  /** Checked, defaults filled in. */
+  value: unknown;
+};
+
+/** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
+export type ReadContent = {
+  content: Content;
+  problems: Problem[];
+  /** Drafts that are left out, with what is still wrong with them where they would be shown. */
+  drafts: { file: string; problems: Problem[] }[];
+};
+
+export type ReadOptions = {
+  /** Folder of the project. */
+  root?: string;
+  /** Whether drafts belong to what is read: for the development server only. */
+  withDrafts?: boolean;
+};
+
+type RawFile = YamlFile & { source: SourceName; name: string };
+
+/** What a file is and where it stands, whatever it holds. Draft or switched off: its status says so. */
+function statusOf({ value }: YamlFile): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>).status : undefined;
+}
+
+/** Files that are a source by themselves, whatever folder they stand in. */
+const OWN_FILES = new Set(
+  Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : [])),
+);
+
+/** The files of a source in the order of the alphabet on every machine. Hidden files are none. */
+function filesOf(source: SourceName, root: string): string[] {
+  const place = SOURCES[source];
+  if (!('folder' in place)) return [place.file];
+  const folder = join(root, place.folder);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names
+    .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
+    .map((name) => `${place.folder}/${name}`)
+    .filter((file) => !OWN_FILES.has(file));
+}
+
+function readFile(source: SourceName, file: string, root: string): RawFile {
+  const name = basename(file, '.yaml');
+  try {
+    return { source, name, ...readYaml(file, readFileSync(join(root, file), 'utf8')) };
+  } catch {
+    const problem = {
+      file,
+      field: 'the file itself',
+      found: 'nothing',
+      allowed: 'a text file that can be read',
+    };
+    return {
+      source,
+      name,
+      file,
+      value: undefined,
+      problems: [problem],
+      positionOf: () => ({ line: 1, column: 1 }),
+    };
+  }
+}
+
+/** The same problem with its line and column, and the name of the entry it stands in. */
+function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem {
+  const file = files.get(problem.file);
+  if (!file || problem.position || file.value === undefined) return problem;
+  const path = parsePath(problem.field);
+  return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
+}
+
+/** Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. */
+export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
+  const sources = Object.keys(SOURCES) as SourceName[];
+  const all = sources.flatMap((source) => filesOf(source, root).map((file) => readFile(source, file, root)));
+  const byPath = new Map(all.map((file) => [file.file, file]));
+  const problems: Problem[] = [];
+  const drafts: ReadContent['drafts'] = [];
+  const read: ReadFile[] = [];
+  for (const raw of all) {
+    const { source, file, name } = raw;
+    const status = statusOf(raw);
+    const isDraft = status === 'draft';
+    if (status === 'off' || (isDraft && !withDrafts)) {
+      if (isDraft) drafts.push({ file, problems: [] });
+      continue;
+    }
+    const { schema } = SOURCES[source];
+    const result = schema.safeParse(raw.value);
+    const own = [...raw.problems];
+    if (raw.problems.length === 0 && !result.success) {
+      own.push(...schemaProblems(file, raw.value, schema, result.error.issues));
+    }
+    if (result.success) {
+      if (!isDraft) own.push(...checkWritten(file, raw.value));
+      if (own.length === 0) read.push({ source, file, name, value: result.data });
+    }
+    if (own.length === 0) continue;
+    // A draft is work in progress: it is not shown until it can be, and nothing else waits for it.
+    if (isDraft) drafts.push({ file, problems: own.map((problem) => located(problem, byPath)) });
+    else problems.push(...own);
+  }
+  const content = gather(read);
+  const names = namesIn(content, root);
+  for (const { source, file } of read) {
+    problems.push(...referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names));
+  }
+  problems.push(...checkContent(content, read));
+  return { content, drafts, problems: problems.map((problem) => located(problem, byPath)) };
+}
+
+/** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */
+function gather(read: readonly ReadFile[]): Content {
+  const entries = (Object.keys(SOURCES) as SourceName[]).map((source) => {
+    const files = read.filter((file) => file.source === source);
+    const value =
+      'folder' in SOURCES[source]
+        ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
+        : files[0]?.value;
+    return [source, value] as const;
+  });
+  return Object.fromEntries(entries) as Content;
+}

@@ -1,0 +1,5 @@
+import prepared from '@/.content/recipes.json';
+import type { Content } from './sources';
+
+/** data/recipes, by the name of the file. */
+export const recipes = prepared as unknown as Content['recipes'];

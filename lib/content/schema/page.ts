@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/lib/content/schema/recipe';
+
+const text = z.string().trim().min(1);
+
+/** Address on this site: `/flour`, `/recipes?category=beef`, `#programs`. */
+const path = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
+
+/** A link that leads on, with one line of what stands behind it. */
+const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
+
+/** One row of a ruled table of facts: "Bread", "12 to 14%". */
+const fact = z.strictObject({ name: text, value: text, note: text.optional() });
+
+const card = z
+  .strictObject({
+    title: text,
+    text: text.optional(),
+    meta: text.optional().describe('One short line under the title: "15 min, serves 2 to 4".'),
+    picture: pictureRef.optional().describe('Left out only where a recipe gives it.'),
+    href: z
+      .union([path, z.url()])
+      .optional()
+      .describe('A path on this site, or a full address, which opens in a new tab.'),
+    soon: z.boolean().optional().describe('Not there yet: darkened, says "Coming Soon", has no link.'),
+    recipe: text
+      .optional()
+      .describe(
+        'Slug of the recipe it leads to, which gives its link, picture and line where they are left out.',
+      ),
+  })
+  .refine(({ picture, recipe }) => picture || recipe, {
+    error: 'needs a picture, or the recipe whose picture it shows',
+    path: ['picture'],
+  });
+
+/** Drawings beside tips. */
+const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
+
+/** A mail to the site's contact address with its subject and opening lines written. */
+export const mail = z.strictObject({ buttonText: text, subject: text, body: text });
+
+/** A heading with its content; the id makes it a target for links on the page. */
+const heading = {
+  title: text,
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .optional(),
+};
+
+/** A picture under the heading of a section, with a line about it. */
+const figure = z.strictObject({ picture: pictureRef, caption: text });
+
+export const pageSection = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
+  z.strictObject({
+    type: z.literal('facts'),
+    ...heading,
+    text: text.optional(),
+    figure: figure.optional(),
+    rows: z.array(fact).min(1),
+    note: text.optional().describe('Where the numbers come from, or what to mind about them.'),
+  }),
+  z.strictObject({
+    type: z.literal('list'),
+    ...heading,
+    text: text.optional(),
+    figure: figure.optional(),
+    items: z
+      .array(z.strictObject({ title: text, text, meta: text.optional(), href: path.optional() }))
+      .min(1),
+  }),
+  /** Things to do one after the other: numbered. */
+  z.strictObject({
+    type: z.literal('route'),
+    ...heading,
+    text: text.optional(),
+    items: z.array(z.strictObject({ title: text, text, meta: text.optional() })).min(2),
+  }),
+  z.strictObject({
+    type: z.literal('cards'),
+    ...heading,
+    text: text.optional(),
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    cards: z.array(card).min(1),
+    note: text.optional(),
+  }),
+  z.strictObject({ type: z.literal('links'), ...heading, links: z.array(nextLink).min(1) }),
+  /** A button that says in a toast that content of this subject is being made. */
+  z.strictObject({ type: z.literal('comingSoon'), ...heading, text, subject: text, buttonText: text }),
+  /** Recipes found by what they are, so that a new one stands here by itself. Nothing is drawn of none. */
+  z.strictObject({
+    type: z.literal('recipes'),
+    ...heading,
+    text: text.optional(),
+    pick: z
+      .strictObject({
+        types: z.array(z.enum(RECIPE_TYPES)).optional(),
+        categories: z.array(z.enum(CATEGORIES)).optional(),
+        fullMeal: z.literal(true).optional(),
+      })
+      .describe('Those that fit any of these.'),
+    without: z
+      .array(z.enum(CATEGORIES))
+      .optional()
+      .describe('Without those of these categories, which the page shows elsewhere.'),
+    as: z.enum(['cards', 'links']),
+    protein: z.boolean().optional().describe('Cards name the protein of a serving first.'),
+    note: text.optional(),
+    more: z.strictObject({ title: text, text }).optional().describe('Stands in the place of the next card.'),
+  }),
+  /** The seven kinds of recipe. */
+  z.strictObject({ type: z.literal('types'), ...heading, more: nextLink }),
+  z.strictObject({
+    type: z.literal('tips'),
+    ...heading,
+    text: text.optional(),
+    items: z.array(z.strictObject({ title: text, text, icon: z.enum(TIP_ICONS) })).min(1),
+  }),
+  /** A sentence and the one button that leads on. */
+  z.strictObject({ type: z.literal('action'), ...heading, text, action: nextLink }),
+]);
+
+/** The words of one page of the site. */
+export const page = z.strictObject({
+  path: path.describe('Canonical path, without the slash at the end.'),
+  title: text.describe('The one heading of the first level.'),
+  metaTitle: text
+    .optional()
+    .describe('Title in the tab and in search results, where the heading alone would not say enough.'),
+  description: z
+    .string()
+    .trim()
+    .min(50)
+    .max(160)
+    .describe('For search results and share cards, 50 to 160 characters.'),
+  dek: text.describe('Opening sentences under the heading.'),
+  picture: pictureRef.optional(),
+  caption: text.optional(),
+  back: nextLink.optional().describe('The link that stands above the heading, where the page has one.'),
+  sections: z.array(pageSection),
+  parts: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text }))
+    .optional()
+    .describe(
+      "Headings that the page's own components draw, with the ids of their elements: the site search leads to them.",
+    ),
+  index: z
+    .boolean()
+    .optional()
+    .describe('False keeps the page out of search engines and out of the sitemap.'),
+  published: z.iso
+    .date()
+    .optional()
+    .describe(
+      'Day it was first published, YYYY-MM-DD; makes it a guide. The home page shows the newest ones.',
+    ),
+});
+
+/** Drawings beside the kinds of recipe. */
+const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
+
+/** A tile that leads to one kind of recipe. */
+export const recipeTypeTile = z.strictObject({
+  title: text,
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(44)
+    .describe('What to expect of it, in a few words: it stands under the title in a narrow column.'),
+  href: path,
+  icon: z.enum(TYPE_ICONS),
+  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).describe('The ground behind the drawing.'),
+  picture: pictureRef,
+});
+
+export const homePage = z.strictObject({
+  description: z.string().trim().min(50).max(160),
+  hero: z.strictObject({
+    words: z.tuple([text, text]).describe('The two words of the headline, each over its own picture.'),
+    dek: text.describe('What the site gives, in one sentence.'),
+    raw: z.strictObject({ picture: pictureRef, caption: text }),
+    recipe: text.describe('Slug of the recipe on the large picture, which gives the caption and the link.'),
+    buttonText: text.describe('Words on the button that leads to it.'),
+  }),
+  explore: z
+    .strictObject({
+      title: text,
+      profiles: path.describe('Page of the profiles elsewhere, linked by their names.'),
+    })
+    .describe('The latest recipes and guides and the next event: they come from their own data.'),
+  types: z.strictObject({ title: text, more: nextLink }),
+  coaching: z
+    .strictObject({ title: text, dek: text, action: nextLink })
+    .describe("Programs and numbers come from the coaching page's data; `action` leads to that page."),
+  table: z
+    .strictObject({
+      title: text,
+      picture: pictureRef,
+      tall: pictureRef.describe('The same table for a screen that is taller than wide.'),
+      recipes: z.array(text).min(1).describe('Slugs of the recipes of what stands on it.'),
+    })
+    .describe('A table of finished dishes, and the menu on it.'),
+  connect: z.strictObject({ title: text, dek: text, label: text, buttonText: text }),
+});
+
+export type Page = z.infer<typeof page>;
+export type Figure = z.infer<typeof figure>;
+export type PageSection = z.infer<typeof pageSection>;
+/** One kind of section, by its type: `SectionOf<'facts'>`. */
+export type SectionOf<T extends PageSection['type']> = Extract<PageSection, { type: T }>;
+export type Card = z.infer<typeof card>;
+export type TipIcon = (typeof TIP_ICONS)[number];
+export type Fact = z.infer<typeof fact>;
+export type Mail = z.infer<typeof mail>;
+export type NextLink = z.infer<typeof nextLink>;
+export type TypeIcon = (typeof TYPE_ICONS)[number];
+export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;
+export type HomePage = z.infer<typeof homePage>;

@@ -1,0 +1,385 @@
+import { z } from 'zod';
+import { type Amount, readAmountText } from './amount';
+import { reference, status, text } from './reference';
+import { UNITS } from './units';
+
+/** Listing categories; one per recipe, shown on cards and searched. */
+export const CATEGORIES = [
+  'Noodles',
+  'Pasta',
+  'Legumes',
+  'Soybean',
+  'Salad',
+  'Pork',
+  'High Protein',
+  'Plant Protein',
+] as const;
+
+/** Filter values of `/recipes?category=…`; a recipe may carry several. */
+export const RECIPE_TYPES = [
+  'one-pot',
+  'high-protein',
+  'chicken',
+  'beef',
+  'pork',
+  'noodles',
+  'pasta',
+  'salads',
+  'legumes',
+] as const;
+
+export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
+
+/** Allergens as Canadian labels name them. */
+export const ALLERGENS = [
+  'Egg',
+  'Fish',
+  'Gluten',
+  'Milk',
+  'Mustard',
+  'Peanut',
+  'Sesame',
+  'Shellfish',
+  'Soy',
+  'Sulphites',
+  'Tree nuts',
+] as const;
+
+export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
+
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
+const minutes = z.number().int().positive();
+/** Whole minutes, or the shortest and the longest. */
+const minutesOrRange = z.union([minutes, z.tuple([minutes, minutes])]);
+const day = z.iso.date();
+
+/** A picture of `data/pictures/{name}.webp`, with what a person who cannot see it should know. */
+export const pictureRef = z.strictObject({
+  name: reference('picture').describe('File name in data/pictures without its ending.'),
+  alt: text.describe('What the picture shows, one sentence; never empty.'),
+  focus: z
+    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+    .optional()
+    .describe('Point that every crop keeps, percent from left and top; the middle when left out.'),
+});
+
+/** A name in its own script, to show at the shop. */
+const nativeName = z.strictObject({
+  text,
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Za-z]+)?$/, 'a language tag such as ko or ja')
+    .describe('BCP 47 language tag, such as `ko`.'),
+});
+
+const writtenIngredient = z.strictObject({
+  id: id.describe('Unique within the recipe; step text refers to it as `{id}`.'),
+  name: text.describe('As the list reads it, in lower case: "pork shoulder".'),
+  plural: text.optional().describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
+  native: nativeName.optional(),
+  amount: z
+    .union([z.number().positive().max(100_000), text])
+    .optional()
+    .describe(
+      'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
+    ),
+  food: reference('food')
+    .optional()
+    .describe('Name in data/foods.yaml: density and how US kitchens measure it.'),
+  note: text
+    .optional()
+    .describe(
+      'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
+    ),
+  round: z
+    .enum(['up', 'nearest', 'half'])
+    .optional()
+    .describe(
+      'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
+    ),
+  optional: z.boolean().optional(),
+  buy: reference('grocery')
+    .optional()
+    .describe(
+      'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
+    ),
+  about: reference('card')
+    .optional()
+    .describe('The card on an education page that explains it; its name links there.'),
+});
+
+/** An ingredient with its amount read: `amount` in `unit`, a count where it has none. */
+export const ingredient = writtenIngredient.transform(({ amount, ...rest }, context) => {
+  if (amount === undefined) return rest as IngredientFields;
+  const read = typeof amount === 'number' ? { amount } : readAmountText(amount);
+  if (read) return { ...rest, ...read } as IngredientFields;
+  context.addIssue({
+    code: 'custom',
+    path: ['amount'],
+    message: `an amount such as 400 g, 1/2 tsp, 3 cloves or 1 lb 2 oz, in: ${UNITS.join(', ')}`,
+  });
+  return z.NEVER;
+});
+
+type IngredientFields = Omit<z.output<typeof writtenIngredient>, 'amount'> & Partial<Amount>;
+
+/** A length of time a step takes, which the text names as `{~id}` and cook mode offers as a timer. */
+export const duration = z.strictObject({
+  id,
+  label: text.describe('What the timer is called: "Fry the paste".'),
+  minutes: z
+    .union([z.number().positive(), z.tuple([z.number().positive(), z.number().positive()])])
+    .describe('Minutes, or the shortest and longest. Times never scale with servings.'),
+  attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` runs by itself.'),
+  until: id
+    .optional()
+    .describe(
+      'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
+    ),
+});
+
+/** What changes once more is made than the pan, pot or mould holds. */
+const beyond = z.strictObject({
+  upTo: z
+    .number()
+    .positive()
+    .describe(
+      "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
+    ),
+  text: text.describe(
+    'What to do with more. `{*}` reads in how many goes: "in {*} batches". No ingredients and no durations.',
+  ),
+});
+
+/** Minutes of handiwork before, during and after what runs by itself in the step. */
+const workParts = z.strictObject({
+  before: z.number().positive().max(240).optional(),
+  beside: z.number().positive().max(240).optional(),
+  after: z.number().positive().max(240).optional(),
+});
+
+export const step = z.strictObject({
+  id,
+  title: text,
+  text: text.describe(
+    'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
+  ),
+  durations: z.array(duration).default([]),
+  work: z
+    .union([z.number().positive().max(240), workParts])
+    .optional()
+    .describe(
+      'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
+    ),
+  beyond: beyond
+    .extend({ repeats: z.array(id).default([]) })
+    .optional()
+    .describe(
+      "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
+    ),
+  uses: id
+    .optional()
+    .describe('Id of the variants block whose chosen variant is used up here, every ingredient of it.'),
+  cue: text.optional().describe('What to look, smell or feel for when the step is done.'),
+  safety: text
+    .optional()
+    .describe(
+      'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
+    ),
+  picture: pictureRef.optional(),
+});
+
+const ingredientGroup = z.strictObject({ title: text.optional(), items: z.array(ingredient).min(1) });
+const stepGroup = z.strictObject({ title: text.optional(), steps: z.array(step).min(1) });
+const titledText = z.strictObject({ title: text, text });
+
+/** One way of making a part of the recipe: its name, when to choose it, what goes in. */
+const variant = z.strictObject({ id, title: text, text, items: z.array(ingredient).min(1) });
+
+/** What may take the place of an ingredient, and what changes with it. */
+const swap = z.strictObject({
+  for: id.describe('Id of the ingredient.'),
+  title: text.describe('What to take: "chicken thigh".'),
+  text,
+});
+
+export const prepPhoto = z.strictObject({
+  picture: pictureRef,
+  title: text,
+  text,
+  step: id.describe('Id of the step the photo belongs to.'),
+});
+
+/** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
+export const recipeBlock = z.discriminatedUnion('type', [
+  /** The list in titled groups, or flat: `groups` or `items`, one of them. */
+  z
+    .strictObject({
+      type: z.literal('ingredients'),
+      groups: z.array(ingredientGroup).min(1).optional(),
+      items: z.array(ingredient).min(1).optional(),
+    })
+    .refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
+      error: 'groups of ingredients or items alone, one of the two',
+    }),
+  /** What stands on the counter; `beyond` says what replaces it when more is made. */
+  z.strictObject({
+    type: z.literal('equipment'),
+    items: z.array(z.union([text, z.strictObject({ text, beyond })])).min(1),
+  }),
+  z.strictObject({ type: z.literal('method'), groups: z.array(stepGroup).min(1) }),
+  /** The card of the sponsor in data/site.yaml. */
+  z.strictObject({ type: z.literal('promo') }),
+  z.strictObject({ type: z.literal('photos'), title: text, photos: z.array(prepPhoto).min(1) }),
+  z.strictObject({
+    type: z.literal('tips'),
+    title: text,
+    items: z.array(titledText).min(1),
+    aside: z.boolean().optional().describe('Stands beside the method instead of under it.'),
+  }),
+  z.strictObject({ type: z.literal('notes'), title: text, items: z.array(titledText).min(1) }),
+  /** What has to happen hours or days before: steps like those of the method, numbered before them. */
+  z.strictObject({ type: z.literal('advance'), title: text, steps: z.array(step).min(1) }),
+  /** A part of the recipe with several versions, of which the cook chooses one; the first until then. */
+  z.strictObject({
+    type: z.literal('variants'),
+    id: id.describe('Name of the choice, which a step takes with `uses`; unique among the ingredients too.'),
+    title: text,
+    text: text.optional(),
+    options: z.array(variant).min(2),
+  }),
+  /** A film, loaded from its provider only when asked for. */
+  z.strictObject({
+    type: z.literal('video'),
+    title: text,
+    provider: z.enum(['youtube', 'short']).describe('`short` is upright.'),
+    video: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'the eleven characters of a video id')
+      .describe('The eleven characters that name it at the provider.'),
+    poster: pictureRef.describe('Shown before the film is asked for.'),
+    tips: z.array(text).default([]).describe('What to watch for in it.'),
+  }),
+  /** A post on a social network, drawn by the network's own script only when asked for. */
+  z.strictObject({
+    type: z.literal('post'),
+    title: text,
+    text,
+    provider: z.literal('instagram'),
+    url: z.url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ }),
+  }),
+  /** How long it keeps and how to bring it back. */
+  z.strictObject({
+    type: z.literal('keeping'),
+    title: text,
+    ahead: text.optional(),
+    fridge: text.optional(),
+    freezer: text.optional(),
+    reheat: text.optional(),
+  }),
+  z.strictObject({ type: z.literal('swaps'), title: text, items: z.array(swap).min(1) }),
+]);
+
+export const recipe = z.strictObject({
+  status,
+  id: z
+    .number()
+    .int()
+    .positive()
+    .describe('Number of the recipe in every list, unique: also answers at /recipes/{id}.'),
+  slug: slug.describe('Last part of the address, unique.'),
+  customLink: z
+    .string()
+    .regex(
+      /^(\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
+      'a path such as /jjajangmyeon, or a full address of another site',
+    )
+    .optional()
+    .describe(
+      'Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.',
+    ),
+  title: text,
+  cardTitle: text.optional().describe("Title on cards and in lists where it differs from the page's."),
+  native: nativeName.optional(),
+  category: z.enum(CATEGORIES),
+  pageCategory: z
+    .enum(CATEGORIES)
+    .optional()
+    .describe("Category on the recipe's own page, where it differs from the one in lists."),
+  types: z.array(z.enum(RECIPE_TYPES)).default([]),
+  cuisine: text,
+  keywords: z.array(text).min(1),
+  description: z
+    .string()
+    .trim()
+    .min(50)
+    .max(160)
+    .describe('One or two sentences for search results and share cards, 50 to 160 characters.'),
+  dek: text.describe('Opening sentences of the page.'),
+  picture: pictureRef,
+  pictureCaption: text.optional(),
+  times: z
+    .strictObject({
+      prep: minutesOrRange,
+      cook: z.union([z.literal(0), minutesOrRange]),
+      total: minutesOrRange,
+      card: minutesOrRange,
+      cardLabel: text
+        .optional()
+        .describe('What the card\'s time is, exactly where it is not the total: "prep", "soaking".'),
+    })
+    .describe(
+      'Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show first.',
+    ),
+  yield: z.strictObject({
+    amount: z.number().positive(),
+    unit: text.describe('One of what is made: "serving", "block".'),
+    plural: text.optional().describe('Name for more than one, where an s does not make it: "loaves".'),
+    text: text.optional().describe('As lists read it where a number cannot say it: "2-4".'),
+  }),
+  difficulty: z.enum(DIFFICULTIES),
+  published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),
+  updated: z
+    .union([day, z.literal('build')])
+    .optional()
+    .describe(
+      'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
+    ),
+  allergens: z.array(z.enum(ALLERGENS)).default([]),
+  diets: z.array(z.enum(DIETS)).default([]),
+  nutrition: z
+    .strictObject({
+      calories: z.number().int().positive().optional(),
+      protein: z.number().positive().optional(),
+    })
+    .optional()
+    .describe('Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.'),
+  fullMeal: z
+    .boolean()
+    .default(false)
+    .describe('Fills a lunch box by itself: grain or starch, vegetable and protein.'),
+  blocks: z.array(recipeBlock).min(1),
+});
+
+export type PictureRef = z.infer<typeof pictureRef>;
+export type Ingredient = z.infer<typeof ingredient>;
+export type Variant = z.infer<typeof variant>;
+export type Duration = z.infer<typeof duration>;
+/** A piece of equipment: its words, or with them what replaces it when more is made. */
+export type Tool = BlockOf<'equipment'>['items'][number];
+export type Step = z.infer<typeof step>;
+export type PrepPhoto = z.infer<typeof prepPhoto>;
+export type RecipeBlock = z.infer<typeof recipeBlock>;
+/** A checked recipe, defaults filled in. */
+export type Recipe = z.infer<typeof recipe>;
+/** What a recipe file holds, before the checks. */
+export type RecipeInput = z.input<typeof recipe>;
+/** An allergen as Canadian labels name it. */
+export type Allergen = (typeof ALLERGENS)[number];
+export type RecipeType = (typeof RECIPE_TYPES)[number];
+export type Category = (typeof CATEGORIES)[number];
+/** One kind of block, by its type: `BlockOf<'tips'>`. */
+export type BlockOf<T extends RecipeBlock['type']> = Extract<RecipeBlock, { type: T }>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { text } from './reference';
+import { webUrl } from './travel/place';
+
+export const site = z.strictObject({
+  name: text,
+  tagline: text,
+  description: z
+    .string()
+    .min(50)
+    .max(160)
+    .describe('One or two sentences for search engines and share cards.'),
+  language: text.describe('BCP 47 language of every page.'),
+  city: text,
+  contactEmail: z
+    .email('an address such as hello@my-kitchen.org')
+    .describe('Address that receives every inquiry.'),
+  socials: z.array(
+    z.strictObject({
+      name: z.enum(['YouTube', 'Instagram', 'Twitter', 'TikTok']),
+      href: webUrl,
+      note: text.describe('What a visitor finds there, two or three words.'),
+    }),
+  ),
+  sponsor: z
+    .strictObject({
+      title: text,
+      text,
+      code: z
+        .string()
+        .regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits')
+        .describe('Discount code, copied on press.'),
+    })
+    .optional()
+    .describe('The paid partner whose card stands on recipes that name it.'),
+  newsletterEndpoint: webUrl
+    .nullable()
+    .describe(
+      "Address that sign-up forms post to, with the fields `email` and `list` (what the visitor asked for, in words); null opens the visitor's mail composer instead.",
+    ),
+});
+
+export type Site = z.infer<typeof site>;

@@ -1,0 +1,5 @@
+import prepared from '@/.content/site.json';
+import type { Content } from './sources';
+
+/** data/site.yaml. */
+export const site = prepared as unknown as Content['site'];

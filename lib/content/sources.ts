@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { foods } from './schema/foods';
+import { groceries } from './schema/groceries';
+import { navigation } from './schema/navigation';
+import { recipe } from './schema/recipe';
+import { search } from './schema/search';
+import { site } from './schema/site';
+import { restaurant } from './schema/travel/restaurant';
+
+/** A file of content: one value. */
+type FileSource<T extends z.ZodType> = { file: string; schema: T };
+/** A folder of content: a value in each of its files, by the name of the file. */
+type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
+
+/** Every kind of content: where an owner writes it, and what it has to be. */
+export const SOURCES = {
+  site: { file: 'data/site.yaml', schema: site },
+  navigation: { file: 'data/navigation.yaml', schema: navigation },
+  search: { file: 'data/search.yaml', schema: search },
+  foods: { file: 'data/foods.yaml', schema: foods },
+  groceries: { file: 'data/groceries.yaml', schema: groceries },
+  recipes: { folder: 'data/recipes', schema: recipe },
+  restaurants: { folder: 'data/restaurants', schema: restaurant },
+} satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
+
+export type SourceName = keyof typeof SOURCES;
+
+type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
+  ? Record<string, z.output<S['schema']>>
+  : z.output<S['schema']>;
+
+/** All content of the site, checked and with its defaults filled in. */
+export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
