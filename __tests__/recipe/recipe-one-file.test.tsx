@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RecipeInput } from '@/lib/content/schema/recipe';
+import { type RecipeInput, recipe as schema } from '@/lib/content/schema/recipe';
 
 const stew: RecipeInput = {
   id: 901,
@@ -22,7 +22,7 @@ const stew: RecipeInput = {
   blocks: [
     {
       type: 'ingredients',
-      groups: [{ items: [{ id: 'kimchi', name: 'ripe kimchi', amount: 400, unit: 'g' }] }],
+      groups: [{ items: [{ id: 'kimchi', name: 'ripe kimchi', amount: '400 g' }] }],
     },
     {
       type: 'method',
@@ -46,14 +46,14 @@ const stew: RecipeInput = {
 /** The site as it is when data/recipes holds one more file. */
 function siteWith(extra: RecipeInput) {
   jest.resetModules();
-  const { recipeFiles } = jest.requireActual('@/data/generated/recipes');
-  jest.doMock('@/data/generated/recipes', () => ({
-    recipeFiles: [...recipeFiles, { file: `data/recipes/${extra.slug}.ts`, recipe: extra }],
+  const { recipes } = jest.requireActual('@/lib/content/recipes');
+  jest.doMock('@/lib/content/recipes', () => ({
+    recipes: { ...recipes, [extra.slug]: schema.parse(extra) },
   }));
 }
 
 afterEach(() => {
-  jest.dontMock('@/data/generated/recipes');
+  jest.dontMock('@/lib/content/recipes');
   jest.resetModules();
 });
 
@@ -146,9 +146,7 @@ describe('A recipe whose ingredients stand in no groups', () => {
   it('is bought, and given to search engines and recipe programs, as one with groups is', async () => {
     const recipe = await load();
     const { shopData } = await import('@/lib/shopping/shop-data');
-    expect(shopData([recipe]).recipes[0]?.items).toMatchObject([
-      { name: 'ripe kimchi', amount: 400, unit: 'g' },
-    ]);
+    expect(shopData([recipe]).recipes[0]?.items).toMatchObject([{ name: 'ripe kimchi', amount: '400 g' }]);
     const { recipeJsonLd } = await import('@/lib/seo/json-ld');
     expect(recipeJsonLd(recipe).recipeIngredient).toEqual(['400 g ripe kimchi']);
     const { recipeCooklang } = await import('@/lib/open-data/cooklang');

@@ -89,7 +89,10 @@ function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem
   return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
 }
 
-/** Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. */
+/**
+ * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`, which stand in
+ * the order of the files and of the lines in them.
+ */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const sources = Object.keys(SOURCES) as SourceName[];
   const all = sources.flatMap((source) => filesOf(source, root).map((file) => readFile(source, file, root)));
@@ -126,7 +129,15 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     problems.push(...referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names));
   }
   problems.push(...checkContent(content, read));
-  return { content, drafts, problems: problems.map((problem) => located(problem, byPath)) };
+  const order = [...byPath.keys()];
+  const sorted = problems
+    .map((problem) => located(problem, byPath))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.file) - order.indexOf(other.file) ||
+        (one.position?.line ?? 0) - (other.position?.line ?? 0),
+    );
+  return { content, drafts, problems: sorted };
 }
 
 /** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */
