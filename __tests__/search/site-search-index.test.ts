@@ -5,7 +5,6 @@ import { learnCards } from '@/data/learn/cards';
 import { pages } from '@/data/pages/all';
 import { japanRegions } from '@/data/travel/japan-regions';
 import type { Page } from '@/lib/content/schema/page';
-import { synonyms } from '@/lib/content/search';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { siteEntries } from '@/lib/search/site/entries/all';

@@ -69,7 +69,7 @@ describe('A restaurant file', () => {
   });
 
   it('may not repeat the name of another, and both files are named', () => {
-    const other = 'data/restaurants/corner-two.yaml';
+    const other = 'data/restaurants/second.yaml';
     const problems = problemsIn(other, { [FILE]: sound, [other]: { ...sound, name: 'corner (KOREATOWN)' } });
     expect(problems).toMatchObject([{ file: other, field: 'name', found: expect.stringContaining(FILE) }]);
   });

@@ -37,11 +37,6 @@ export type ReadOptions = {
 
 type RawFile = YamlFile & { source: SourceName; name: string };
 
-/** What a file is and where it stands, whatever it holds. Draft or switched off: its status says so. */
-function statusOf({ value }: YamlFile): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>).status : undefined;
-}
-
 /** Files that are a source by themselves, whatever folder they stand in. */
 const OWN_FILES = new Set(
   Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : [])),
@@ -75,6 +70,7 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
       name,
       file,
       value: undefined,
+      status: undefined,
       problems: [problem],
       positionOf: () => ({ line: 1, column: 1 }),
     };
@@ -101,8 +97,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   const drafts: ReadContent['drafts'] = [];
   const read: ReadFile[] = [];
   for (const raw of all) {
-    const { source, file, name } = raw;
-    const status = statusOf(raw);
+    const { source, file, name, status } = raw;
     const isDraft = status === 'draft';
     if (status === 'off' || (isDraft && !withDrafts)) {
       if (isDraft) drafts.push({ file, problems: [] });
