@@ -5,6 +5,7 @@ import { navigation } from './schema/navigation';
 import { recipe } from './schema/recipe';
 import { search } from './schema/search';
 import { site } from './schema/site';
+import { theme } from './schema/theme';
 import { restaurant } from './schema/travel/restaurant';
 
 /** A file of content: one value. */
@@ -15,6 +16,7 @@ type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 /** Every kind of content: where an owner writes it, and what it has to be. */
 export const SOURCES = {
   site: { file: 'data/site.yaml', schema: site },
+  theme: { file: 'data/theme.yaml', schema: theme },
   navigation: { file: 'data/navigation.yaml', schema: navigation },
   search: { file: 'data/search.yaml', schema: search },
   foods: { file: 'data/foods.yaml', schema: foods },

@@ -10,6 +10,7 @@ import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { checkRestaurants } from '@/lib/travel/check';
 import { liesInRegion } from '@/lib/travel/inside';
+import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
@@ -55,6 +56,7 @@ function today(): string {
 /** What is wrong between the entries of a file and between files, each of the right shape. */
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
   return [
+    ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
