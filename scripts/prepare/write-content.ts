@@ -15,11 +15,11 @@ async function write(file: string, value: unknown): Promise<void> {
   if (before !== text) await writeWhole(file, text);
 }
 
-/** Writes content for the engine, a file for each source. */
+/** Writes content for the engine, a file for each source; null for one that the site does without. */
 export async function writeContent(content: Content, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(SOURCES) as SourceName[]) {
-    await write(join(folder, `${name}.json`), content[name]);
+    await write(join(folder, `${name}.json`), content[name] ?? null);
   }
 }
 
