@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
-import { pages } from '@/data/pages/all';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
 import { pictures } from '@/data/pages/pictures';
+import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';

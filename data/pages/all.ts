@@ -12,9 +12,6 @@ import { coaching } from '@/data/pages/house/coaching';
 import { content } from '@/data/pages/house/content';
 import { fitness } from '@/data/pages/house/fitness';
 import { shop } from '@/data/pages/house/shop';
-import { flour } from '@/data/pages/learn/flour';
-import { legumes } from '@/data/pages/learn/legumes';
-import { salads } from '@/data/pages/learn/salads';
 import { california } from '@/data/pages/travel/california';
 import { japan } from '@/data/pages/travel/japan';
 import { japanEvents } from '@/data/pages/travel/japan-events';
@@ -26,8 +23,8 @@ import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Every page that is not a recipe, except home, in the order of the site's menu. */
-export const pages: Page[] = [
+/** Every page that is not a recipe, except home, in the order of the site's menu, with the `learn` pages in their place. */
+export const pagesWith = (learn: readonly Page[]): Page[] => [
   content,
   toronto,
   stLawrenceMarket,
@@ -42,9 +39,7 @@ export const pages: Page[] = [
   mealPrep,
   highProtein,
   fullMeals,
-  salads,
-  legumes,
-  flour,
+  ...learn,
   noodles,
   pork,
   beef,
@@ -54,10 +49,4 @@ export const pages: Page[] = [
   beauty,
   fitness,
   automotive,
-];
-
-/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
-export const pagePaths: string[] = [
-  '/',
-  ...pages.filter((page) => page.index !== false).map((page) => page.path),
 ];

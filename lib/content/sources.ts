@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
 import { navigation } from './schema/navigation';
+import { flourPage } from './schema/pages/flour';
+import { legumesPage } from './schema/pages/legumes';
+import { saladsPage } from './schema/pages/salads';
 import { recipe } from './schema/recipe';
 import { search } from './schema/search';
 import { site } from './schema/site';
 import { theme } from './schema/theme';
 import { restaurant } from './schema/travel/restaurant';
 
-/** A file of content: one value. */
-type FileSource<T extends z.ZodType> = { file: string; schema: T };
+/** A file of content: one value. A site may do without an optional one. */
+type FileSource<T extends z.ZodType> = { file: string; schema: T; optional?: true };
 /** A folder of content: a value in each of its files, by the name of the file. */
 type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 
@@ -21,6 +24,9 @@ export const SOURCES = {
   search: { file: 'data/search.yaml', schema: search },
   foods: { file: 'data/foods.yaml', schema: foods },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
+  flour: { file: 'data/pages/flour.yaml', schema: flourPage, optional: true },
+  legumes: { file: 'data/pages/legumes.yaml', schema: legumesPage, optional: true },
+  salads: { file: 'data/pages/salads.yaml', schema: saladsPage, optional: true },
   recipes: { folder: 'data/recipes', schema: recipe },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
@@ -29,7 +35,9 @@ export type SourceName = keyof typeof SOURCES;
 
 type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
   ? Record<string, z.output<S['schema']>>
-  : z.output<S['schema']>;
+  : S extends { optional: true }
+    ? z.output<S['schema']> | undefined
+    : z.output<S['schema']>;
 
 /** All content of the site, checked and with its defaults filled in. */
 export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };

@@ -30,11 +30,11 @@ function themeCss({ light, dark }: Content['theme']): string {
 `;
 }
 
-/** Writes content for the engine, a file for each source, and the colours as a stylesheet. */
+/** Writes content for the engine, a file for each source, null for one the site does without, and the colours. */
 export async function writeContent(content: Content, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(SOURCES) as SourceName[]) {
-    await write(join(folder, `${name}.json`), `${JSON.stringify(content[name])}\n`);
+    await write(join(folder, `${name}.json`), `${JSON.stringify(content[name] ?? null)}\n`);
   }
   await write(join(folder, 'theme.css'), themeCss(content.theme));
 }

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
+import { pagesWith } from '@/data/pages/all';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
+import { cardsIn } from '@/lib/learn/cards-in';
+import { checkLearnPages } from '@/lib/learn/check';
+import { learnPagesOf } from '@/lib/learn/pages-of';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { checkRestaurants } from '@/lib/travel/check';
@@ -23,13 +25,19 @@ function pictureNames(root: string): string[] {
   return files.filter((file) => !file.startsWith('.')).map((file) => file.replace(/\.[^.]+$/, ''));
 }
 
+/** Every page that is not a recipe, except home. */
+const pagesIn = (content: Content) => pagesWith(learnPagesOf(content));
+
 /** Every name that a field may refer to. */
 export function namesIn(content: Content, root: string): Names {
   return {
     picture: pictureNames(root),
     food: Object.keys(content.foods ?? {}),
     grocery: Object.keys(content.groceries?.groceries ?? {}),
-    card: Object.keys(learnCards),
+    // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
+    card: content.flour && content.legumes ? cardsIn(content).map(({ id }) => id) : undefined,
+    flour: (content.flour?.flours?.flours ?? []).map(({ id }) => id),
+    page: pagesIn(content).map(({ path }) => path),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
   };
 }
@@ -57,11 +65,12 @@ function today(): string {
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
   return [
     ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
+    ...checkLearnPages(content),
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map(pages.map((page) => [page.path, 'a page of the site'])),
+      new Map(pagesIn(content).map((page) => [page.path, 'a page of the site'])),
     ),
     ...checkRestaurants(
       filesOf('restaurants', content, read).map(({ file, name, value }) => ({

@@ -45,7 +45,9 @@ const OWN_FILES = new Set(
 /** The files of a source in the order of the alphabet on every machine. Hidden files are none. */
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
-  if (!('folder' in place)) return [place.file];
+  if (!('folder' in place)) {
+    return 'optional' in place && !existsSync(join(root, place.file)) ? [] : [place.file];
+  }
   const folder = join(root, place.folder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names

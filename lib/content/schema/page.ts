@@ -9,10 +9,10 @@ const path = z
   .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
 
 /** A link that leads on, with one line of what stands behind it. */
-const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
+export const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
-const fact = z.strictObject({ name: text, value: text, note: text.optional() });
+export const fact = z.strictObject({ name: text, value: text, note: text.optional() });
 
 const card = z
   .strictObject({
@@ -43,7 +43,7 @@ const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 export const mail = z.strictObject({ buttonText: text, subject: text, body: text });
 
 /** A heading with its content; the id makes it a target for links on the page. */
-const heading = {
+export const heading = {
   title: text,
   id: z
     .string()
@@ -52,7 +52,7 @@ const heading = {
 };
 
 /** A picture under the heading of a section, with a line about it. */
-const figure = z.strictObject({ picture: pictureRef, caption: text });
+export const figure = z.strictObject({ picture: pictureRef, caption: text });
 
 export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),

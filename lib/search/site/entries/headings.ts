@@ -1,20 +1,19 @@
 import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
-import { grainItems, grainVarieties } from '@/data/learn/grains';
-import { legumeTypes } from '@/data/learn/legume-types';
 import { recipeLists } from '@/data/pages/cook/recipes';
 import * as aboutData from '@/data/pages/house/about';
 import * as coachingData from '@/data/pages/house/coaching';
 import * as contentData from '@/data/pages/house/content';
 import { programs } from '@/data/pages/house/programs';
-import * as flourData from '@/data/pages/learn/flour';
-import * as legumeData from '@/data/pages/learn/legumes';
-import * as saladData from '@/data/pages/learn/salads';
 import { californiaRoadside, californiaSpecialties } from '@/data/pages/travel/california';
 import { japanFestivalWords, japanMapWords, japanTrainWords } from '@/data/pages/travel/japan';
 import { torontoWords } from '@/data/pages/travel/toronto';
 import { gtaSections } from '@/data/travel/maps';
+import { flour } from '@/lib/content/flour';
+import { legumes } from '@/lib/content/legumes';
+import { salads } from '@/lib/content/salads';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
+import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { textsIn } from './texts';
@@ -33,10 +32,10 @@ type Drawn = { id?: string; title: string; says?: unknown };
 
 /** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
 const drawn: Readonly<Record<string, readonly Drawn[]>> = {
+  ...(flour && { [flour.path]: flourContents(flour) }),
+  ...(legumes && { [legumes.path]: legumeContents(legumes) }),
+  ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [{ title: recipeLists.groups, says: recipeLists.groupsText }, { title: recipeLists.types }],
-  '/flour': flourData.flourContents,
-  '/legumes': Object.values(legumeData.legumeParts),
-  '/salads': saladData.saladContents,
   '/travel/toronto': [
     { id: 'explore', title: torontoWords.explore.title, says: torontoWords.explore.about },
     { id: 'greater-toronto', title: torontoWords.greater.title, says: torontoWords.greater.text },
@@ -62,13 +61,6 @@ const data: Readonly<Record<string, unknown>> = {
   '/about': [aboutData, { id: aboutData.community.id, socials: site.socials }],
   '/coaching': [coachingData, programs, { id: 'programs', names: ['prices'], programs }],
   '/content': [contentData, { id: contentData.profiles.id, socials: site.socials }],
-  '/flour': [flourData, { id: flourData.flourParts.grains.id, grains: [grainVarieties, grainItems] }],
-  '/legumes': [
-    legumeData,
-    { id: legumeData.legumeParts.what.id, text: legumeData.whatAreLegumes },
-    { id: legumeData.legumeParts.cooking.id, text: [legumeData.cookingAdvice, legumeTypes] },
-  ],
-  '/salads': saladData,
 };
 
 /** Every object below a value that has this id; the pages themselves have none. */
