@@ -10,6 +10,7 @@ import { recipeCrumbs } from '@/lib/recipe/page';
 jest.mock('@/lib/kitchen/sizes', () => ({
   ...jest.requireActual('@/lib/kitchen/sizes'),
   __esModule: true,
+  // biome-ignore lint/suspicious/noThenProperty: whoever waits for this module does so for ever
   then: () => undefined,
 }));
 jest.mock('@/components/shopping/add-to-list.client', () => ({ addToShoppingList: jest.fn() }));
