@@ -32,7 +32,9 @@ const pixelsTooWide = (page: Page) =>
 
 /** Address of the page that a page names as its own; undefined when it names none. */
 function canonicalOf(html: string): string | undefined {
-  const link = elementsOf(html).find(
+  // Of the whole page it would take seconds for every file of tests that is read.
+  const head = html.slice(0, html.indexOf('</head>'));
+  const link = elementsOf(head).find(
     (e) => e.tagName === 'link' && attribute(e, 'rel') === 'canonical' && attribute(e, 'href'),
   );
   return link && new URL(attribute(link, 'href') ?? '', 'http://none').pathname;
