@@ -18,47 +18,43 @@ jest.mock('@/components/plan/plan-dialog.client', () => ({ PlanDialog: jest.fn((
 jest.mock('@/components/cook/cook-mode.client', () => ({ CookMode: jest.fn(() => null) }));
 
 const recipe = recipeBySlug('buttered-pork');
-const factor = 12 / recipe.yield.amount;
+const { amount: base } = recipe.yield;
+const servings = base + 4;
+const factor = servings / base;
 const share = jest.fn(async (_data: ShareData) => {});
 
 async function press(name: string) {
   await act(async () => screen.getAllByRole('button', { name })[0]?.click());
-  // The amounts are still those of the recipe.
-  expect(screen.getByText(/^8\sservings$/)).toBeVisible();
+  // It was early: the amounts are still those of the recipe.
+  expect(screen.getByText(new RegExp(`^${base}\\sservings$`))).toBeVisible();
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '', '/buttered-pork/?servings=12&units=us&version=cider');
+  window.history.replaceState(null, '', `/buttered-pork/?servings=${servings}&units=us&version=cider`);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('what is put on the shopping list before amounts can follow is what the address says', async () => {
+test('what is listed or shared before the amounts can follow is what the address says', async () => {
+  await press('Share');
+  expect(share.mock.lastCall?.[0].url).toMatch(new RegExp(`\\?servings=${servings}&units=us&version=cider$`));
   await press('Add to shopping list');
   await waitFor(() =>
     expect(addToShoppingList).toHaveBeenCalledWith(
-      expect.objectContaining({ slug: 'buttered-pork', servings: 12, version: 'cider' }),
+      expect.objectContaining({ slug: 'buttered-pork', servings, version: 'cider' }),
     ),
   );
 });
 
-test('so is what is shared', async () => {
-  await press('Share');
-  expect(share.mock.lastCall?.[0].url).toMatch(/\/buttered-pork\/\?servings=12&units=us&version=cider$/);
-});
-
-test('so is what is planned', async () => {
+test('what is planned or cooked before the amounts can follow is what the address says', async () => {
   await press('Plan a time');
   await waitFor(() =>
     expect(PlanDialog).toHaveBeenLastCalledWith(
-      expect.objectContaining({ open: true, amount: { servings: 12, factor, system: 'us' } }),
+      expect.objectContaining({ open: true, amount: { servings, factor, system: 'us' } }),
       undefined,
     ),
   );
-});
-
-test('so is what is cooked', async () => {
   await press('Cook mode');
   await waitFor(() =>
     expect(CookMode).toHaveBeenLastCalledWith(
