@@ -4,9 +4,8 @@ import { foods } from '@/data/foods';
 import { groceries } from '@/data/groceries';
 import { learnCards } from '@/data/learn/cards';
 import { buildDay } from '@/lib/build-day';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import type { Surroundings } from './one-recipe';
-
-const PICTURE_ENDING = '.webp';
 
 /** Slugs of the recipes a page is for: in a file that calls `recipeBySlug`, every quoted word of a slug's form. */
 function recipesShown(source: string): string[] {
@@ -29,9 +28,7 @@ function readPages(root: string): Surroundings['pages'] {
 
 /** What recipes are checked against, read from the project folder. */
 export function readSurroundings(root = process.cwd()): Surroundings {
-  const pictures = readdirSync(join(root, 'data/pictures'))
-    .filter((name) => name.endsWith(PICTURE_ENDING))
-    .map((name) => name.slice(0, -PICTURE_ENDING.length));
+  const pictures = readdirSync(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []);
   return {
     pictures: new Set(pictures),
     foods: Object.keys(foods),
