@@ -2,6 +2,7 @@ import { readSurroundings } from '@/lib/recipe/checks/surroundings';
 import { checkRecipes } from './check-recipes';
 import { checkSite } from './check-site';
 import { checkTravel } from './check-travel';
+import { prepareIcons } from './icons';
 import { preparePictures } from './pictures';
 import { prepareRegistry } from './registry';
 
@@ -12,6 +13,7 @@ try {
   const drafts = { withDrafts: process.argv.includes('--drafts') };
   await checkRecipes(drafts);
   await checkTravel([...readSurroundings().pictures], drafts);
+  await prepareIcons();
   await preparePictures();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
