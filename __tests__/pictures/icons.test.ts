@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { prepareIcons } from '@/scripts/prepare/icons';
 import { colourAt } from './photographs';
 
+jest.setTimeout(60_000);
+
 let root: string;
 const PAPER = '#fbfaf5';
 

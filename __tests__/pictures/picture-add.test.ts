@@ -7,6 +7,9 @@ import type { PictureFolders } from '@/scripts/prepare/pictures';
 import { preparePictures } from '@/scripts/prepare/pictures';
 import { colourAt, heicPhotograph, phonePhotograph, pictureFolders, redAndBlue } from './photographs';
 
+// Photographs take their time where tests share the machine.
+jest.setTimeout(60_000);
+
 let folders: PictureFolders;
 let remove: () => void;
 
@@ -31,7 +34,7 @@ const add = (from: string, more: Partial<Addition> = {}) =>
   addPicture({ from, name: 'soup', folder: folders.masters, replace: false, paper: '#ffffff', ...more });
 
 test("a phone's photograph becomes a master: upright, of a sensible size, and it tells nothing about itself", async () => {
-  const words = await add(download('IMG 0412.JPG', await phonePhotograph(4032, 3024)));
+  const words = await add(download('IMG 0412.JPG', await phonePhotograph(3200, 2400)));
   expect(readdirSync(folders.masters)).toEqual(['soup.webp']);
   const master = path.join(folders.masters, 'soup.webp');
   const { width, height, format, exif, xmp, iptc, icc } = await sharp(master).metadata();
@@ -40,7 +43,7 @@ test("a phone's photograph becomes a master: upright, of a sensible size, and it
   expect(readFileSync(master).includes('Phone')).toBe(false);
   const [red = 0, , blue = 255] = await colourAt(master, 0.5, 0.2);
   expect([red > 200, blue < 60]).toEqual([true, true]);
-  expect(words).toMatch(/before {2}3024 × 4032 px, [\d.]+ [KM]B, JPEG/);
+  expect(words).toMatch(/before {2}2400 × 3200 px, [\d.]+ [KM]B, JPEG/);
   expect(words).toMatch(/now {5}2250 × 3000 px, \d+ KB, WebP/);
   expect(words).toContain('the position where it was taken is removed');
   await expect(
@@ -67,7 +70,7 @@ test('a name that is taken is refused whatever its ending, and the command to re
 
 test('a picture is replaced where that is asked for, its old file too', async () => {
   const old = path.posix.join(folders.masters, 'soup.jpg');
-  writeFileSync(old, await phonePhotograph(2000, 1500));
+  writeFileSync(old, await phonePhotograph(1600, 1200));
   const words = await add(old, { replace: true });
   expect(readdirSync(folders.masters)).toEqual(['soup.webp']);
   expect(words).toContain('soup.jpg is removed');

@@ -6,6 +6,8 @@ import { cutOut, type Focus, widthsUpTo } from '@/scripts/prepare/picture-plan';
 import { type PictureFolders, type PictureOptions, preparePictures } from '@/scripts/prepare/pictures';
 import { pictureFolders } from './photographs';
 
+jest.setTimeout(60_000);
+
 let folders: PictureFolders;
 let remove: () => void;
 let said: jest.SpyInstance;

@@ -6,6 +6,8 @@ import type { PictureEntry } from '@/data/schema/pictures';
 import { type PictureFolders, preparePictures } from '@/scripts/prepare/pictures';
 import { colourAt, heicPhotograph, phonePhotograph, pictureFolders, redAndBlue } from './photographs';
 
+jest.setTimeout(60_000);
+
 let folders: PictureFolders;
 let remove: () => void;
 const PAPER = '#fbfaf5';

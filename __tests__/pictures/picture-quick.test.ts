@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { type PictureFolders, type PictureOptions, preparePictures } from '@/scripts/prepare/pictures';
 import { colourAt, phonePhotograph, pictureFolders, redAndBlue } from './photographs';
 
+jest.setTimeout(60_000);
+
 let folders: PictureFolders;
 let remove: () => void;
 
@@ -31,7 +33,7 @@ afterEach(() => {
 });
 
 test('a new photograph is shown in a few small files, upright and with its crops, and without AVIF', async () => {
-  put('soup.jpg', await phonePhotograph(2000, 1500, { placed: false }));
+  put('soup.jpg', await phonePhotograph(1600, 1200, { placed: false }));
   const { soup } = await quickly();
   expect(soup).toMatchObject({ width: 1200, height: 1600, avif: [], webp: [480, 1200] });
   expect(soup?.crops.map(({ width, height }) => [width, height])).toEqual([

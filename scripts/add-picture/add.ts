@@ -26,7 +26,7 @@ export type Addition = {
 const MOST_LONG_SIDE = 3000;
 
 /** High enough that what is encoded from it once more shows no trace; a photograph comes to one or two megabytes. */
-const QUALITY = { quality: 90, effort: 4, smartSubsample: true };
+const QUALITY = { quality: 90, effort: 2 };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
