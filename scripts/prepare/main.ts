@@ -2,6 +2,7 @@ import { formatProblems } from '@/lib/content/checks/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { travelProblems } from './check-travel';
+import { prepareIcons } from './icons';
 import { preparePictures } from './pictures';
 import { recipeLeads } from './recipe-leads';
 import { writeContent, writeSchemas } from './write-content';
@@ -15,7 +16,8 @@ try {
   const all = [...problems, ...travelProblems()];
   if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
   await writeContent(deriveContent(content));
-  await preparePictures(undefined, recipeLeads(content));
+  await prepareIcons({ paper: content.theme.light.paper });
+  await preparePictures({ leads: recipeLeads(content), paper: content.theme.light.paper });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import type { Content } from '@/lib/content/sources';
 import { cardsIn } from '@/lib/learn/cards-in';
 import { checkLearnPages } from '@/lib/learn/check';
 import { learnPagesOf } from '@/lib/learn/pages-of';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { checkRestaurants } from '@/lib/travel/check';
@@ -16,13 +17,11 @@ import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
-const MASTERS = 'data/pictures';
-
 /** Names of the masters in data/pictures, without their ending. */
 function pictureNames(root: string): string[] {
-  const folder = join(root, MASTERS);
+  const folder = join(root, MASTERS_FOLDER);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => !file.startsWith('.')).map((file) => file.replace(/\.[^.]+$/, ''));
+  return files.flatMap((file) => pictureNameOf(file) ?? []);
 }
 
 /** Every page that is not a recipe, except home. */
