@@ -2,10 +2,10 @@
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
 import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
 import { japanRegions } from '@/data/travel/japan-regions';
 import type { Page } from '@/lib/content/schema/page';
 import { synonyms } from '@/lib/content/search';
+import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { siteEntries } from '@/lib/search/site/entries/all';

@@ -2,6 +2,7 @@ import { formatProblems } from '@/lib/content/checks/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { travelProblems } from './check-travel';
+import { copyLogos } from './logos';
 import { preparePictures } from './pictures';
 import { recipeLeads } from './recipe-leads';
 import { writeContent, writeSchemas } from './write-content';
@@ -15,6 +16,7 @@ try {
   const all = [...problems, ...travelProblems()];
   if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
   await writeContent(deriveContent(content));
+  await copyLogos();
   await preparePictures(undefined, recipeLeads(content));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { type LearnCard, type LearnCardId, learnCards } from '@/data/learn/cards
 import { flours } from '@/data/learn/flours';
 import { legumeTypes } from '@/data/learn/legume-types';
 import { soyProducts } from '@/data/learn/soy-products';
-import { home } from '@/data/pages/house/home';
+import { home } from '@/lib/content/house/home';
 import type { Page } from '@/lib/content/schema/page';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
@@ -43,15 +43,19 @@ function cardEntries(pages: readonly Page[]): SiteEntry[] {
 }
 
 /** Where one signs up and finds the profiles: the first page is no `Page`. */
-const connectEntry = (): SiteEntry =>
-  siteEntry({
+function connectEntries(): SiteEntry[] {
+  const { connect } = home;
+  if (!connect) return [];
+  const entry = siteEntry({
     href: '/#connect',
     group: 'section',
-    title: home.connect.title,
+    title: connect.title,
     note: site.name,
     names: ['contact', 'newsletter', 'e-mail'],
-    says: textsIn([home.connect, site.socials]),
+    says: textsIn([connect, site.socials]),
   });
+  return [entry];
+}
 
 /** Every heading of the pages that can be led to, and every card of the education pages. */
 export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
@@ -60,5 +64,5 @@ export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
       siteEntry({ href: `${page.path}/#${id}`, group: 'section', title, note: pageName(page), names, says }),
     ),
   );
-  return [...cardEntries(pages), ...headings, connectEntry()];
+  return [...cardEntries(pages), ...headings, ...connectEntries()];
 }
