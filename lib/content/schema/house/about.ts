@@ -8,11 +8,11 @@ const titled = z.strictObject({ title: text, text });
 const story = z
   .strictObject({
     title: text,
-    lead: text.describe('The opening, set larger than the rest.'),
-    paragraphs: z.array(text),
     pair: z
       .strictObject({ raw: pictureRef, made: pictureRef, caption: text })
       .describe('The ingredient, small, over what became of it, large.'),
+    lead: text.describe('The opening, set larger than the rest.'),
+    paragraphs: z.array(text),
     method: z
       .strictObject({ title: text, steps: z.array(titled).min(1) })
       .optional()

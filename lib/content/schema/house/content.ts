@@ -52,6 +52,6 @@ export const contentPage = page
     return { path: '/content', ...words, ...own, parts: headed.map(({ id, title }) => ({ id, title })) };
   });
 
-type ContentWords = z.output<typeof contentPage>;
+export type ContentWords = z.output<typeof contentPage>;
 export type Profiles = ContentWords['profiles'];
 export type MediaKit = NonNullable<ContentWords['mediaKit']>;
