@@ -1,12 +1,5 @@
-import { pagesWith } from '@/data/pages/all';
-import { learnPages } from '@/lib/learn/pages';
-import type { Page } from './schema/page';
+import prepared from '@/.content/pages.json';
+import type { Content } from './sources';
 
-/** Every page that is not a recipe, except home, in the order of the site's menu. */
-export const pages: readonly Page[] = pagesWith(learnPages);
-
-/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
-export const pagePaths: readonly string[] = [
-  '/',
-  ...pages.filter((page) => page.index !== false).map((page) => page.path),
-];
+/** The pages of data/pages that have no file of a kind of their own, by the name of the file. */
+export const pageFiles = prepared as unknown as Content['pages'];

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
+import { about } from './schema/house/about';
+import { coaching } from './schema/house/coaching';
+import { contentPage } from './schema/house/content';
+import { home } from './schema/house/home';
+import { notFound, offline } from './schema/house/no-page';
 import { navigation } from './schema/navigation';
+import { page } from './schema/page';
 import { flourPage } from './schema/pages/flour';
 import { legumesPage } from './schema/pages/legumes';
 import { saladsPage } from './schema/pages/salads';
@@ -11,8 +17,13 @@ import { site } from './schema/site';
 import { theme } from './schema/theme';
 import { restaurant } from './schema/travel/restaurant';
 
-/** A file of content: one value. A site may do without an optional one. */
-type FileSource<T extends z.ZodType> = { file: string; schema: T; optional?: true };
+/** A file of content: one value. */
+type FileSource<T extends z.ZodType> = {
+  file: string;
+  schema: T;
+  /** The site does without it: where it is switched off or not there, its value is undefined. */
+  optional?: true;
+};
 /** A folder of content: a value in each of its files, by the name of the file. */
 type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 
@@ -24,9 +35,16 @@ export const SOURCES = {
   search: { file: 'data/search.yaml', schema: search },
   foods: { file: 'data/foods.yaml', schema: foods },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
+  home: { file: 'data/pages/home.yaml', schema: home },
+  about: { file: 'data/pages/about.yaml', schema: about, optional: true },
+  content: { file: 'data/pages/content.yaml', schema: contentPage, optional: true },
+  coaching: { file: 'data/pages/coaching.yaml', schema: coaching, optional: true },
+  offline: { file: 'data/pages/offline.yaml', schema: offline },
+  notFound: { file: 'data/pages/not-found.yaml', schema: notFound },
   flour: { file: 'data/pages/flour.yaml', schema: flourPage, optional: true },
   legumes: { file: 'data/pages/legumes.yaml', schema: legumesPage, optional: true },
   salads: { file: 'data/pages/salads.yaml', schema: saladsPage, optional: true },
+  pages: { folder: 'data/pages', schema: page },
   recipes: { folder: 'data/recipes', schema: recipe },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;

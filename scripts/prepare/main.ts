@@ -3,6 +3,7 @@ import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { travelProblems } from './check-travel';
 import { prepareIcons } from './icons';
+import { copyLogos } from './logos';
 import { preparePictures } from './pictures';
 import { recipeLeads } from './recipe-leads';
 import { writeContent, writeSchemas } from './write-content';
@@ -16,6 +17,7 @@ try {
   const all = [...problems, ...travelProblems()];
   if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
   await writeContent(deriveContent(content));
+  await copyLogos();
   await prepareIcons({ paper: content.theme.light.paper });
   await preparePictures({ leads: recipeLeads(content), paper: content.theme.light.paper });
 } catch (error) {

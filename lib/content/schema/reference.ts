@@ -12,6 +12,7 @@ export const REFERENCES = {
   recipe: 'the slug of a recipe',
   page: 'the address of a page',
   flour: 'the id of a flour of the flour page',
+  logo: 'the name of a file in data/brands, with its ending',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;

@@ -1,4 +1,4 @@
-import { home } from '@/data/pages/house/home';
+import { home } from '@/lib/content/house/home';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { learnCards } from '@/lib/learn/cards';
@@ -27,15 +27,19 @@ function cardEntries(pages: readonly Page[]): SiteEntry[] {
 }
 
 /** Where one signs up and finds the profiles: the first page is no `Page`. */
-const connectEntry = (): SiteEntry =>
-  siteEntry({
+function connectEntries(): SiteEntry[] {
+  const { connect } = home;
+  if (!connect) return [];
+  const entry = siteEntry({
     href: '/#connect',
     group: 'section',
-    title: home.connect.title,
+    title: connect.title,
     note: site.name,
     names: ['contact', 'newsletter', 'e-mail'],
-    says: textsIn([home.connect, site.socials]),
+    says: textsIn([connect, site.socials]),
   });
+  return [entry];
+}
 
 /** Every heading of the pages that can be led to, and every card of the education pages. */
 export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
@@ -44,5 +48,5 @@ export function sectionEntries(pages: readonly Page[]): SiteEntry[] {
       siteEntry({ href: `${page.path}/#${id}`, group: 'section', title, note: pageName(page), names, says }),
     ),
   );
-  return [...cardEntries(pages), ...headings, connectEntry()];
+  return [...cardEntries(pages), ...headings, ...connectEntries()];
 }

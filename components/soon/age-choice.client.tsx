@@ -4,30 +4,25 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import type { Ages } from '@/lib/content/schema/house/soon';
 
-/** Titles by the value of `?age=`. */
-export type AgeTitles = { under18: string; over18: string };
+type Options = Ages['options'];
 
-type Age = keyof AgeTitles | undefined;
-
-/** The age group of the address; none for any other value. Stands in a Suspense boundary. */
-function useAge(): Age {
-  const age = useSearchParams().get('age');
-  return age === 'under18' || age === 'over18' ? age : undefined;
+/** The group that the address names; the one without an age for any other value. Stands in a Suspense boundary. */
+function useGroup(options: Options): Options[number] | undefined {
+  const age = useSearchParams().get('age') ?? undefined;
+  return options.find((option) => option.age !== undefined && option.age === age);
 }
 
-export type FitnessTitleProps = {
+export type AgeTitleProps = {
   /** Title for every other value of `?age=`, and for none. */
   title: string;
-  titles: AgeTitles;
-  /** Follows the title in the tab: " | Raw to Remarkable". */
-  tabEnd: string;
+  options: Options;
 };
 
-/** The title of the fitness page for the age group the address names; the tab follows. */
-export function FitnessTitle({ title, titles, tabEnd }: FitnessTitleProps) {
-  const age = useAge();
-  const words = age ? titles[age] : title;
+/** The title for the age group that the address names; the tab follows. @param tabEnd follows the title in the tab */
+export function AgeTitle({ title, options, tabEnd }: AgeTitleProps & { tabEnd: string }) {
+  const words = useGroup(options)?.title ?? title;
   useLayoutEffect(() => {
     const { pathname } = window.location;
     const keep = () => {
@@ -43,29 +38,24 @@ export function FitnessTitle({ title, titles, tabEnd }: FitnessTitleProps) {
   return words;
 }
 
-export type FitnessSoonButtonProps = { title: string; titles: AgeTitles; buttonText: string };
-
 /** Says that the content of the title on screen is being made. */
-export function FitnessSoonButton({ title, titles, buttonText }: FitnessSoonButtonProps) {
-  const age = useAge();
-  return <ComingSoonButton subject={age ? titles[age] : title} buttonText={buttonText} look="quiet" />;
+export function AgeSoonButton({ title, options, buttonText }: AgeTitleProps & { buttonText: string }) {
+  const subject = useGroup(options)?.title ?? title;
+  return <ComingSoonButton subject={subject} buttonText={buttonText} look="quiet" />;
 }
 
-export type AgeLinksProps = {
-  label: string;
+export type AgeLinksProps = Ages & {
   /** Path of the page. */
   path: string;
-  /** Without `age`, the page for everyone. */
-  options: readonly { name: string; age?: Age }[];
 };
 
 /** The choice of an age group, in the address. */
 export function AgeLinks(props: AgeLinksProps) {
-  return <AgeChips {...props} chosen={useAge()} />;
+  return <AgeChips {...props} chosen={useGroup(props.options)?.age} />;
 }
 
 /** The same links as they stand in the exported page, where no age group is known. */
-export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { chosen?: Age }) {
+export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { chosen?: string }) {
   return (
     <nav aria-label={label} className="chips soon-ages">
       {options.map(({ name, age }) => (
