@@ -51,7 +51,7 @@ describe('The restaurants of the Toronto page', () => {
   });
 
   it('are one file each, and every file that is no draft is listed', () => {
-    const files = readdirSync('data/restaura.yaml').filter(
+    const files = readdirSync('data/restaurants').filter(
       (name) =>
         name.endsWith('.yaml') &&
         !/^status: (draft|off)/m.test(readFileSync(`data/restaurants/${name}`, 'utf8')),
