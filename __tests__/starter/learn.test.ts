@@ -1,12 +1,18 @@
 /** @jest-environment node */
-import { flour } from '@/lib/content/flour';
-import { legumes } from '@/lib/content/legumes';
-import { salads } from '@/lib/content/salads';
+import * as flourContent from '@/lib/content/flour';
+import * as legumesContent from '@/lib/content/legumes';
+import * as saladsContent from '@/lib/content/salads';
 import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { recipesUsing } from '@/lib/learn/recipes-using';
 
 // What the education pages of the starter say. A site with words of its own has no need of this file.
-if (!flour || !legumes || !salads) throw new Error('The starter has all three education pages.');
+function there<T>(page: T | undefined): T {
+  if (page === undefined) throw new Error('The starter has all three education pages.');
+  return page;
+}
+const flour = there(flourContent.flour);
+const legumes = there(legumesContent.legumes);
+const salads = there(saladsContent.salads);
 
 const titles = (contents: readonly { title: string }[]) => contents.map(({ title }) => title);
 
