@@ -24,10 +24,10 @@ function texts(value: unknown): string[] {
 
 const sorted = (list: readonly string[]) => [...list].sort();
 
-test.each(
-  Object.entries({ flour, legumes, salads }).flatMap(([name, page]) => (page ? [[name, page] as const] : [])),
-)('data/pages/%s.yaml does not shout and leaves nothing unfinished', (_, page) => {
-  for (const text of texts(page)) expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+test('the education pages do not shout and leave nothing unfinished', () => {
+  for (const text of texts({ flour, legumes, salads })) {
+    expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+  }
 });
 
 describe('the cards of the education pages', () => {
