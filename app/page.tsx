@@ -7,12 +7,12 @@ import { Hero } from '@/components/home/hero';
 import { LaidTable } from '@/components/home/laid-table';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pages } from '@/data/pages/all';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
+import { pages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes } from '@/lib/home/fresh';
+import { recipeTypeTiles } from '@/lib/listing/types';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
@@ -29,6 +29,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Home() {
+  const recipeTypes = recipeTypeTiles();
   const dish = recipeBySlug(home.hero.recipe);
   const { lead, others } = freshGuides(pages, 4);
   return (

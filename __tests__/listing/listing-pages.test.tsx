@@ -1,15 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import Beef from '@/app/beef/page';
-import MealPrepAlias from '@/app/meal-prep/page';
-import Noodles from '@/app/noodles/page';
-import Pork from '@/app/pork/page';
-import FullMeals from '@/app/recipes/meal-prep/full-meals/page';
-import HighProtein from '@/app/recipes/meal-prep/high-protein/page';
-import MealPrep from '@/app/recipes/meal-prep/page';
+import { AddressView } from '@/app/address-view';
 import Recipes from '@/app/recipes/page';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+
+const Beef = () => <AddressView path="/beef" />;
+const MealPrepAlias = () => <AddressView path="/meal-prep" />;
+const Noodles = () => <AddressView path="/noodles" />;
+const Pork = () => <AddressView path="/pork" />;
+const FullMeals = () => <AddressView path="/recipes/meal-prep/full-meals" />;
+const HighProtein = () => <AddressView path="/recipes/meal-prep/high-protein" />;
+const MealPrep = () => <AddressView path="/recipes/meal-prep" />;
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
-import { pages } from '@/data/pages/all';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
 import { pictures } from '@/data/pages/pictures';
+import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes } from '@/lib/home/fresh';
+import { recipeTypeTiles } from '@/lib/listing/types';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { torontoEventPlace } from '@/lib/travel/events/places';
@@ -147,7 +147,7 @@ describe('the home page', () => {
   it('shows the latest recipes, the newest guide and the next event', () => {
     render(<Home />);
     const explore = section(home.explore.title);
-    const latest = freshRecipes(allRecipes(), 2, heroPath, recipeTypes);
+    const latest = freshRecipes(allRecipes(), 2, heroPath, recipeTypeTiles());
     for (const each of latest) {
       expect(explore.getByRole('link', { name: each.cardTitle ?? each.title })).toHaveAttribute(
         'href',
@@ -181,7 +181,7 @@ describe('the home page', () => {
     expect(tiles).toHaveLength(titles.length);
     titles.forEach((title, index) => {
       const tile = tiles[index] as HTMLElement;
-      const words = recipeTypes[index]?.text;
+      const words = recipeTypeTiles()[index]?.text;
       expect(tile).toHaveAccessibleName(`${title} ${words}`);
       expect(within(tile).getByText(words ?? '')).toBeVisible();
       expect(tile.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);

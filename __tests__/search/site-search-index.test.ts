@@ -2,8 +2,8 @@
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
 import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
 import { japanRegions } from '@/data/travel/japan-regions';
+import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

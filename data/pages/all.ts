@@ -1,10 +1,3 @@
-import { beef } from '@/data/pages/cook/beef';
-import { fullMeals } from '@/data/pages/cook/full-meals';
-import { highProtein } from '@/data/pages/cook/high-protein';
-import { mealPrep } from '@/data/pages/cook/meal-prep';
-import { noodles } from '@/data/pages/cook/noodles';
-import { pork } from '@/data/pages/cook/pork';
-import { recipes } from '@/data/pages/cook/recipes';
 import { about } from '@/data/pages/house/about';
 import { automotive } from '@/data/pages/house/automotive';
 import { beauty } from '@/data/pages/house/beauty';
@@ -26,8 +19,8 @@ import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Every page that is not a recipe, except home, in the order of the site's menu. */
-export const pages: Page[] = [
+/** Pages whose words are still code; each goes from here as it becomes a file of content, and then this file goes. */
+export const codePages: Page[] = [
   content,
   toronto,
   stLawrenceMarket,
@@ -38,26 +31,13 @@ export const pages: Page[] = [
   japan,
   japanEvents,
   california,
-  recipes,
-  mealPrep,
-  highProtein,
-  fullMeals,
   salads,
   legumes,
   flour,
-  noodles,
-  pork,
-  beef,
   coaching,
   about,
   shop,
   beauty,
   fitness,
   automotive,
-];
-
-/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
-export const pagePaths: string[] = [
-  '/',
-  ...pages.filter((page) => page.index !== false).map((page) => page.path),
 ];

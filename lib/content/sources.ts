@@ -1,16 +1,26 @@
 import type { z } from 'zod';
+import { recipesPage, shoppingList } from './schema/cook';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
 import { navigation } from './schema/navigation';
+import { page } from './schema/page';
 import { recipe } from './schema/recipe';
 import { search } from './schema/search';
 import { site } from './schema/site';
 import { restaurant } from './schema/travel/restaurant';
+import { vocabulary } from './schema/vocabulary';
 
 /** A file of content: one value. */
-type FileSource<T extends z.ZodType> = { file: string; schema: T };
+export type FileSource<T extends z.ZodType> = {
+  file: string;
+  schema: T;
+  /** The site does without it: where it is switched off or not there, its value is null. */
+  optional?: true;
+  /** Address of the page it makes, which what leads there has to know even where there is no such file. */
+  path?: string;
+};
 /** A folder of content: a value in each of its files, by the name of the file. */
-type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
+export type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 
 /** Every kind of content: where an owner writes it, and what it has to be. */
 export const SOURCES = {
@@ -18,8 +28,13 @@ export const SOURCES = {
   navigation: { file: 'data/navigation.yaml', schema: navigation },
   search: { file: 'data/search.yaml', schema: search },
   foods: { file: 'data/foods.yaml', schema: foods },
+  vocabulary: { file: 'data/vocabulary.yaml', schema: vocabulary },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
   recipes: { folder: 'data/recipes', schema: recipe },
+  // A page in a file of its own schema has a folder in app/ that draws its parts; all others are drawn by their sections.
+  pages: { folder: 'data/pages', schema: page },
+  recipesPage: { file: 'data/pages/recipes.yaml', schema: recipesPage },
+  shoppingList: { file: 'data/pages/shopping-list.yaml', schema: shoppingList },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
 
@@ -27,7 +42,28 @@ export type SourceName = keyof typeof SOURCES;
 
 type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
   ? Record<string, z.output<S['schema']>>
-  : z.output<S['schema']>;
+  : S extends { optional: true }
+    ? z.output<S['schema']> | null
+    : z.output<S['schema']>;
 
 /** All content of the site, checked and with its defaults filled in. */
 export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
+
+/** Content as the engine takes it: with what is worked out of it once. */
+export type Prepared = Content & {
+  /** What the list of recipes is narrowed by, small enough for the browser. */
+  recipeFilters: RecipeFilters;
+};
+
+/** What the list of recipes is narrowed by. */
+export type RecipeFilters = {
+  /** The kinds in the order of the chips; values as in `/recipes?category=…`. */
+  kindFilters: readonly { value: string; label: string }[];
+  /** Pages to go to while the list holds nothing of a kind, by its value. */
+  kindPages: Readonly<Record<string, { name: string; href: string } | undefined>>;
+  /** Minutes from the first step to the table: at least `from`, at most `to` where there is an end. */
+  timeFilters: readonly { value: string; label: string; from: number; to?: number | undefined }[];
+  dietFilters: readonly { value: string; label: string }[];
+  madeThings: readonly string[];
+  wholeNames: readonly string[];
+};

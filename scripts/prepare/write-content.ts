@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Content, SourceName } from '@/lib/content/sources';
+import type { Prepared } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
 import { writeWhole } from './write-whole';
 
@@ -15,11 +15,11 @@ async function write(file: string, value: unknown): Promise<void> {
   if (before !== text) await writeWhole(file, text);
 }
 
-/** Writes content for the engine, a file for each source. */
-export async function writeContent(content: Content, folder = FOLDER): Promise<void> {
+/** Writes content for the engine, a file for each source and for what is worked out of several. */
+export async function writeContent(content: Prepared, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of Object.keys(SOURCES) as SourceName[]) {
-    await write(join(folder, `${name}.json`), content[name]);
+  for (const [name, value] of Object.entries(content)) {
+    await write(join(folder, `${name}.json`), value);
   }
 }
 

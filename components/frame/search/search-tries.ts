@@ -1,6 +1,6 @@
 import { flours } from '@/data/learn/flours';
-import { dietFilters } from '@/data/pages/cook/recipe-filters';
 import { markets } from '@/data/travel/markets';
+import { dietFilters } from '@/lib/content/recipe-filters';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
+import { codePages } from '@/data/pages/all';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
@@ -10,6 +10,7 @@ import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { checkRestaurants } from '@/lib/travel/check';
 import { liesInRegion } from '@/lib/travel/inside';
+import { pathsOf } from './addresses';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
@@ -30,6 +31,9 @@ export function namesIn(content: Content, root: string): Names {
     grocery: Object.keys(content.groceries?.groceries ?? {}),
     card: Object.keys(learnCards),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
+    recipeType: (content.vocabulary?.recipeTypes ?? []).map(({ id }) => id),
+    category: (content.vocabulary?.categories ?? []).map(({ name }) => name),
+    diet: (content.vocabulary?.diets ?? []).map(({ id }) => id),
   };
 }
 
@@ -59,7 +63,12 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map(pages.map((page) => [page.path, 'a page of the site'])),
+      new Map([
+        ...codePages.map(({ path }) => [path, 'a page of the site'] as const),
+        ...read
+          .filter(({ source }) => source !== 'recipes')
+          .flatMap(({ source, file, value }) => pathsOf(source, value).map((path) => [path, file] as const)),
+      ]),
     ),
     ...checkRestaurants(
       filesOf('restaurants', content, read).map(({ file, name, value }) => ({

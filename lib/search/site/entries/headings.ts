@@ -1,7 +1,6 @@
 import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
 import { grainItems, grainVarieties } from '@/data/learn/grains';
 import { legumeTypes } from '@/data/learn/legume-types';
-import { recipeLists } from '@/data/pages/cook/recipes';
 import * as aboutData from '@/data/pages/house/about';
 import * as coachingData from '@/data/pages/house/coaching';
 import * as contentData from '@/data/pages/house/content';
@@ -13,6 +12,7 @@ import { californiaRoadside, californiaSpecialties } from '@/data/pages/travel/c
 import { japanFestivalWords, japanMapWords, japanTrainWords } from '@/data/pages/travel/japan';
 import { torontoWords } from '@/data/pages/travel/toronto';
 import { gtaSections } from '@/data/travel/maps';
+import { recipesPage } from '@/lib/content/pages';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { pickedRecipes } from '@/lib/listing/cards';
@@ -32,8 +32,10 @@ export type Heading = {
 type Drawn = { id?: string; title: string; says?: unknown };
 
 /** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
+const { lists } = recipesPage;
+
 const drawn: Readonly<Record<string, readonly Drawn[]>> = {
-  '/recipes': [{ title: recipeLists.groups, says: recipeLists.groupsText }, { title: recipeLists.types }],
+  '/recipes': [{ title: lists.groups, says: lists.groupsText }, { title: lists.types }],
   '/flour': flourData.flourContents,
   '/legumes': Object.values(legumeData.legumeParts),
   '/salads': saladData.saladContents,
