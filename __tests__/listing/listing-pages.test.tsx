@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { AddressView } from '@/app/address-view';
 import Recipes from '@/app/recipes/page';
+import { SectionsView } from '@/app/sections-view';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
-const Beef = () => <AddressView path="/beef" />;
-const MealPrepAlias = () => <AddressView path="/meal-prep" />;
-const Noodles = () => <AddressView path="/noodles" />;
-const Pork = () => <AddressView path="/pork" />;
-const FullMeals = () => <AddressView path="/recipes/meal-prep/full-meals" />;
-const HighProtein = () => <AddressView path="/recipes/meal-prep/high-protein" />;
-const MealPrep = () => <AddressView path="/recipes/meal-prep" />;
+const Beef = () => <SectionsView path="/beef" />;
+const MealPrepAlias = () => <SectionsView path="/meal-prep" />;
+const Noodles = () => <SectionsView path="/noodles" />;
+const Pork = () => <SectionsView path="/pork" />;
+const FullMeals = () => <SectionsView path="/recipes/meal-prep/full-meals" />;
+const HighProtein = () => <SectionsView path="/recipes/meal-prep/high-protein" />;
+const MealPrep = () => <SectionsView path="/recipes/meal-prep" />;
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),

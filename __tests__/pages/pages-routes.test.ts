@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { addressMetadata } from '@/app/address-view';
+import { addressMetadata } from '@/app/address-metadata';
 import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { addressesBelow } from '@/lib/addresses';
+import { pageAddresses } from '@/lib/addresses';
 import { pagePaths, pages, sectionPages } from '@/lib/content/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 const ids = generateStaticParams().map(({ id }) => id);
 const hasPage = (path: string) =>
   existsSync(`app${path}/page.tsx`) ||
-  [...addressesBelow('/'), ...addressesBelow('/recipes/')].includes(path);
+  [...pageAddresses(), ...ids.map((id) => `/recipes/${id}`)].includes(path);
 
 describe('routes', () => {
   it('answer at every path that has words', () => {

@@ -15,6 +15,12 @@ const AROUND = {
     'neutral-oil': { density: 0.92, us: 'volume', metric: 'volume' },
     'soy-sauce': { density: 1.08, us: 'volume', metric: 'volume' },
   },
+  'data/vocabulary.yaml': {
+    recipeTypes: ['noodles'],
+    categories: ['Noodles', 'Salad'],
+    diets: ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'],
+    times: [{ label: 'Up to 30 min', upTo: 30 }],
+  },
   'data/groceries.yaml': {
     aisles: ['Bread', 'Jars'],
     groceries: {

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { AddressView } from '@/app/address-view';
 import Legumes from '@/app/legumes/page';
 import Home from '@/app/page';
 import { RecipeView } from '@/app/recipe-view';
 import Recipes from '@/app/recipes/page';
 import Saved from '@/app/recipes/saved/page';
 import Salads from '@/app/salads/page';
+import { SectionsView } from '@/app/sections-view';
 import { ContentPage } from '@/components/pages/content-page';
 import { pages } from '@/lib/content/pages';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -16,11 +16,11 @@ import { dishTime, timeWords } from '@/lib/recipe/facts/times';
 import { recipeEntries } from '@/lib/search/site/entries/recipes';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
-const Noodles = () => <AddressView path="/noodles" />;
-const Pork = () => <AddressView path="/pork" />;
-const FullMeals = () => <AddressView path="/recipes/meal-prep/full-meals" />;
-const HighProtein = () => <AddressView path="/recipes/meal-prep/high-protein" />;
-const MealPrep = () => <AddressView path="/recipes/meal-prep" />;
+const Noodles = () => <SectionsView path="/noodles" />;
+const Pork = () => <SectionsView path="/pork" />;
+const FullMeals = () => <SectionsView path="/recipes/meal-prep/full-meals" />;
+const HighProtein = () => <SectionsView path="/recipes/meal-prep/high-protein" />;
+const MealPrep = () => <SectionsView path="/recipes/meal-prep" />;
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), useRouter: () => ({}) }));
 

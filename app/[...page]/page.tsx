@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
-import { AddressView, addressMetadata } from '@/app/address-view';
-import { addressesBelow, orNone } from '@/lib/addresses';
+import { addressMetadata } from '@/app/address-metadata';
+import { SectionsView } from '@/app/sections-view';
+import { orNoPage, pageAddresses } from '@/lib/addresses';
 
-type AnyPageProps = { params: Promise<{ page: string[] }> };
+type SectionsPageProps = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-const pathOf = async ({ params }: AnyPageProps) => `/${(await params).page.join('/')}`;
+const pathOf = async ({ params }: SectionsPageProps) => `/${(await params).page.join('/')}`;
 
-/** The addresses of recipes and pages, wherever they are, for which there is no folder. */
+/** Every address of a page that its sections alone draw. */
 export function generateStaticParams(): { page: string[] }[] {
-  return orNone(addressesBelow('/')).map((path) => ({ page: path.slice(1).split('/') }));
+  return orNoPage(pageAddresses().map((path) => path.slice(1))).map((path) => ({ page: path.split('/') }));
 }
 
-export async function generateMetadata(props: AnyPageProps): Promise<Metadata> {
+export async function generateMetadata(props: SectionsPageProps): Promise<Metadata> {
   return addressMetadata(await pathOf(props));
 }
 
-export default async function AnyPage(props: AnyPageProps) {
-  return <AddressView path={await pathOf(props)} />;
+export default async function SectionsPage(props: SectionsPageProps) {
+  return <SectionsView path={await pathOf(props)} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { AddressView, addressMetadata } from '@/app/address-view';
+import { addressMetadata } from '@/app/address-metadata';
+import { AddressView } from '@/app/address-view';
 
 const PATH = '/jjajangmyeon';
 

@@ -1,4 +1,4 @@
-import { NO_PAGE } from '@/lib/addresses';
+import { orNoPage } from '@/lib/addresses';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
@@ -17,10 +17,8 @@ export function recipeRoute<Parameter extends string>(
 ) {
   type Params = Record<Parameter, string>;
   return {
-    generateStaticParams: () => {
-      const names = recipeNames(folder);
-      return (names.length > 0 ? names : [NO_PAGE]).map((name) => ({ [parameter]: name }) as Params);
-    },
+    generateStaticParams: () =>
+      orNoPage(recipeNames(folder)).map((name) => ({ [parameter]: name }) as Params),
     GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
       const recipe = recipeNamed(folder, (await params)[parameter]);
       return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });

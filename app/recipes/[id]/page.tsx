@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
-import { AddressView, addressMetadata } from '@/app/address-view';
-import { addressesBelow, orNone } from '@/lib/addresses';
+import { addressMetadata } from '@/app/address-metadata';
+import { AddressView } from '@/app/address-view';
+import { orNoPage, routeNames } from '@/lib/addresses';
 
 type RecipeByIdProps = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
-const FOLDER = '/recipes/';
+const pathOf = async ({ params }: RecipeByIdProps) => `/recipes/${(await params).id}`;
 
-const pathOf = async ({ params }: RecipeByIdProps) => `${FOLDER}${(await params).id}`;
-
-/** Recipes by their number and, where they have no address of their own, by their slug; pages beside them. */
+/** Recipes by their number and, where they have no address of their own, by their slug. */
 export function generateStaticParams(): { id: string }[] {
-  return orNone(addressesBelow(FOLDER), FOLDER).map((path) => ({ id: path.slice(FOLDER.length) }));
+  return orNoPage(routeNames('/recipes/')).map((id) => ({ id }));
 }
 
 export async function generateMetadata(props: RecipeByIdProps): Promise<Metadata> {

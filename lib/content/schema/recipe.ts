@@ -267,7 +267,7 @@ export const recipe = z.strictObject({
   customLink: z
     .string()
     .regex(
-      /^(\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
+      /^(\/(recipes\/)?[a-z0-9-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
       'a path such as /jjajangmyeon, or a full address of another site',
     )
     .optional()
