@@ -427,7 +427,7 @@ const cases: Case[] = [
     {
       field: 'category',
       found: '“Noodels”',
-      allowed: 'one of: Noodles, Pasta, Legumes, Soybean, Salad, Pork, High Protein, Plant Protein',
+      allowed: 'a category in data/vocabulary.yaml: Noodles, Salad',
       nearest: 'Noodles',
     },
   ],
