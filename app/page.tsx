@@ -7,7 +7,7 @@ import { Hero } from '@/components/home/hero';
 import { LaidTable } from '@/components/home/laid-table';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pages } from '@/data/pages/all';
+import { pages } from '@/lib/pages';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
@@ -17,7 +17,7 @@ import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { eventPlaces } from '@/lib/travel/events/places';
 import '@/app/styles/home.css';
 import '@/app/styles/float.css';
 import '@/app/styles/shelf.css';
@@ -41,7 +41,7 @@ export default function Home() {
         lead={lead}
         guides={others}
         recipes={freshRecipes(listedRecipes(), 2, recipePath(dish), recipeTypes)}
-        events={[...torontoEventPlace.events, ...japanEventPlace.events]}
+        events={eventPlaces().flatMap(({ events }) => events)}
       />
       <section className="wrap section reveal drift down">
         <div className="head">

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
-import { pages } from '@/data/pages/all';
+import { pages } from '@/lib/pages';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';

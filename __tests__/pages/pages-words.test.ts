@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { pagePaths, pages } from '@/data/pages/all';
+import { pagePaths, pages } from '@/lib/pages';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { notFound } from '@/data/pages/house/not-found';

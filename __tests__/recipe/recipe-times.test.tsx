@@ -11,7 +11,7 @@ import Recipes from '@/app/recipes/page';
 import Saved from '@/app/recipes/saved/page';
 import Salads from '@/app/salads/page';
 import { ContentPage } from '@/components/pages/content-page';
-import { pages } from '@/data/pages/all';
+import { pages } from '@/lib/pages';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

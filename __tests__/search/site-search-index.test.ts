@@ -2,7 +2,7 @@
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
 import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
+import { pages } from '@/lib/pages';
 import { japanRegions } from '@/data/travel/japan-regions';
 import type { Page } from '@/lib/content/schema/page';
 import { synonyms } from '@/lib/content/search';

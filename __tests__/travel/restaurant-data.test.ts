@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { pagePaths } from '@/data/pages/all';
+import { pagePaths } from '@/lib/pages';
 import { districts } from '@/data/travel/districts';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';

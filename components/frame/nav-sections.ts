@@ -1,4 +1,4 @@
-import { pages } from '@/data/pages/all';
+import { pages } from '@/lib/pages';
 import { beef } from '@/data/pages/cook/beef';
 import { noodles } from '@/data/pages/cook/noodles';
 import { pork } from '@/data/pages/cook/pork';

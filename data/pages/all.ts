@@ -15,29 +15,11 @@ import { shop } from '@/data/pages/house/shop';
 import { flour } from '@/data/pages/learn/flour';
 import { legumes } from '@/data/pages/learn/legumes';
 import { salads } from '@/data/pages/learn/salads';
-import { california } from '@/data/pages/travel/california';
-import { japan } from '@/data/pages/travel/japan';
-import { japanEvents } from '@/data/pages/travel/japan-events';
-import { kensingtonMarket } from '@/data/pages/travel/kensington-market';
-import { koreanRestaurants } from '@/data/pages/travel/korean-restaurants';
-import { stLawrenceMarket } from '@/data/pages/travel/st-lawrence-market';
-import { toronto } from '@/data/pages/travel/toronto';
-import { torontoEvents } from '@/data/pages/travel/toronto-events';
-import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Every page that is not a recipe, except home, in the order of the site's menu. */
+/** Every page that is neither a recipe, home, nor one of the guides, in the order of the site's menu. */
 export const pages: Page[] = [
   content,
-  toronto,
-  stLawrenceMarket,
-  kensingtonMarket,
-  torontoEvents,
-  torontoSearch,
-  koreanRestaurants,
-  japan,
-  japanEvents,
-  california,
   recipes,
   mealPrep,
   highProtein,
@@ -54,10 +36,4 @@ export const pages: Page[] = [
   beauty,
   fitness,
   automotive,
-];
-
-/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
-export const pagePaths: string[] = [
-  '/',
-  ...pages.filter((page) => page.index !== false).map((page) => page.path),
 ];

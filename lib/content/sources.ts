@@ -5,7 +5,15 @@ import { navigation } from './schema/navigation';
 import { recipe } from './schema/recipe';
 import { search } from './schema/search';
 import { site } from './schema/site';
+import { categories } from './schema/travel/categories';
+import { event } from './schema/travel/event';
+import { guide } from './schema/travel/guide';
+import { koreanRestaurants } from './schema/travel/korean-restaurants';
+import { market } from './schema/travel/market';
+import { neighbourhoods } from './schema/travel/neighbourhood';
+import { outlines } from './schema/travel/outlines';
 import { restaurant } from './schema/travel/restaurant';
+import { restaurantSearch } from './schema/travel/restaurant-search';
 
 /** A file of content: one value. */
 type FileSource<T extends z.ZodType> = { file: string; schema: T };
@@ -20,6 +28,14 @@ export const SOURCES = {
   foods: { file: 'data/foods.yaml', schema: foods },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
   recipes: { folder: 'data/recipes', schema: recipe },
+  guides: { folder: 'data/guides', schema: guide },
+  outlines: { folder: 'data/guides/outlines', schema: outlines },
+  neighbourhoods: { folder: 'data/neighbourhoods', schema: neighbourhoods },
+  markets: { folder: 'data/markets', schema: market },
+  events: { folder: 'data/events', schema: event },
+  categories: { file: 'data/restaurant-categories.yaml', schema: categories },
+  restaurantSearch: { file: 'data/restaurant-search.yaml', schema: restaurantSearch },
+  koreanRestaurants: { file: 'data/pages/korean-restaurants.yaml', schema: koreanRestaurants },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
 

@@ -1,4 +1,4 @@
-import { pages } from '@/data/pages/all';
+import { pages } from '@/lib/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { Crumb } from './json-ld';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content, SourceName } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
+import { orderGuides, searchedGuides } from '@/lib/travel/guide';
 import { writeWhole } from './write-whole';
 
 /** Where the engine finds content that is read and checked. */
@@ -15,12 +16,14 @@ async function write(file: string, value: unknown): Promise<void> {
   if (before !== text) await writeWhole(file, text);
 }
 
-/** Writes content for the engine, a file for each source. */
+/** Writes content for the engine: a file for each source, and the little of the guides that every page has. */
 export async function writeContent(content: Content, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(SOURCES) as SourceName[]) {
     await write(join(folder, `${name}.json`), content[name]);
   }
+  const guides = searchedGuides(orderGuides(content.guides), content.restaurants);
+  await write(join(folder, 'searched-guides.json'), guides);
 }
 
 /** Writes a JSON Schema for each source, with which editors complete and explain what stands in its files. */

@@ -1,9 +1,9 @@
 import { flours } from '@/data/learn/flours';
 import { dietFilters } from '@/data/pages/cook/recipe-filters';
-import { markets } from '@/data/travel/markets';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';
+import { marketsOf } from '@/lib/travel/guides';
 
 /**
  * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
@@ -13,7 +13,7 @@ export function searchTries(): string[] {
   // A dish that goes by one foreign word shows that its spelling does not matter.
   const dish = allRecipes().find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
   const diet = dietFilters.find(({ value }) => value === 'gluten-free');
-  const place = Object.values(markets).at(-1);
+  const place = marketsOf().at(-1);
   const flour = flours.find(({ id }) => id === 'bread-flour');
   return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]
     .filter((text) => text !== undefined)

@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnCards } from '@/data/learn/cards';
 import { pages } from '@/data/pages/all';
-import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { checkRestaurants } from '@/lib/travel/check';
+import { checkTravel } from '@/lib/travel/check-guides';
+import { orderGuides } from '@/lib/travel/guide';
 import { liesInRegion } from '@/lib/travel/inside';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
@@ -30,11 +31,15 @@ export function namesIn(content: Content, root: string): Names {
     grocery: Object.keys(content.groceries?.groceries ?? {}),
     card: Object.keys(learnCards),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
+    guide: Object.keys(content.guides),
+    outlines: Object.keys(content.outlines),
   };
 }
 
+type TravelSource = 'restaurants' | 'guides' | 'markets' | 'neighbourhoods';
+
 /** The files of one folder with what they hold. */
-function filesOf<Name extends 'recipes' | 'restaurants'>(
+function filesOf<Name extends 'recipes' | TravelSource>(
   source: Name,
   content: Content,
   read: readonly ReadFile[],
@@ -54,6 +59,7 @@ function today(): string {
 
 /** What is wrong between the entries of a file and between files, each of the right shape. */
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
+  const guides = orderGuides(content.guides);
   return [
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
     ...checkRecipes(
@@ -66,7 +72,25 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
         file,
         restaurant: { ...value, slug: name },
       })),
-      { markets: Object.keys(markets), inRegion: liesInRegion, today: buildDay() },
+      {
+        markets: Object.keys(content.markets),
+        categories: (content.categories ?? []).map(({ name }) => name),
+        inRegion: (guide, region, at) => {
+          const own = guides.find(({ id }) => id === guide);
+          return !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines);
+        },
+        today: buildDay(),
+      },
     ),
+    ...checkTravel({
+      guides: filesOf('guides', content, read),
+      outlines: content.outlines,
+      inRegions: [
+        ...filesOf('restaurants', content, read),
+        ...filesOf('markets', content, read),
+      ].map(({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region })),
+      neighbourhoods: filesOf('neighbourhoods', content, read),
+      mapped: content.koreanRestaurants?.mapped,
+    }),
   ];
 }

@@ -10,6 +10,8 @@ export const REFERENCES = {
   grocery: 'a name in data/groceries.yaml',
   card: 'a card of the flour or legumes page',
   recipe: 'the slug of a recipe',
+  guide: 'the name of a file in data/guides',
+  outlines: 'the name of a file in data/guides/outlines',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;
