@@ -8,10 +8,10 @@ import { grainItems, grainVarieties } from '@/data/learn/grains';
 import { legumeTypes } from '@/data/learn/legume-types';
 import { soyProducts } from '@/data/learn/soy-products';
 import { transformations } from '@/data/learn/transformations';
-import { pagePaths } from '@/lib/pages';
 import * as flourWords from '@/data/pages/learn/flour';
 import * as legumeWords from '@/data/pages/learn/legumes';
 import { legumeCards, recipeMeta, recipesUsing } from '@/lib/learn/recipes-using';
+import { pagePaths } from '@/lib/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
-import { pages } from '@/lib/pages';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
@@ -10,9 +9,10 @@ import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes } from '@/lib/home/fresh';
+import { pages } from '@/lib/pages';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { torontoEventPlace } from '@/lib/travel/events/places';
+import { eventsOf } from '@/lib/travel/guides';
 
 const DAY = '2026-11-21';
 const realEpoch = process.env.SOURCE_DATE_EPOCH;
@@ -107,7 +107,7 @@ describe('a new file', () => {
         lead={lead}
         guides={others}
         recipes={freshRecipes(recipes, 2)}
-        events={torontoEventPlace.events}
+        events={eventsOf('toronto')}
       />,
     );
   };

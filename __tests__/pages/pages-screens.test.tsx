@@ -6,8 +6,8 @@ import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { toast } from '@/components/ui/toast';
-import { pages } from '@/lib/pages';
 import { notFound } from '@/data/pages/house/not-found';
+import { pages } from '@/lib/pages';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 

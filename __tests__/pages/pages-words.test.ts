@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { pagePaths, pages } from '@/lib/pages';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { notFound } from '@/data/pages/house/not-found';
 import { pictures } from '@/data/pages/pictures';
-import { searchWords } from '@/data/pages/travel/toronto-search';
 import { homePage, page, recipeTypeTile } from '@/lib/content/schema/page';
+import { pagePaths, pages } from '@/lib/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { searchWords as searchWordsOf } from '@/lib/travel/guide-pages';
+import { guideOf } from '@/lib/travel/guides';
+
+const searchWords = searchWordsOf(guideOf('toronto'));
 
 const everything = [...pages, home, recipeTypes, notFound, searchWords];
 

@@ -34,7 +34,9 @@ export function searchEntries(id: string): SearchEntry[] {
 
 /** What a search of any guide looks at, for who has only to know whether it finds anything. */
 export function searchTexts(): SearchText[] {
-  return searchedGuides.flatMap(({ id }) => searchIndex(searchEntries(id)).map(({ entry: _, ...text }) => text));
+  return searchedGuides.flatMap(({ id }) =>
+    searchIndex(searchEntries(id)).map(({ entry: _, ...text }) => text),
+  );
 }
 
 /** The pages of the markets of a guide as the search knows them. For the server and the build only. */

@@ -48,10 +48,24 @@ function checkMaps({ file, value: guide }: Held<GuideInput>, outlines: Travel['o
       ),
       ...missingOutlines(file, [...at, 'regions'], map.regions, map.outlines, outlines),
       ...(maps.findIndex(({ id }) => id === map.id) < index
-        ? [{ file, field: formatPath([...at, 'id']), found: `“${map.id}”`, allowed: 'an id that no other map has' }]
+        ? [
+            {
+              file,
+              field: formatPath([...at, 'id']),
+              found: `“${map.id}”`,
+              allowed: 'an id that no other map has',
+            },
+          ]
         : []),
       ...(index > 0 && map.title === undefined
-        ? [{ file, field: formatPath([...at, 'title']), found: 'nothing', allowed: 'a heading over this map' }]
+        ? [
+            {
+              file,
+              field: formatPath([...at, 'title']),
+              found: 'nothing',
+              allowed: 'a heading over this map',
+            },
+          ]
         : []),
     ];
   });
@@ -127,13 +141,19 @@ export function checkTravel({ guides, outlines, inRegions, neighbourhoods, mappe
       region === undefined ? [] : [{ file, field: formatPath([name, 'region']), guide, region }],
     ),
   );
-  const pages = mapped ? [{ file: 'data/pages/korean-restaurants.yaml', field: 'mapped.region', ...mapped }] : [];
+  const pages = mapped
+    ? [{ file: 'data/pages/korean-restaurants.yaml', field: 'mapped.region', ...mapped }]
+    : [];
   return [
     ...guides.flatMap((guide) => checkGuide(guide, outlines)),
     ...neighbourhoods.flatMap(({ file, name }) =>
-      unlessKnown(file, [], name, guides.map((guide) => guide.name), 'a file name that a guide has').map(
-        (problem) => ({ ...problem, field: 'the file name' }),
-      ),
+      unlessKnown(
+        file,
+        [],
+        name,
+        guides.map((guide) => guide.name),
+        'a file name that a guide has',
+      ).map((problem) => ({ ...problem, field: 'the file name' })),
     ),
     // A guide that is not there is found out by the reference to it.
     ...[...inRegions, ...told, ...pages].flatMap(({ file, field, guide, region }): Problem[] => {

@@ -10,7 +10,9 @@ export function drawMap(
   map: GuideMap,
 ): { drawing: MapDrawing; pointOf: (at: [number, number]) => ReturnType<typeof mapPoint>; isDrawn: boolean } {
   const own = map.outlines === undefined ? undefined : outlines[map.outlines];
-  const places = allRestaurants(guide.id).flatMap(({ region, coordinates: at }) => (at ? [{ region, at }] : []));
+  const places = allRestaurants(guide.id).flatMap(({ region, coordinates: at }) =>
+    at ? [{ region, at }] : [],
+  );
   const drawn = own ?? plainOutlines(map.regions, places);
   return {
     drawing: mapDrawing(map, guide.regions, drawn),

@@ -20,7 +20,12 @@ export function guidePath(id: string, part?: 'search' | 'events' | string): stri
 }
 
 /** The maps of a guide from top to bottom: its own, or one that holds all of its regions. */
-export function mapsOf({ id, name, maps, regions }: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): GuideMap[] {
+export function mapsOf({
+  id,
+  name,
+  maps,
+  regions,
+}: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): GuideMap[] {
   return maps ?? [{ id, name, regions: Object.keys(regions) }];
 }
 

@@ -1,10 +1,12 @@
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { restaurants } from '@/lib/content/restaurants';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { guideOf, guides, marketsOf } from './guides';
 import { marketPlace, type Place, restaurantPlace } from './place';
 
 /** Regions of all guides in order, a word each. */
-const regions = guides.flatMap((guide) => Object.keys(guide.regions).map((region) => `${guide.id} ${region}`));
+const regions = guides.flatMap((guide) =>
+  Object.keys(guide.regions).map((region) => `${guide.id} ${region}`),
+);
 
 const order = ({ guide, region }: Restaurant) => regions.indexOf(`${guide} ${region}`);
 

@@ -1,28 +1,31 @@
-import '@/app/styles/map.css';
-import '@/app/styles/restaurant.css';
-import '@/app/styles/toronto.css';
-import '@/app/styles/filters.css';
-import '@/app/styles/regions.css';
 import type { Metadata } from 'next';
+import dynamic from 'next/dynamic';
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
-import { CityGuide } from '@/components/travel/city/city-guide';
-import { PicksGuide } from '@/components/travel/picks/picks-guide';
 import { guidePage } from '@/lib/travel/guide-pages';
-import { guideOf, guides } from '@/lib/travel/guides';
+import { findGuide, guides } from '@/lib/travel/guides';
+import { NO_PAGE, orNone } from '@/lib/travel/no-page';
+
+// Each layout brings its own script and style.
+const City = dynamic(() => import('./city').then((module) => module.City));
+const Picks = dynamic(() => import('./picks').then((module) => module.Picks));
 
 type GuideProps = { params: Promise<{ guide: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams(): { guide: string }[] {
-  return guides.map(({ id }) => ({ guide: id }));
+  const all = guides.map(({ id }) => ({ guide: id }));
+  return orNone(all, { guide: NO_PAGE });
 }
 
 export async function generateMetadata({ params }: GuideProps): Promise<Metadata> {
-  return contentMetadata(guidePage(guideOf((await params).guide)));
+  const guide = findGuide((await params).guide);
+  return guide ? contentMetadata(guidePage(guide)) : {};
 }
 
 export default async function GuidePage({ params }: GuideProps) {
-  const guide = guideOf((await params).guide);
-  return guide.layout === 'city' ? <CityGuide guide={guide} /> : <PicksGuide guide={guide} />;
+  const guide = findGuide((await params).guide);
+  if (!guide) notFound();
+  return guide.layout === 'city' ? <City guide={guide} /> : <Picks guide={guide} />;
 }

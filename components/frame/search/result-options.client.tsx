@@ -118,7 +118,9 @@ export function RestaurantsOption({ query, onFollow, ...line }: RestaurantsOptio
       <span className="ss-pic">
         <Icon of={Search} size={20} />
       </span>
-      <span className="ss-name">Search {name} restaurants for “{query}”</span>
+      <span className="ss-name">
+        Search {name} restaurants for “{query}”
+      </span>
     </LinkOption>
   );
 }

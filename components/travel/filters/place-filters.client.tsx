@@ -29,7 +29,9 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const { result, chips } = state?.within(locked) ?? {};
   // What it means to choose a region is said by its panel.
   const line =
-    any && state && result && parts ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city }) : start.line;
+    any && state && result && parts
+      ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city })
+      : start.line;
   const counted = region ? `in ${region.name}` : 'on the maps';
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? state?.hasBrought ?? false;

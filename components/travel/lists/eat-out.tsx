@@ -11,7 +11,9 @@ export type EatOutProps = { recipe: Pick<Recipe, 'slug' | 'title'> };
 
 /** Restaurants that serve what the recipe cooks, each leading to its card. Nothing when there are none. */
 export function EatOut({ recipe: { slug: recipe, title } }: EatOutProps) {
-  const places = restaurantsOfRecipe(recipe).map((restaurant) => restaurantPlace(restaurant, guideOf(restaurant.guide)));
+  const places = restaurantsOfRecipe(recipe).map((restaurant) =>
+    restaurantPlace(restaurant, guideOf(restaurant.guide)),
+  );
   if (places.length === 0) return null;
   return (
     <SectionFrame title="Eat it out" id="eat-out" text="When you would rather not cook tonight.">

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { ScrollBox } from '@/components/travel/city/scroll-box.client';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
 import { useRegions } from './region-context.client';
 

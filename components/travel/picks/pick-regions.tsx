@@ -37,7 +37,9 @@ export function PickRegions({ guide }: PickRegionsProps) {
       <RegionRest
         title={explorer.rest}
         text={explorer.restText ?? dek}
-        rows={regions.flatMap(({ id, name, dish }) => (dish === undefined ? [] : [{ id, name, value: dish }]))}
+        rows={regions.flatMap(({ id, name, dish }) =>
+          dish === undefined ? [] : [{ id, name, value: dish }],
+        )}
       />
     ),
   };

@@ -29,14 +29,7 @@ export type SearchBoxProps = {
 };
 
 /** Search box for the restaurants of the guide, with a correction of what was typed offered below it. */
-export function SearchBox({
-  text,
-  onText,
-  label,
-  placeholder,
-  inputRef,
-  onSearch,
-}: SearchBoxProps) {
+export function SearchBox({ text, onText, label, placeholder, inputRef, onSearch }: SearchBoxProps) {
   const guide = useGuide();
   const name = label ?? `Search ${guide.name} restaurants`;
   const id = useId();

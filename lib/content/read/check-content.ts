@@ -77,7 +77,9 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
         categories: (content.categories ?? []).map(({ name }) => name),
         inRegion: (guide, region, at) => {
           const own = guides.find(({ id }) => id === guide);
-          return !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines);
+          return (
+            !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines)
+          );
         },
         today: buildDay(),
       },
@@ -85,10 +87,9 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
     ...checkTravel({
       guides: filesOf('guides', content, read),
       outlines: content.outlines,
-      inRegions: [
-        ...filesOf('restaurants', content, read),
-        ...filesOf('markets', content, read),
-      ].map(({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region })),
+      inRegions: [...filesOf('restaurants', content, read), ...filesOf('markets', content, read)].map(
+        ({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region }),
+      ),
       neighbourhoods: filesOf('neighbourhoods', content, read),
       mapped: content.koreanRestaurants?.mapped,
     }),

@@ -1,6 +1,7 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
+import { NO_PAGE, orNone } from '@/lib/travel/no-page';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';
 
@@ -76,10 +77,12 @@ export function calendarFiles(place: EventPlace): Map<string, string> {
 export function calendarRoute(places: Readonly<Record<string, EventPlace>>) {
   type Params = { guide: string; file: string };
   return {
-    generateStaticParams: (): Params[] =>
-      Object.entries(places).flatMap(([guide, place]) =>
+    generateStaticParams: (): Params[] => {
+      const all = Object.entries(places).flatMap(([guide, place]) =>
         [...calendarFiles(place).keys()].map((file) => ({ guide, file })),
-      ),
+      );
+      return orNone(all, { guide: NO_PAGE, file: NO_PAGE });
+    },
     GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
       const { guide, file } = await params;
       const place = Object.hasOwn(places, guide) ? places[guide] : undefined;

@@ -86,7 +86,10 @@ const inUse = ({ cuisine, at }: FilterChoice) => (cuisine ? 1 : 0) + (at ? 1 : 0
 const isIn = (place: Place, city: string) => place.kind === 'restaurant' && place.city === city;
 
 /** What the controls show before the filters are used; small enough to stand in the page. */
-export function filterStart(places: readonly Place[], { name: city, regions: names }: PlaceGuide): FilterStart {
+export function filterStart(
+  places: readonly Place[],
+  { name: city, regions: names }: PlaceGuide,
+): FilterStart {
   const options = filterOptions(places);
   const numbers = (some: readonly Place[]) => {
     const result = filterPlaces(some, NO_FILTERS);

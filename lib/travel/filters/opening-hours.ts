@@ -1,5 +1,5 @@
-import type { OpeningHours, Weekday } from '@/lib/content/schema/travel/place';
-import { WEEKDAYS } from '@/lib/content/schema/travel/place-ids';
+import type { OpeningHours } from '@/lib/content/schema/travel/place';
+import { WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/weekdays';
 import { joinWords } from '@/lib/text/words';
 
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */

@@ -1,30 +1,34 @@
 import '@/app/styles/markets.css';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
 import { marketPage } from '@/lib/travel/guide-pages';
-import { guideOf, marketsOf } from '@/lib/travel/guides';
+import { findGuide, marketsOf } from '@/lib/travel/guides';
+import { NO_PAGE, orNone } from '@/lib/travel/no-page';
 
 type MarketProps = { params: Promise<{ guide: string; market: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams(): { guide: string; market: string }[] {
-  return marketsOf().map(({ guide, slug }) => ({ guide, market: slug }));
+  const all = marketsOf().map(({ guide, slug }) => ({ guide, market: slug }));
+  return orNone(all, { guide: NO_PAGE, market: NO_PAGE });
 }
 
 async function found(params: MarketProps['params']) {
-  const { guide, market: slug } = await params;
-  const market = marketsOf(guide).find((each) => each.slug === slug);
-  if (!market) throw new Error(`The guide “${guide}” has no market “${slug}”.`);
-  return { market, guide: guideOf(guide) };
+  const { guide: id, market: slug } = await params;
+  const guide = findGuide(id);
+  const market = guide && marketsOf(id).find((each) => each.slug === slug);
+  return market ? { market, guide } : null;
 }
 
 export async function generateMetadata({ params }: MarketProps): Promise<Metadata> {
-  const { market, guide } = await found(params);
-  return contentMetadata(marketPage(market, guide));
+  const own = await found(params);
+  return own ? contentMetadata(marketPage(own.market, own.guide)) : {};
 }
 
 export default async function MarketPage({ params }: MarketProps) {
-  return <MarketGuide {...await found(params)} />;
+  const own = await found(params);
+  return own ? <MarketGuide {...own} /> : notFound();
 }

@@ -4,22 +4,25 @@ import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { GuideEvents } from '@/components/travel/events/guide-events';
 import { eventsPage } from '@/lib/travel/guide-pages';
-import { guideOf, guides } from '@/lib/travel/guides';
+import { findGuide, guides } from '@/lib/travel/guides';
+import { NO_PAGE, orNone } from '@/lib/travel/no-page';
 
 type EventsProps = { params: Promise<{ guide: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams(): { guide: string }[] {
-  return guides.filter(eventsPage).map(({ id }) => ({ guide: id }));
+  const all = guides.filter(eventsPage).map(({ id }) => ({ guide: id }));
+  return orNone(all, { guide: NO_PAGE });
 }
 
 export async function generateMetadata({ params }: EventsProps): Promise<Metadata> {
-  const page = eventsPage(guideOf((await params).guide));
+  const guide = findGuide((await params).guide);
+  const page = guide && eventsPage(guide);
   return page ? contentMetadata(page) : {};
 }
 
 export default async function EventsPage({ params }: EventsProps) {
-  const guide = guideOf((await params).guide);
-  return eventsPage(guide) ? <GuideEvents guide={guide} /> : notFound();
+  const guide = findGuide((await params).guide);
+  return guide && eventsPage(guide) ? <GuideEvents guide={guide} /> : notFound();
 }

@@ -5,23 +5,26 @@ import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { GuideSearch } from '@/components/travel/search/guide-search';
 import { hasSearch, searchPage } from '@/lib/travel/guide-pages';
-import { guideOf, guides } from '@/lib/travel/guides';
+import { findGuide, guides } from '@/lib/travel/guides';
+import { NO_PAGE, orNone } from '@/lib/travel/no-page';
 
 type SearchProps = { params: Promise<{ guide: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams(): { guide: string }[] {
-  return guides.filter(hasSearch).map(({ id }) => ({ guide: id }));
+  const all = guides.filter(hasSearch).map(({ id }) => ({ guide: id }));
+  return orNone(all, { guide: NO_PAGE });
 }
 
 export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {
-  const page = searchPage(guideOf((await params).guide));
+  const guide = findGuide((await params).guide);
+  const page = guide && searchPage(guide);
   return page ? contentMetadata(page) : {};
 }
 
 export default async function SearchPage({ params }: SearchProps) {
-  const guide = guideOf((await params).guide);
-  const page = searchPage(guide);
-  return page ? <GuideSearch guide={guide} page={page} /> : notFound();
+  const guide = findGuide((await params).guide);
+  const page = guide && searchPage(guide);
+  return guide && page ? <GuideSearch guide={guide} page={page} /> : notFound();
 }

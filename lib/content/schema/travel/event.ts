@@ -4,7 +4,6 @@ import { reference, status, text } from '@/lib/content/schema/reference';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
-
 /** A food event or festival: one file in data/events, whose name is part of the address of its calendar file. */
 export const event = z
   .strictObject({

@@ -10,7 +10,10 @@ const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
 
 const regionId = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'a word such as downtown or northYork: letters and digits, a small one first');
+  .regex(
+    /^[a-z][A-Za-z0-9]*$/,
+    'a word such as downtown or northYork: letters and digits, a small one first',
+  );
 
 /** A place to eat that the guide itself tells of, without a file of its own. */
 const favourite = z
@@ -45,23 +48,36 @@ const region = z.strictObject({
     .literal(true)
     .optional()
     .describe('A town of its own, whose name addresses give in place of the name of the guide.'),
-  dish: text.optional().describe('The one thing to eat there; stands beside the map while no region is shown.'),
+  dish: text
+    .optional()
+    .describe('The one thing to eat there; stands beside the map while no region is shown.'),
   specialties: specialties.optional(),
   favourites: z.array(favourite).default([]).describe('Places to eat that have no file of their own.'),
 });
 
 const map = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase words joined by hyphens').describe('Part of addresses on the page: "#northern".'),
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase words joined by hyphens')
+    .describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
   title: text.optional().describe('Heading over the map; needed by the second map and those after it.'),
-  short: text.optional().describe('The same in a word, over the little map that leads to it. Left out: the title.'),
+  short: text
+    .optional()
+    .describe('The same in a word, over the little map that leads to it. Left out: the title.'),
   text: text.optional().describe('One sentence about the whole map.'),
   outlines: reference('outlines')
     .optional()
     .describe('File in data/guides/outlines. Left out, the map is plain ground with the places on it.'),
   regions: z.array(regionId).min(1).describe('Ids of the regions on it, in the order of their buttons.'),
-  water: z.strictObject({ name: text, at: point }).optional().describe('Name of a lake or sea, and where it stands.'),
-  labels: z.record(regionId, point).optional().describe('Where names of regions stand instead of the middle.'),
+  water: z
+    .strictObject({ name: text, at: point })
+    .optional()
+    .describe('Name of a lake or sea, and where it stands.'),
+  labels: z
+    .record(regionId, point)
+    .optional()
+    .describe('Where names of regions stand instead of the middle.'),
   lines: z.record(regionId, z.array(text)).optional().describe('Names of narrow regions, line by line.'),
   leader: text.optional().describe('A line from a name in the sea to its region: SVG path data.'),
   reach: z
@@ -149,14 +165,20 @@ export const guide = words.extend({
   province: text.optional().describe('Province or state as an address abbreviates it: "ON".'),
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/Toronto')
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'a time zone such as America/Toronto',
+    )
     .describe('IANA time zone; "open now" and the days of events go by it.'),
   language: z
     .string()
     .regex(/^[a-z]{2}$/, 'a language such as ja')
     .optional()
     .describe('Language of the native names.'),
-  nameSource: z.literal(true).optional().describe('Text that is copied from the page says where it comes from.'),
+  nameSource: z
+    .literal(true)
+    .optional()
+    .describe('Text that is copied from the page says where it comes from.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
   maps: z
     .array(map)
@@ -185,7 +207,10 @@ export const guide = words.extend({
     .describe('City: the words around the first map.'),
   around: z
     .strictObject({
-      id: z.string().regex(/^[a-z]+(-[a-z]+)*$/).default('around'),
+      id: z
+        .string()
+        .regex(/^[a-z]+(-[a-z]+)*$/)
+        .default('around'),
       title: text,
       text,
     })

@@ -10,7 +10,9 @@ export const restaurantSearch = z.strictObject({
   all: text.describe('Heading over all of them, while nothing is searched.'),
   hint: text,
   hintWithoutScript: text.describe('Where script is switched off, so that nothing follows.'),
-  guide: z.strictObject({ one: text, many: text }).describe('Before the guides of the markets that a search names.'),
+  guide: z
+    .strictObject({ one: text, many: text })
+    .describe('Before the guides of the markets that a search names.'),
   more: text.describe('Brings more of a long list. {count} stands for how many.'),
   ideas: z
     .strictObject({ spelling: text, again: text, everything: text, cuisine: text, district: text })

@@ -59,7 +59,10 @@ function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
   const calendar = eventPlace(guide) && events?.calendar;
   return [
     [guidePath(id), layout === 'city' ? cityHeadings(guide) : picksHeadings(guide)],
-    [guidePath(id, 'events'), calendar ? [{ id: 'calendar', title: 'Seasonal calendar', says: [calendar] }] : []],
+    [
+      guidePath(id, 'events'),
+      calendar ? [{ id: 'calendar', title: 'Seasonal calendar', says: [calendar] }] : [],
+    ],
   ];
 }
 

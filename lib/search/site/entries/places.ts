@@ -102,7 +102,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
         title: name,
         note: country,
         native: inCountry(native),
-        says: [text, ...textsIn(region.specialties), ...(dish ? [dish] : [])],
+        says: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
       }),
       ...favourites.map(({ name: title, native: sign, place, address, cuisine, order = '' }) =>
         siteEntry({
