@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { eventPlace } from '@/lib/travel/events/places';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 
 const placeOf = (guide: string) => {
   const place = eventPlace(guideOf(guide));

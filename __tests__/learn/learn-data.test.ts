@@ -10,8 +10,8 @@ import { soyProducts } from '@/data/learn/soy-products';
 import { transformations } from '@/data/learn/transformations';
 import * as flourWords from '@/data/pages/learn/flour';
 import * as legumeWords from '@/data/pages/learn/legumes';
+import { pagePaths } from '@/lib/content/pages';
 import { legumeCards, recipeMeta, recipesUsing } from '@/lib/learn/recipes-using';
-import { pagePaths } from '@/lib/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 

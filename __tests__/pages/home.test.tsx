@@ -5,14 +5,14 @@ import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { coachingStats, programs } from '@/data/pages/house/programs';
 import { pictures } from '@/data/pages/pictures';
+import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes } from '@/lib/home/fresh';
-import { pages } from '@/lib/pages';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { eventsOf } from '@/lib/travel/guides';
+import { eventsOf } from '@/lib/travel/guides/all';
 
 const DAY = '2026-11-21';
 const realEpoch = process.env.SOURCE_DATE_EPOCH;

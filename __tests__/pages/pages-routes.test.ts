@@ -4,15 +4,18 @@ import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { pagePaths, pages } from '@/lib/pages';
+import { pagePaths, pages } from '@/lib/content/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';
 import { absoluteUrl } from '@/lib/seo/site-url';
+import { travelPages } from '@/lib/travel/guides/pages';
 
 const ids = generateStaticParams().map(({ id }) => id);
 const hasPage = (path: string) =>
-  existsSync(`app${path}/page.tsx`) || (path.startsWith('/recipes/') && ids.includes(path.slice(9)));
+  existsSync(`app${path}/page.tsx`) ||
+  (path.startsWith('/recipes/') && ids.includes(path.slice(9))) ||
+  travelPages.some((page) => page.path === path);
 
 describe('routes', () => {
   it('answer at every path that has words', () => {

@@ -4,12 +4,12 @@ import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { home } from '@/data/pages/house/home';
 import { notFound } from '@/data/pages/house/not-found';
 import { pictures } from '@/data/pages/pictures';
+import { pagePaths, pages } from '@/lib/content/pages';
 import { homePage, page, recipeTypeTile } from '@/lib/content/schema/page';
-import { pagePaths, pages } from '@/lib/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { searchWords as searchWordsOf } from '@/lib/travel/guide-pages';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
+import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
 
 const searchWords = searchWordsOf(guideOf('toronto'));
 

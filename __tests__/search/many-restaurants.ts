@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@/lib/search/restaurants';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 import { cityOf, placeAddress } from '@/lib/travel/place';
 
 const guide = guideOf('toronto');

@@ -11,8 +11,8 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import type { SearchEntry } from '@/lib/search/restaurants';
-import { searchWords as searchWordsOf } from '@/lib/travel/guide-pages';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
+import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
 import { manyRestaurants } from './many-restaurants';
 
 const searchWords = searchWordsOf(guideOf('toronto'));

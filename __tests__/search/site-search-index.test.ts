@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { learnCards } from '@/data/learn/cards';
+import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { synonyms } from '@/lib/content/search';
-import { pages } from '@/lib/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { siteEntries } from '@/lib/search/site/entries/all';
@@ -11,7 +11,7 @@ import { alsoCalled, otherNames, synonymProblems } from '@/lib/search/site/entri
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
 import { keyOf, tokensOf } from '@/lib/search/site/tokens';
 import { headingId, slugOf } from '@/lib/text/slug';
-import { eventsOf, guideOf, guides } from '@/lib/travel/guides';
+import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
 import { placeAddress } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 

@@ -4,8 +4,8 @@ import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
-import { eventsPage, searchPage } from '@/lib/travel/guide-pages';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
+import { eventsPage, searchPage } from '@/lib/travel/guides/pages';
 
 const toronto = guideOf('toronto');
 const torontoEvents = eventsPage(toronto) as Page;

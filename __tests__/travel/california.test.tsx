@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PickRegions } from '@/components/travel/picks/pick-regions';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 
 jest.mock('next/navigation', () => ({

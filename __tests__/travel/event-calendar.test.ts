@@ -2,7 +2,7 @@
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/travel/events/calendar';
 import { type EventPlace, eventPlace } from '@/lib/travel/events/places';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 
 const placeOf = (guide: string) => {
   const place = eventPlace(guideOf(guide));

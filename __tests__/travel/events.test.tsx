@@ -16,7 +16,7 @@ import {
   nextEvents,
   statusWords,
 } from '@/lib/travel/events/status';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 
 const placeOf = (guide: string) => {
   const place = eventPlace(guideOf(guide));

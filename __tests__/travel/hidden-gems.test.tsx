@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import type { GemWords } from '@/lib/content/schema/travel/guide';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 
 const gems = guideOf('toronto').gems as GemWords;
 

@@ -7,7 +7,7 @@ import { PickRegions } from '@/components/travel/picks/pick-regions';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
 import { toast } from '@/components/ui/toast';
 import { withSource } from '@/lib/travel/attribution';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 
 const japan = guideOf('japan');

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
 import { OpenNow } from '@/components/travel/markets/open-now.client';
-import { guideOf, marketsOf } from '@/lib/travel/guides';
+import { guideOf, marketsOf } from '@/lib/travel/guides/all';
+import type { Market } from '@/lib/travel/guides/market';
 import { marketHours } from '@/lib/travel/hours-words';
-import type { Market } from '@/lib/travel/market';
 
 const toronto = guideOf('toronto');
 const marketOf = (slug: string): Market => {

@@ -18,7 +18,7 @@ import {
   readChoice,
   writeChoice,
 } from '@/lib/travel/filters/filters';
-import { guideOf, marketsOf } from '@/lib/travel/guides';
+import { guideOf, marketsOf } from '@/lib/travel/guides/all';
 import { marketPlace, type Place } from '@/lib/travel/place';
 
 const toronto = guideOf('toronto');

@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { outlines } from '@/lib/content/travel/outlines';
-import { mapsOf } from '@/lib/travel/guide';
-import { drawMap } from '@/lib/travel/guide-maps';
-import { guideOf, guides } from '@/lib/travel/guides';
+import { guideOf, guides } from '@/lib/travel/guides/all';
+import { drawMap } from '@/lib/travel/guides/draw-map';
+import { mapsOf } from '@/lib/travel/guides/guide';
 import { mapPoint, plainOutlines } from '@/lib/travel/maps';
 import { categoriesOf, cityOf, mapSearchHref, restaurantPlace, splitName } from '@/lib/travel/place';
 

@@ -6,7 +6,7 @@ import { DistrictButton } from '@/components/travel/restaurant/district-button.c
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { neighbourhoodsOf } from '@/lib/travel/guides';
+import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 
 const neighbourhoods = neighbourhoodsOf('toronto');
 

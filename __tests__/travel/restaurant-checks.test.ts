@@ -2,7 +2,7 @@
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { checkRestaurants } from '@/lib/travel/check';
-import { checkTravel, type Travel } from '@/lib/travel/check-guides';
+import { checkTravel, type Travel } from '@/lib/travel/guides/check';
 
 const FILE = 'data/restaurants/corner.yaml';
 const around = {

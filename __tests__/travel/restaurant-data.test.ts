@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pagePaths } from '@/lib/content/pages';
 import type { Coordinates } from '@/lib/content/schema/travel/place';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { categories } from '@/lib/content/travel/categories';
 import { outlines } from '@/lib/content/travel/outlines';
-import { pagePaths } from '@/lib/pages';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { guideOf, guides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides';
+import { guideOf, guides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { liesInRegion } from '@/lib/travel/inside';
 import { categoriesOf, splitName } from '@/lib/travel/place';
 import { allPlaces, allRestaurants, restaurantsOfRecipe } from '@/lib/travel/restaurants';

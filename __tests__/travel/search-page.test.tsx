@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import type { SearchEntry } from '@/lib/search/restaurants';
-import { searchWords as searchWordsOf } from '@/lib/travel/guide-pages';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
+import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
 import { placeAddress } from '@/lib/travel/place';
 
 const searchWords = searchWordsOf(guideOf('toronto'));

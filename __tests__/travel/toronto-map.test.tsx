@@ -7,8 +7,8 @@ import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-pan
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { RegionStage } from '@/components/travel/map/region-stage.client';
 import { filterStart } from '@/lib/travel/filters/filter-session';
-import { mapsOf } from '@/lib/travel/guide';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
+import { mapsOf } from '@/lib/travel/guides/guide';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';
 import { point, resting, scrollUnder } from './mouse';

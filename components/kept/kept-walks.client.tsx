@@ -4,7 +4,7 @@ import './kept.css';
 import { Footprints, X } from 'lucide';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/travel/searched-guides';

@@ -1,5 +1,5 @@
 import { withParameters } from '@/lib/address';
-import { guidePath } from '@/lib/travel/guide';
+import { guidePath } from '@/lib/travel/guides/guide';
 
 /** Address of the page that searches the restaurants of a guide. */
 export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;

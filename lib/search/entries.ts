@@ -1,6 +1,6 @@
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
-import { guidePath } from '@/lib/travel/guide';
-import { guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides';
+import { guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchGuide } from './guides';

@@ -1,6 +1,6 @@
 import { commonWords } from '@/lib/content/search';
 import { allRecipes } from '@/lib/recipe/all';
-import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides';
+import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { categoriesOf } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchWords } from './corrections';

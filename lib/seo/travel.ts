@@ -3,7 +3,7 @@ import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { daysOn } from '@/lib/travel/events/status';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';

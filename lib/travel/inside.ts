@@ -1,6 +1,6 @@
 import type { MapOutlines } from '@/lib/content/schema/travel/outlines';
 import type { Coordinates } from '@/lib/content/schema/travel/place';
-import { type Guide, mapsOf } from './guide';
+import { type Guide, mapsOf } from './guides/guide';
 import { mapPoint } from './maps';
 
 type Point = readonly [x: number, y: number];

@@ -1,8 +1,8 @@
 import type { Coordinates, OpeningHours } from '@/lib/content/schema/travel/place';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { addressLine } from '@/lib/text/words';
-import { guidePath, type PlaceGuide } from './guide';
-import type { Market } from './market';
+import { guidePath, type PlaceGuide } from './guides/guide';
+import type { Market } from './guides/market';
 
 /** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
 export type Place = {

@@ -1,5 +1,5 @@
 import type { GuideMap } from '@/lib/content/schema/travel/guide';
-import type { Guide } from './guide';
+import type { Guide } from './guides/guide';
 import { allRestaurants } from './restaurants';
 
 /** A region with its name, a sentence about it, and the slugs of its restaurants. */

@@ -1,6 +1,6 @@
 import { restaurants } from '@/lib/content/restaurants';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { guideOf, guides, marketsOf } from './guides';
+import { guideOf, guides, marketsOf } from './guides/all';
 import { marketPlace, type Place, restaurantPlace } from './place';
 
 /** Regions of all guides in order, a word each. */

@@ -1,6 +1,6 @@
 import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
 import { categories } from '@/lib/content/travel/categories';
-import type { PlaceGuide } from '@/lib/travel/guide';
+import type { PlaceGuide } from '@/lib/travel/guides/guide';
 
 /** What a new restaurant file is filled with. */
 export type NewRestaurant = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content, SourceName } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
-import { orderGuides, searchedGuides } from '@/lib/travel/guide';
+import { orderGuides, searchedGuides } from '@/lib/travel/guides/guide';
 import { writeWhole } from './write-whole';
 
 /** Where the engine finds content that is read and checked. */

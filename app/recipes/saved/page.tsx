@@ -6,7 +6,7 @@ import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { guides } from '@/lib/travel/guides';
+import { guides } from '@/lib/travel/guides/all';
 import { allPlaces } from '@/lib/travel/restaurants';
 
 export const metadata = pageMetadata({

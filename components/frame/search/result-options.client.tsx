@@ -3,7 +3,7 @@
 import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteGroup } from '@/lib/search/site/entry';

@@ -3,7 +3,7 @@ import { dietFilters } from '@/data/pages/cook/recipe-filters';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';
-import { marketsOf } from '@/lib/travel/guides';
+import { marketsOf } from '@/lib/travel/guides/all';
 
 /**
  * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come

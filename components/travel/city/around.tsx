@@ -1,5 +1,5 @@
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
-import { type Guide, mapsOf } from '@/lib/travel/guide';
+import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { regionChips } from '@/lib/travel/region-chips';
 
 export type AroundProps = { guide: Guide };

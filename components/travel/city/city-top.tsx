@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { Collapsible } from '@/components/ui/collapsible.client';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { ScrollBox } from './scroll-box.client';
 
 export type CityTopProps = { guide: Guide };

@@ -5,8 +5,8 @@ import { MapSection } from '@/components/travel/map/map-section';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
 import { Icon } from '@/components/ui/icon';
 import type { GuideMap } from '@/lib/content/schema/travel/guide';
-import type { Guide } from '@/lib/travel/guide';
-import { hasSearch, searchWords } from '@/lib/travel/guide-pages';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
 import { regionChips } from '@/lib/travel/region-chips';
 
 export type ExploreProps = {

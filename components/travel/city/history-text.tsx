@@ -1,4 +1,4 @@
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { RegionHistory } from './region-history.client';
 import { ScrollBox } from './scroll-box.client';
 

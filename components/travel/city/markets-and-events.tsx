@@ -4,8 +4,8 @@ import { MarketCards } from '@/components/travel/markets/market-cards';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { eventPlace } from '@/lib/travel/events/places';
-import type { Guide } from '@/lib/travel/guide';
-import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides';
+import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { ScrollBox } from './scroll-box.client';
 
 export type MarketsAndEventsProps = { guide: Guide };

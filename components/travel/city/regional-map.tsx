@@ -1,6 +1,6 @@
 import { MapSection } from '@/components/travel/map/map-section';
 import type { GuideMap } from '@/lib/content/schema/travel/guide';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { HistoryText } from './history-text';
 
 export type RegionalMapProps = { guide: Guide; map: GuideMap };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import type { FilterState } from '@/lib/travel/filters/filter-session';
 import { clockOf, type Moment, momentIn, readMoment } from '@/lib/travel/filters/opening-hours';
 import { DAYS } from './day-names';

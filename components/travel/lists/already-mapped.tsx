@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 import { restaurantPlace } from '@/lib/travel/place';
 
 export type AlreadyMappedProps = {

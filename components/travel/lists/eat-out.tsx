@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 import { restaurantPlace } from '@/lib/travel/place';
 import { restaurantsOfRecipe } from '@/lib/travel/restaurants';
 

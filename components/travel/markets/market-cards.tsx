@@ -1,8 +1,8 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
-import { guidePath } from '@/lib/travel/guide';
+import { guidePath } from '@/lib/travel/guides/guide';
+import type { Market } from '@/lib/travel/guides/market';
 import { marketHours } from '@/lib/travel/hours-words';
-import type { Market } from '@/lib/travel/market';
 
 export type MarketCardsProps = { markets: readonly Market[] };
 

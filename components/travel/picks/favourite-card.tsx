@@ -3,7 +3,7 @@ import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
 import type { Favourite } from '@/lib/content/schema/travel/guide';
 import { slugOf } from '@/lib/text/slug';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
 
 export type FavouriteCardProps = { guide: Guide; favourite: Favourite };

@@ -1,7 +1,7 @@
 import { RegionRest } from '@/components/travel/regions/region-rest';
 import { slugOf } from '@/lib/text/slug';
-import { type Guide, mapsOf } from '@/lib/travel/guide';
-import { drawMap } from '@/lib/travel/guide-maps';
+import { drawMap } from '@/lib/travel/guides/draw-map';
+import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { HoldMap } from './hold-map.client';
 import { RegionDetail } from './region-detail';
 import { ToggleMap } from './toggle-map.client';

@@ -1,5 +1,5 @@
 import { slugOf } from '@/lib/text/slug';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
 
 export type PlaceLinksProps = { guide: Guide };

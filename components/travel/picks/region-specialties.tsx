@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { slugOf } from '@/lib/text/slug';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { SpecialtyList } from './specialty-list';
 
 export type RegionSpecialtiesProps = { guide: Guide };

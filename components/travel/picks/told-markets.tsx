@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { ToldMarket } from '@/lib/content/schema/travel/guide';
 import { slugOf } from '@/lib/text/slug';
-import type { Guide } from '@/lib/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
 
 export type ToldMarketsProps = { guide: Guide; markets: readonly ToldMarket[] };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
 

@@ -1,6 +1,6 @@
 import { ScrollBox } from '@/components/travel/city/scroll-box.client';
 import { Collapsible } from '@/components/ui/collapsible.client';
-import { neighbourhoodsOf } from '@/lib/travel/guides';
+import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 
 export type NeighbourhoodNotesProps = {
   /** Id of the guide they belong to. */

@@ -7,7 +7,7 @@ import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pictureSources } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { guideOf } from '@/lib/travel/guides';
+import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
 import { Badges } from './badges';

@@ -3,7 +3,7 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';

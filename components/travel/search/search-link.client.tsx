@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { searchPath, withWalk } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
 

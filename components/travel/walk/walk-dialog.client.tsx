@@ -4,7 +4,7 @@ import './walk-dialog.css';
 import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createPortal } from 'react-dom';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, distanceWords, walkTitle } from '@/lib/travel/walk/words';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, Footprints, Printer, Share2 } from 'lucide';
-import { useGuide } from '@/components/travel/guide-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';

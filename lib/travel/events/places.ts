@@ -1,6 +1,6 @@
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
-import { type Guide, guidePath } from '@/lib/travel/guide';
-import { eventsOf, guideOf, guides } from '@/lib/travel/guides';
+import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
+import { type Guide, guidePath } from '@/lib/travel/guides/guide';
 
 /** A list of events with the page and the calendar file it has. */
 export type EventPlace = {

@@ -1,5 +1,5 @@
 import { replaceSearch } from '@/lib/address';
-import type { PlaceGuide } from '@/lib/travel/guide';
+import type { PlaceGuide } from '@/lib/travel/guides/guide';
 import type { Place } from '@/lib/travel/place';
 import { countLine } from './count-words';
 import {

@@ -2,10 +2,10 @@ import '@/app/styles/events.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
-import { GuideEvents } from '@/components/travel/events/guide-events';
-import { eventsPage } from '@/lib/travel/guide-pages';
-import { findGuide, guides } from '@/lib/travel/guides';
-import { NO_PAGE, orNone } from '@/lib/travel/no-page';
+import { GuideEvents } from '@/components/travel/guide/guide-events';
+import { findGuide, guides } from '@/lib/travel/guides/all';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
+import { eventsPage } from '@/lib/travel/guides/pages';
 
 type EventsProps = { params: Promise<{ guide: string }> };
 

@@ -3,10 +3,10 @@ import '@/app/styles/travel-search.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
-import { GuideSearch } from '@/components/travel/search/guide-search';
-import { hasSearch, searchPage } from '@/lib/travel/guide-pages';
-import { findGuide, guides } from '@/lib/travel/guides';
-import { NO_PAGE, orNone } from '@/lib/travel/no-page';
+import { GuideSearch } from '@/components/travel/guide/guide-search';
+import { findGuide, guides } from '@/lib/travel/guides/all';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
+import { hasSearch, searchPage } from '@/lib/travel/guides/pages';
 
 type SearchProps = { params: Promise<{ guide: string }> };
 

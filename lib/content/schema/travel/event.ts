@@ -70,4 +70,3 @@ export const calendarMonth = z.strictObject({
 /** A checked event with its id, which is the name of its file. */
 export type FoodEvent = z.infer<typeof event> & { id: string };
 export type CalendarMonth = z.infer<typeof calendarMonth>;
-export type Season = (typeof SEASONS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { status, text } from '@/lib/content/schema/reference';
+import { text } from '@/lib/content/schema/reference';
 
 /** What is told of a neighbourhood: where its name comes from and what happened there, or only what it is like. */
 const neighbourhood = z

@@ -59,7 +59,5 @@ export const restaurant = z.strictObject({
     .describe('Day on which `hours` was last checked. Until it is set, the hours count as not confirmed.'),
 });
 
-/** What a file in data/restaurants exports. */
-export type RestaurantInput = z.input<typeof restaurant>;
 /** A checked restaurant with its slug, which is the name of its file. */
 export type Restaurant = z.infer<typeof restaurant> & { slug: string };

@@ -6,8 +6,8 @@ import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import { eventPlaces } from '@/lib/travel/events/places';
-import { guidePath } from '@/lib/travel/guide';
-import { marketsOf } from '@/lib/travel/guides';
+import { marketsOf } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
 import { siteEntry } from './made';
 import { firstSentence } from './texts';
 

@@ -13,8 +13,8 @@ import { site } from '@/lib/content/site';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
-import { type Guide, guidePath, mapsOf } from '@/lib/travel/guide';
-import { guides } from '@/lib/travel/guides';
+import { guides } from '@/lib/travel/guides/all';
+import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { textsIn } from './texts';
 
 /** A heading of a page, with whatever of the data stands under it. */

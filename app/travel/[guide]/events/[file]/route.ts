@@ -1,6 +1,6 @@
 import { calendarRoute } from '@/lib/travel/events/calendar';
 import { eventPlace } from '@/lib/travel/events/places';
-import { guides } from '@/lib/travel/guides';
+import { guides } from '@/lib/travel/guides/all';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { pages as others } from '@/data/pages/all';
 import type { Page } from '@/lib/content/schema/page';
-import { travelPages } from '@/lib/travel/guide-pages';
+import { travelPages } from '@/lib/travel/guides/pages';
 
 const [first, ...rest] = others;
 

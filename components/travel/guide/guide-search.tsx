@@ -1,7 +1,7 @@
 import { ArrowLeft, Map as MapIcon } from 'lucide';
 import { ContentPage } from '@/components/pages/content-page';
-import { GuideProvider } from '@/components/travel/guide-context.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
@@ -9,11 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/content/schema/page';
 import { searchEntries, searchGuides } from '@/lib/search/entries';
 import { searchIdeas } from '@/lib/search/ideas';
-import type { Guide } from '@/lib/travel/guide';
-import { searchWords } from '@/lib/travel/guide-pages';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { searchWords } from '@/lib/travel/guides/pages';
 import { splitName } from '@/lib/travel/place';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
-import { RestaurantFinder } from './restaurant-finder.client';
+import { GuideProvider } from './guide-context.client';
 
 /** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
 const IDEAS = 6;

@@ -23,6 +23,9 @@ export function guideOf(id: string): Guide {
 /** Guides with maps, restaurants, filters and search. */
 export const cityGuides: readonly Guide[] = guides.filter(({ layout }) => layout === 'city');
 
+/** Guides that tell of their favourites themselves, on one map. */
+export const picksGuides: readonly Guide[] = guides.filter(({ layout }) => layout === 'picks');
+
 const allMarkets: readonly Market[] = Object.entries(preparedMarkets).map(([slug, market]) => ({
   ...market,
   slug,

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
-import type { SearchedGuide } from '@/lib/travel/guide';
+import type { SearchedGuide } from '@/lib/travel/guides/guide';
 
 /** Outside the pages of a guide, such as in the menu: the first there is. */
 const GuideContext = createContext<SearchedGuide>(searchedGuides[0] ?? { id: '', name: '', zone: 'UTC' });

@@ -1,12 +1,12 @@
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { JsonLd } from '@/components/seo/json-ld';
+import { EventList } from '@/components/travel/events/event-list';
+import { SeasonCalendar } from '@/components/travel/events/season-calendar';
 import { eventsJsonLd } from '@/lib/seo/travel';
 import { eventPlace } from '@/lib/travel/events/places';
-import type { Guide } from '@/lib/travel/guide';
-import { eventsPage } from '@/lib/travel/guide-pages';
-import { EventList } from './event-list';
-import { SeasonCalendar } from './season-calendar';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { eventsPage } from '@/lib/travel/guides/pages';
 
 export type GuideEventsProps = { guide: Guide };
 

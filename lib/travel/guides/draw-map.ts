@@ -1,8 +1,8 @@
 import type { GuideMap } from '@/lib/content/schema/travel/guide';
 import { outlines } from '@/lib/content/travel/outlines';
+import { type MapDrawing, mapDrawing, mapPoint, plainOutlines } from '@/lib/travel/maps';
+import { allRestaurants } from '@/lib/travel/restaurants';
 import type { Guide } from './guide';
-import { type MapDrawing, mapDrawing, mapPoint, plainOutlines } from './maps';
-import { allRestaurants } from './restaurants';
 
 /** A map with everything that is drawn on it, and where coordinates lie. For the server and the build only. */
 export function drawMap(

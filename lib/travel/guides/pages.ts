@@ -2,11 +2,11 @@ import type { Page } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
 import { restaurantSearch } from '@/lib/content/travel/restaurant-search';
-import { eventPlace } from './events/places';
+import { eventPlace } from '@/lib/travel/events/places';
+import { allRestaurants } from '@/lib/travel/restaurants';
+import { guides, marketsOf } from './all';
 import { type Guide, guidePath } from './guide';
-import { guides, marketsOf } from './guides';
 import type { Market } from './market';
-import { allRestaurants } from './restaurants';
 
 // The pages that come of the guides. For the server and the build only.
 
