@@ -17,7 +17,7 @@ import { listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { eventPlaces } from '@/lib/travel/events/places';
 import '@/app/styles/home.css';
 import '@/app/styles/float.css';
 import '@/app/styles/shelf.css';
@@ -45,7 +45,7 @@ export default function Home() {
           lead={lead}
           guides={others}
           recipes={freshRecipes(recipes, 2, dish && recipePath(dish), types ? recipeTypes : [])}
-          events={[...torontoEventPlace.events, ...japanEventPlace.events]}
+          events={eventPlaces().flatMap(({ events }) => events)}
         />
       )}
       {types && recipes.length > 0 && <TypeBand types={types} tiles={recipeTypes} />}

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { eventPlace } from '@/lib/travel/events/places';
+import { guideOf } from '@/lib/travel/guides/all';
+
+const placeOf = (guide: string) => {
+  const place = eventPlace(guideOf(guide));
+  if (!place) throw new Error(`${guide} has no events`);
+  return place;
+};
+const torontoEventPlace = placeOf('toronto');
+const japanEventPlace = placeOf('japan');
+
 import { statusWords } from '@/lib/travel/events/status';
 import { OUT } from '@/scripts/gate/export-files';
 import { ready, watch } from './watch';

@@ -14,7 +14,7 @@ import { recipeTypeTiles } from '@/lib/listing/types';
 import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { torontoEventPlace } from '@/lib/travel/events/places';
+import { eventsOf } from '@/lib/travel/guides/all';
 
 const DAY = '2026-11-21';
 const realEpoch = process.env.SOURCE_DATE_EPOCH;
@@ -125,7 +125,7 @@ describe('the front page', () => {
   const draw = (
     recipes: readonly Recipe[],
     written: readonly Page[],
-    events = torontoEventPlace.events,
+    events = eventsOf('toronto'),
     path?: string,
   ) => {
     const { lead, others } = freshGuides(written, 4);

@@ -12,11 +12,13 @@ import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';
 import { absoluteUrl } from '@/lib/seo/site-url';
+import { travelPages } from '@/lib/travel/guides/pages';
 
 const ids = generateStaticParams().map(({ id }) => id);
 const hasPage = (path: string) =>
   existsSync(`app${path}/page.tsx`) ||
-  [...pageAddresses(), ...ids.map((id) => `/recipes/${id}`)].includes(path);
+  [...pageAddresses(), ...ids.map((id) => `/recipes/${id}`)].includes(path) ||
+  travelPages.some((page) => page.path === path);
 
 describe('routes', () => {
   it('answer at every path that has words', () => {

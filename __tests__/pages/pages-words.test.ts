@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { pictures } from '@/data/pages/pictures';
-import { searchWords } from '@/data/pages/travel/toronto-search';
 import { home } from '@/lib/content/house/home';
 import { notFound } from '@/lib/content/house/not-found';
 import { vocabulary } from '@/lib/content/vocabulary';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { guideOf } from '@/lib/travel/guides/all';
+import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
+
+const searchWords = searchWordsOf(guideOf('toronto'));
 
 const everything = [...pages, home, vocabulary, notFound, searchWords];
 

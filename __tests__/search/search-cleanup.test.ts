@@ -67,7 +67,7 @@ test.each([
 
 describe('what is offered for a search', () => {
   const places = searchTexts();
-  const guides = searchGuides();
+  const guides = searchGuides('toronto');
   const corrector = correctorOf({ ...siteWords(), places, guides });
   const finds = (query: string) => findsRestaurant(places, query) || guidesFor(guides, query).length > 0;
 
@@ -153,7 +153,7 @@ test.each([
 
 test('a text comes back unharmed out of the address', () => {
   for (const text of ['a&b=c', 'salt + rice', '춘장', '100% "best"', '🍜'])
-    expect(new URL(searchPath(text), 'https://x.test').searchParams.get('q')).toBe(text);
+    expect(new URL(searchPath(text, 'toronto'), 'https://x.test').searchParams.get('q')).toBe(text);
 });
 
 test('half a character is replaced on its way into the address', () => {
@@ -172,7 +172,7 @@ test('any text at all is survived, and cleaning a clean text changes nothing mor
       const once = clean(text);
       expect(once.changed).toBe(once.text !== text);
       expect(clean(once.text).text).toBe(once.text);
-      searchPath(once.text);
+      searchPath(once.text, 'toronto');
     }),
   );
 });

@@ -10,9 +10,12 @@ import {
 } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
-import { searchWords } from '@/data/pages/travel/toronto-search';
 import type { SearchEntry } from '@/lib/search/restaurants';
+import { guideOf } from '@/lib/travel/guides/all';
+import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
 import { manyRestaurants } from './many-restaurants';
+
+const searchWords = searchWordsOf(guideOf('toronto'));
 
 const address = new URLSearchParams();
 jest.mock('next/navigation', () => ({

@@ -130,7 +130,7 @@ describe('a search finds restaurants', () => {
 });
 
 describe('the restaurants of the site', () => {
-  const site = searchEntries();
+  const site = searchEntries('toronto');
   const siteIndex = searchIndex(site);
 
   test('are all found by the name of their region', () => {
@@ -178,7 +178,7 @@ test('of a search that finds nothing, the longest word that does is offered', ()
 });
 
 describe('the guides of the markets', () => {
-  const named = (query: string) => guidesFor(searchGuides(), query).map(({ name }) => name);
+  const named = (query: string) => guidesFor(searchGuides('toronto'), query).map(({ name }) => name);
   const [lawrence, kensington] = ['St. Lawrence Market', 'Kensington Market'];
 
   test.each([

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { japanFestivals } from '@/data/events/japan';
-import { torontoFoodEvents } from '@/data/events/toronto';
-import { japanRegions } from '@/data/travel/japan-regions';
 import type { Page } from '@/lib/content/schema/page';
 import { learnCards } from '@/lib/learn/cards';
 import { pages } from '@/lib/pages/all';
@@ -14,6 +11,7 @@ import { alsoCalled, otherNames } from '@/lib/search/site/entries/synonyms';
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
 import { keyOf, tokensOf } from '@/lib/search/site/tokens';
 import { headingId, slugOf } from '@/lib/text/slug';
+import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
 import { placeAddress } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 
@@ -25,13 +23,12 @@ describe('the index of the site search', () => {
   it('holds every recipe, restaurant, page, event and explained ingredient of the data', () => {
     const wanted = [
       ...allRecipes().map((recipe) => `${recipePath(recipe)}/`),
-      ...allRestaurants().map(({ region, slug }) => placeAddress(region, slug)),
+      ...allRestaurants().map(placeAddress),
       ...pages.filter(({ index }) => index !== false).map(({ path }) => `${path}/`),
-      ...torontoFoodEvents.map(({ id }) => `/travel/toronto/events/#${id}`),
-      ...japanFestivals.map(({ id }) => `/travel/japan/events/#${id}`),
+      ...guides.flatMap(({ id: guide }) => eventsOf(guide).map(({ id }) => `/travel/${guide}/events/#${id}`)),
       ...[...learnCards].map(([id, { page }]) => `${page}/#${id}`),
-      ...Object.values(japanRegions).flatMap(({ restaurants }) =>
-        restaurants.map(({ name }) => `/travel/japan/#${slugOf(name)}`),
+      ...Object.values(guideOf('japan').regions).flatMap(({ favourites }) =>
+        favourites.map(({ name }) => `/travel/japan/#${slugOf(name)}`),
       ),
       '/recipes/saved/',
       '/recipes/shopping-list/',

@@ -1,16 +1,23 @@
 /** @jest-environment node */
-import { torontoEvents } from '@/data/pages/travel/toronto-events';
-import { torontoSearch } from '@/data/pages/travel/toronto-search';
+import type { Page } from '@/lib/content/schema/page';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
+import { guideOf } from '@/lib/travel/guides/all';
+import { eventsPage, searchPage } from '@/lib/travel/guides/pages';
+
+const toronto = guideOf('toronto');
+const torontoEvents = eventsPage(toronto) as Page;
+const torontoSearch = searchPage(toronto) as Page;
 
 jest.mock('@/lib/pictures', () => ({
   shareCrops: (name: string) => [{ src: `/pictures/${name}-1280x720.jpg` }],
 }));
 
 const festival: FoodEvent = {
+  status: 'published',
+  guide: 'toronto',
   id: 'bread-day',
   name: 'Bread Day',
   starts: '2025-07-04',
@@ -29,6 +36,7 @@ const festival: FoodEvent = {
 const place: Restaurant = {
   status: 'published',
   slug: 'corner',
+  guide: 'toronto',
   name: 'Corner (Chinatown)',
   region: 'markham',
   cuisine: 'Cantonese',
@@ -75,16 +83,16 @@ describe('Structured data of the food maps', () => {
   });
 
   it('names only restaurants whose street is known, in their own town, and never a rating', () => {
-    const graph = restaurantsJsonLd([
-      place,
-      { ...place, name: 'Next (Unionville)', street: '1 Main Street' },
-    ]);
+    const graph = restaurantsJsonLd(
+      [place, { ...place, name: 'Next (Unionville)', street: '1 Main Street' }],
+      toronto,
+    );
     const text = JSON.stringify(graph);
     expect(text).toContain('"name":"Next"');
     expect(text).toContain('"addressLocality":"Markham"');
     expect(text).not.toContain('Corner');
     expect(text).not.toMatch(/rating|review|4\.9/i);
-    expect(restaurantsJsonLd([place])).toBeNull();
+    expect(restaurantsJsonLd([place], toronto)).toBeNull();
   });
 });
 

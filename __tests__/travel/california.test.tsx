@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import California from '@/app/travel/california/page';
-import { CaliforniaRegions } from '@/components/travel/california/california-regions';
+import { PickRegions } from '@/components/travel/picks/pick-regions';
+import { PicksGuide } from '@/components/travel/picks/picks-guide';
+import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 
 jest.mock('next/navigation', () => ({
@@ -19,6 +20,8 @@ jest.mock('next/navigation', () => ({
     return useMemo(() => new URLSearchParams(search), [search]);
   },
 }));
+
+const california = guideOf('california');
 
 const NONE = 'Click region to select or hover to explore';
 const SELECTED = 'Click region to unselect';
@@ -49,7 +52,7 @@ beforeEach(() => window.history.replaceState(null, '', '/travel/california/'));
 
 describe('the map of California', () => {
   it('has five regions, shows the hovered one, and the hint when the pointer leaves', () => {
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     expect(
       within(screen.getByRole('group', { name: 'Regions of California' })).getAllByRole('button'),
     ).toHaveLength(5);
@@ -62,7 +65,7 @@ describe('the map of California', () => {
   });
 
   it('selects on a click, moves the selection to another region, and unselects on a second click', async () => {
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     await userEvent.click(shape('socal'));
     expect(button('Southern California')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(SELECTED)).toBeInTheDocument();
@@ -77,7 +80,7 @@ describe('the map of California', () => {
   });
 
   it('shows a hovered region over the selected one, which comes back when the pointer leaves', async () => {
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     await userEvent.click(button('Desert Region'));
     point(document.body);
     point(shape('centralcoast'));
@@ -88,7 +91,7 @@ describe('the map of California', () => {
   });
 
   it('leads the keyboard from a button to the map link of the selected region', async () => {
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     await userEvent.tab();
     expect(shownNames()).toEqual(['Northern California']);
     act(() => button('Southern California').focus());
@@ -109,7 +112,7 @@ describe('the map of California', () => {
 
   it('goes back to the selected region once the focus leaves the buttons', async () => {
     window.history.replaceState(null, '', '?region=norcal');
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     act(() => button('Bay Area').focus());
     expect(shownNames()).toEqual(['Bay Area']);
     act(() => button('Bay Area').blur());
@@ -117,7 +120,7 @@ describe('the map of California', () => {
   });
 
   it('does not take the page that moves to a pressed region for a mouse that points at another', () => {
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     const panel = screen.getByText('Choose a region on the map.').closest('[tabindex]') as HTMLElement;
     const scrolled = jest.fn();
     (panel.parentElement as HTMLElement).scrollIntoView = scrolled;
@@ -135,7 +138,7 @@ describe('the map of California', () => {
   });
 
   it('selects and unselects by touch and leaves nothing pointed at', () => {
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     tap(shape('bayarea'));
     expect(shownNames()).toEqual(['Bay Area']);
     expect(screen.getByText(SELECTED)).toBeInTheDocument();
@@ -148,7 +151,7 @@ describe('the map of California', () => {
     'opens with the region of the address (%s)',
     (query) => {
       window.history.replaceState(null, '', `?${query.startsWith('socal') ? 'region=' : ''}${query}`);
-      render(<CaliforniaRegions />);
+      render(<PickRegions guide={california} />);
       expect(button('Southern California')).toHaveAttribute('aria-pressed', 'true');
       expect(shownNames()).toEqual(['Southern California']);
       fireEvent.click(button('Southern California'));
@@ -158,7 +161,7 @@ describe('the map of California', () => {
 
   it('opens with the region of the address however its letters are written, and follows the address', () => {
     window.history.replaceState(null, '', '?region=SoCal');
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     expect(shownNames()).toEqual(['Southern California']);
     // What a link to the clean address does.
     window.history.replaceState(null, '', '/travel/california/');
@@ -170,7 +173,7 @@ describe('the map of California', () => {
 
   it.each(['', 'mars', '%E0%A4%A', '<script>', 'constructor'])('opens with none for “%s”', (region) => {
     window.history.replaceState(null, '', `?region=${region}`);
-    render(<CaliforniaRegions />);
+    render(<PickRegions guide={california} />);
     expect(shownNames()).toEqual([]);
     expect(screen.getByText(NONE)).toBeInTheDocument();
   });
@@ -179,7 +182,7 @@ describe('the map of California', () => {
 describe('the page of California', () => {
   it('has one restaurant, in the south, with cuisine, rating, address and a map search', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(<CaliforniaRegions />);
+    page.innerHTML = renderToStaticMarkup(<PickRegions guide={california} />);
     document.body.replaceChildren(page);
     const cards = within(page).getAllByRole('article');
     expect(cards).toHaveLength(1);
@@ -196,7 +199,7 @@ describe('the page of California', () => {
   });
 
   it('tells of five regions what to eat there and when, and leads to it from the panel', () => {
-    render(<California />);
+    render(<PicksGuide guide={california} />);
     const specialties = within(
       screen
         .getByRole('heading', { level: 2, name: 'Regional specialties' })

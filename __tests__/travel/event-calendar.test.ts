@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/travel/events/calendar';
-import { type EventPlace, japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { type EventPlace, eventPlace } from '@/lib/travel/events/places';
+import { guideOf } from '@/lib/travel/guides/all';
+
+const placeOf = (guide: string) => {
+  const place = eventPlace(guideOf(guide));
+  if (!place) throw new Error(`${guide} has no events`);
+  return place;
+};
+const torontoEventPlace = placeOf('toronto');
+const japanEventPlace = placeOf('japan');
 
 const PLACES = [
   ['Toronto', torontoEventPlace],
@@ -9,6 +18,8 @@ const PLACES = [
 ] as const;
 
 const awkward: FoodEvent = {
+  status: 'published',
+  guide: 'toronto',
   id: 'pie-night',
   name: 'Pies, tarts; and more',
   starts: '2025-12-31',
@@ -96,10 +107,10 @@ describe.each(PLACES)('The calendar files of %s', (_, place: EventPlace) => {
   });
 
   it('are what the route serves, and nothing else', async () => {
-    const { GET, generateStaticParams } = calendarRoute(place);
+    const { GET, generateStaticParams } = calendarRoute({ here: place });
     expect(generateStaticParams()).toHaveLength(place.events.length + 1);
     const get = (file: string) =>
-      GET(new Request('https://example.com'), { params: Promise.resolve({ file }) });
+      GET(new Request('https://example.com'), { params: Promise.resolve({ guide: 'here', file }) });
     const answer = await get(place.file);
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(await answer.text()).toBe(files.get(place.file));

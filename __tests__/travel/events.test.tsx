@@ -4,11 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { EventList } from '@/components/travel/events/event-list';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { SeasonCalendar } from '@/components/travel/events/season-calendar';
-import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
 import { event, type FoodEvent } from '@/lib/content/schema/travel/event';
 import { dateWords, daysWords, monthsOf, monthWords } from '@/lib/travel/events/dates';
 import { dayIn } from '@/lib/travel/events/day';
-import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { eventPlace } from '@/lib/travel/events/places';
 import {
   daysOn,
   eventStatus,
@@ -17,6 +16,17 @@ import {
   nextEvents,
   statusWords,
 } from '@/lib/travel/events/status';
+import { guideOf } from '@/lib/travel/guides/all';
+
+const placeOf = (guide: string) => {
+  const place = eventPlace(guideOf(guide));
+  if (!place) throw new Error(`${guide} has no events`);
+  return place;
+};
+const torontoEventPlace = placeOf('toronto');
+const japanEventPlace = placeOf('japan');
+const { text: torontoCalendarText = '', months: torontoCalendar = [] } =
+  guideOf('toronto').events?.calendar ?? {};
 
 const PLACES = [
   ['Toronto', torontoEventPlace, 'Event Details'],
@@ -25,6 +35,8 @@ const PLACES = [
 
 /** A festival on days that custom keeps, and one whose dates of 2025 were announced. */
 const kept: FoodEvent = {
+  status: 'published',
+  guide: 'toronto',
   id: 'lantern-night',
   name: 'Lantern Night',
   starts: '2025-07-01',

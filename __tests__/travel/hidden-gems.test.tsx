@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
-import { gems } from '@/data/travel/gems';
+import type { GemWords } from '@/lib/content/schema/travel/guide';
+import { guideOf } from '@/lib/travel/guides/all';
+
+const gems = guideOf('toronto').gems as GemWords;
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 const { toast } = jest.requireMock<{ toast: jest.Mock }>('@/components/ui/toast');
@@ -26,7 +29,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe
 
 test('a subscriber’s press pins the box with its teasers, and the next press hides it', async () => {
   subscribed();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
   const shown = within(await findBox());
   expect(shown.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
@@ -47,7 +50,7 @@ test('a subscriber’s press pins the box with its teasers, and the next press h
 test('hovering only previews: no close button, and it goes with the pointer', async () => {
   subscribed();
   const user = userEvent.setup();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   await user.hover(diamond());
   expect(within(await findBox()).queryByRole('button', { name: 'Close' })).toBeNull();
   await user.unhover(diamond());
@@ -57,7 +60,7 @@ test('hovering only previews: no close button, and it goes with the pointer', as
 test('a press during the preview pins it; closing unpins it, so that the next hover is a preview again', async () => {
   subscribed();
   const user = userEvent.setup();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   await user.hover(diamond());
   await findBox();
   await user.click(diamond());
@@ -70,7 +73,7 @@ test('a press during the preview pins it; closing unpins it, so that the next ho
 
 test('keyboard focus previews the invitation, Tab reaches its button, Escape hides it', async () => {
   const user = userEvent.setup();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   await user.tab();
   expect(diamond()).toHaveFocus();
   const shown = within(await findBox());
@@ -85,7 +88,7 @@ test('keyboard focus previews the invitation, Tab reaches its button, Escape hid
 test('Escape in the pinned box hides it and gives the focus back to the diamond', async () => {
   subscribed();
   const user = userEvent.setup();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   await user.click(diamond());
   const close = await screen.findByRole('button', { name: 'Close' });
   act(() => close.focus());
@@ -99,7 +102,7 @@ test('Escape with the focus elsewhere hides a preview and leaves the focus there
   render(
     <>
       <input aria-label="Search" />
-      <HiddenGems />
+      <HiddenGems words={gems} />
     </>,
   );
   await user.click(screen.getByRole('textbox', { name: 'Search' }));
@@ -111,7 +114,7 @@ test('Escape with the focus elsewhere hides a preview and leaves the focus there
 });
 
 test('for everyone else a press asks for an address instead, and the box stays shut', async () => {
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
   await findDialog();
   expect(box()).toBeNull();
@@ -122,7 +125,7 @@ test('for everyone else a press asks for an address instead, and the box stays s
 
 test('the invitation of the preview opens the same dialog', async () => {
   const user = userEvent.setup();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   await user.hover(diamond());
   await user.click(await screen.findByRole('button', { name: gems.prompt.button }));
   await findDialog();
@@ -131,7 +134,7 @@ test('the invitation of the preview opens the same dialog', async () => {
 test.each(['', '   ', 'someone', 'someone.example.com'])(
   '“%s” is refused in words and by a toast',
   async (wrong) => {
-    render(<HiddenGems />);
+    render(<HiddenGems words={gems} />);
     fireEvent.click(diamond());
     await findDialog();
     fireEvent.change(email(), { target: { value: wrong } });
@@ -147,7 +150,7 @@ test.each(['', '   ', 'someone', 'someone.example.com'])(
 );
 
 test('an address with an @ is kept without blanks, and the box opens pinned', async () => {
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
   await findDialog();
   fireEvent.change(email(), { target: { value: '  a@ ' } });
@@ -164,15 +167,15 @@ test('an address with an @ is kept without blanks, and the box opens pinned', as
 
 test('the subscription outlasts the page', async () => {
   subscribed();
-  render(<HiddenGems />).unmount();
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />).unmount();
+  render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
   expect(within(await findBox()).getByText('Stay Tuned')).toBeVisible();
 });
 
 test.each(['"true"', '1', 'yes', '{'])('stored %s is no subscription', async (stored) => {
   localStorage.setItem('rtr:subscribed', stored);
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
   await findDialog();
 });
@@ -181,7 +184,7 @@ test('where the device keeps nothing, a subscription holds for the visit', async
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(<HiddenGems />);
+  render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
   await findDialog();
   fireEvent.change(email(), { target: { value: 'a@b.example' } });

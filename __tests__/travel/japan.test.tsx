@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import Japan from '@/app/travel/japan/page';
-import { CopyAttribution } from '@/components/travel/japan/copy-attribution.client';
-import { JapanRegions } from '@/components/travel/japan/japan-regions';
+import { CopyAttribution } from '@/components/travel/picks/copy-attribution.client';
+import { PickRegions } from '@/components/travel/picks/pick-regions';
+import { PicksGuide } from '@/components/travel/picks/picks-guide';
 import { toast } from '@/components/ui/toast';
-import { japanRegions } from '@/data/travel/japan-regions';
 import { withSource } from '@/lib/travel/attribution';
+import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
+
+const japan = guideOf('japan');
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
@@ -48,7 +50,7 @@ function touch(target: Element, isScroll = false) {
 }
 
 describe('the map of Japan', () => {
-  beforeEach(() => render(<JapanRegions />));
+  beforeEach(() => render(<PickRegions guide={japan} />));
 
   it('has a button for each of the ten regions and the hint at first', () => {
     const names = within(screen.getByRole('group', { name: 'Regions of Japan' })).getAllByRole('button');
@@ -182,9 +184,9 @@ describe('the map of Japan', () => {
 describe('the favourites', () => {
   it('are two or three in each region, with a cuisine and stars out of five', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(<JapanRegions />);
+    page.innerHTML = renderToStaticMarkup(<PickRegions guide={japan} />);
     document.body.replaceChildren(page);
-    for (const { name, restaurants } of Object.values(japanRegions)) {
+    for (const { name, favourites: restaurants } of Object.values(japan.regions)) {
       expect(restaurants.length).toBeGreaterThanOrEqual(2);
       expect(restaurants.length).toBeLessThanOrEqual(3);
       const heading = within(page)
@@ -211,7 +213,7 @@ describe('the favourites', () => {
 
 describe('the page of Japan', () => {
   it('has two markets with their names in Japanese, three festivals, and the way to all of them', async () => {
-    await act(async () => void render(<Japan />));
+    await act(async () => void render(<PicksGuide guide={japan} />));
     const section = (title: string) =>
       within(screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement);
     const markets = section('Two markets').getAllByRole('heading', { level: 3 });
@@ -233,13 +235,13 @@ describe('the page of Japan', () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 8, 20), advanceTimers: true });
     const page = document.createElement('div');
     document.body.append(page);
-    page.innerHTML = renderToString(<Japan />);
+    page.innerHTML = renderToString(<PicksGuide guide={japan} />);
     const festivals = () =>
       [...page.querySelectorAll('a[href*="/travel/japan/events"][href*="#"]')].map(
         (link) => link.getAttribute('href')?.split('#')[1],
       );
     expect(festivals()).toEqual(['sapporo-snow-festival', 'hakata-gion-yamakasa', 'gion-matsuri']);
-    const root = await act(() => hydrateRoot(page, <Japan />));
+    const root = await act(() => hydrateRoot(page, <PicksGuide guide={japan} />));
     expect(festivals()).toEqual([
       'takayama-autumn-festival',
       'sapporo-snow-festival',
@@ -251,13 +253,13 @@ describe('the page of Japan', () => {
   });
 
   it('lists every favourite with a map search in Japanese', async () => {
-    await act(async () => void render(<Japan />));
+    await act(async () => void render(<PicksGuide guide={japan} />));
     const link = screen.getByRole('link', { name: /^Shikairo\s*, map/ });
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('query')).toBe(
       '四海樓, Nagasaki, Japan',
     );
     expect(screen.getAllByRole('link', { name: /, map, opens in a new tab$/ })).toHaveLength(
-      Object.values(japanRegions).flatMap(({ restaurants }) => restaurants).length,
+      Object.values(japan.regions).flatMap(({ favourites }) => favourites).length,
     );
   });
 });

@@ -1,16 +1,24 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
 import { OpenNow } from '@/components/travel/markets/open-now.client';
-import * as kensington from '@/data/pages/travel/kensington-market';
-import * as stLawrence from '@/data/pages/travel/st-lawrence-market';
-import { markets } from '@/data/travel/markets';
+import { guideOf, marketsOf } from '@/lib/travel/guides/all';
+import type { Market } from '@/lib/travel/guides/market';
 import { marketHours } from '@/lib/travel/hours-words';
+
+const toronto = guideOf('toronto');
+const marketOf = (slug: string): Market => {
+  const market = marketsOf().find((each) => each.slug === slug);
+  if (!market) throw new Error(`there is no market ${slug}`);
+  return market;
+};
+const stLawrence = marketOf('st-lawrence-market');
+const kensington = marketOf('kensington-market');
 
 const words = { open: 'Open now', closed: 'Closed now' };
 
 function showAt(instant: string) {
   jest.useFakeTimers({ now: new Date(instant) });
-  return render(<OpenNow hours={markets['st-lawrence-market'].hours} words={words} />);
+  return render(<OpenNow hours={stLawrence.hours} zone="America/Toronto" words={words} />);
 }
 
 afterEach(() => jest.useRealTimers());
@@ -36,11 +44,11 @@ describe('A market says whether it is open', () => {
 });
 
 describe.each([
-  ['st-lawrence-market', stLawrence.stLawrenceMarket, stLawrence.guideWords],
-  ['kensington-market', kensington.kensingtonMarket, kensington.guideWords],
-] as const)('The guide to %s', (slug, page, guideWords) => {
+  ['st-lawrence-market', stLawrence],
+  ['kensington-market', kensington],
+] as const)('The guide to %s', (slug, market) => {
   it('says when and how to go, what to eat in which order, and how it came to be', () => {
-    render(<MarketGuide page={page} slug={slug} market={markets[slug]} words={guideWords} />);
+    render(<MarketGuide guide={toronto} market={market} />);
     for (const name of ['How to go', 'What to eat, in this order', 'How it came to be']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     }
@@ -52,9 +60,9 @@ describe.each([
   });
 
   it('can be found on a map, printed, and made the start of a walk', () => {
-    render(<MarketGuide page={page} slug={slug} market={markets[slug]} words={guideWords} />);
+    render(<MarketGuide guide={toronto} market={market} />);
     const map = screen.getByRole('link', { name: /Find it on a map/ });
-    expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toContain(markets[slug].name);
+    expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toContain(market.name);
     expect(screen.getByRole('link', { name: /Start a walk here/ })).toHaveAttribute(
       'href',
       expect.stringMatching(`^/travel/toronto/?\\?walk=${slug}$`),
@@ -65,20 +73,18 @@ describe.each([
 
 describe('Opening hours of the markets', () => {
   it('read the same in words and in the guides', () => {
-    expect(marketHours(markets['st-lawrence-market'])).toBe(
-      'Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon',
-    );
-    expect(marketHours(markets['kensington-market'])).toBe('Most shops: every day 11 am to 7 pm');
-    const rows = (page: typeof stLawrence.stLawrenceMarket) =>
+    expect(marketHours(stLawrence)).toBe('Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon');
+    expect(marketHours(kensington)).toBe('Most shops: every day 11 am to 7 pm');
+    const rows = (page: Market) =>
       page.sections.flatMap((section) => (section.type === 'facts' ? section.rows : []));
-    expect(rows(stLawrence.stLawrenceMarket)).toEqual(
+    expect(rows(stLawrence)).toEqual(
       expect.arrayContaining([
         { name: 'Tuesday to Friday', value: '8am-6pm' },
         { name: 'Saturday', value: '5am-4pm' },
         { name: 'Sunday and Monday', value: 'Closed' },
       ]),
     );
-    expect(rows(kensington.kensingtonMarket)).toContainEqual(
+    expect(rows(kensington)).toContainEqual(
       expect.objectContaining({ name: 'Most shops', value: '11am-7pm' }),
     );
   });

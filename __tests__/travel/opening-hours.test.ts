@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { markets } from '@/data/travel/markets';
-import { type OpeningHours, openingHours, WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/place';
+import { type OpeningHours, openingHours } from '@/lib/content/schema/travel/place';
+import { WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/weekdays';
+import { markets } from '@/lib/content/travel/markets';
 import {
   clockOf,
   hoursWords,
+  momentIn,
   openAt,
   readMoment,
   timeWords,
-  torontoNow,
   writeMoment,
 } from '@/lib/travel/filters/opening-hours';
 
@@ -119,7 +120,7 @@ test.each([
   ['2025-11-02T06:30:00Z', 'sun-01:30', 'half past one again, an hour later'],
   ['2025-06-10T04:00:00Z', 'tue-00:00', 'midnight'],
 ])('%s is %s in Toronto: %s', (date, moment) => {
-  expect(writeMoment(torontoNow(new Date(date)))).toBe(moment);
+  expect(writeMoment(momentIn('America/Toronto', new Date(date)))).toBe(moment);
 });
 
 test.each([
@@ -136,8 +137,11 @@ const ten = [['10:00', '18:00']] as [string, string][];
 const late = [['17:00', '02:00']] as [string, string][];
 
 test.each<[string, OpeningHours]>([
-  ['Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon', markets['st-lawrence-market'].hours],
-  ['Every day 11 am to 7 pm', markets['kensington-market'].hours],
+  [
+    'Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon',
+    markets['st-lawrence-market']?.hours ?? {},
+  ],
+  ['Every day 11 am to 7 pm', markets['kensington-market']?.hours ?? {}],
   ['Closed every day', {}],
   ['Sat 10 am to 6 pm, closed Sun to Fri', { sat: ten }],
   [

@@ -6,10 +6,8 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { RegionContext, type Regions } from '@/components/travel/map/region-context.client';
-import { markets } from '@/data/travel/markets';
-import { gtaRegions } from '@/data/travel/regions';
-import { RESTAURANT_CATEGORIES } from '@/lib/content/schema/travel/categories';
 import type { OpeningHours } from '@/lib/content/schema/travel/place';
+import { categories as known } from '@/lib/content/travel/categories';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import {
   type FilterChoice,
@@ -20,7 +18,11 @@ import {
   readChoice,
   writeChoice,
 } from '@/lib/travel/filters/filters';
+import { guideOf, marketsOf } from '@/lib/travel/guides/all';
 import { marketPlace, type Place } from '@/lib/travel/place';
+
+const toronto = guideOf('toronto');
+const RESTAURANT_CATEGORIES = known.map(({ name }) => name);
 
 let params = new URLSearchParams();
 jest.mock('next/navigation', () => ({ useSearchParams: () => params }));
@@ -49,10 +51,7 @@ const restaurants = [
   place('Congee', 'Korean', ['Breakfast', 'Brunch'], mornings),
   place('Doubles', 'Caribbean', ['Brunch', 'Breakfast']),
 ];
-const places = [
-  ...restaurants,
-  ...Object.entries(markets).map(([slug, market]) => marketPlace(slug, market, gtaRegions)),
-];
+const places = [...restaurants, ...marketsOf('toronto').map((market) => marketPlace(market, toronto))];
 
 function Listed() {
   const { shows, opennessOf } = useFilters();
@@ -64,7 +63,7 @@ function Listed() {
     </ul>
   );
 }
-const start = filterStart(places, gtaRegions);
+const start = filterStart(places, toronto);
 /** A region is only looked at here. */
 const noWays = {} as Regions;
 const page = () => (
@@ -154,7 +153,7 @@ test('numbers say what they count, and follow the region that is chosen and the 
     { ...place('Fufu', 'Nigerian', ['Lunch']), region: 'ajax' as const, city: 'Ajax' },
   ];
   const chosen = (locked: string | null) => (
-    <FilterProvider places={spread} start={filterStart(spread, gtaRegions)}>
+    <FilterProvider places={spread} start={filterStart(spread, toronto)}>
       <RegionContext value={{ ...noWays, locked }}>
         <PlaceFilters />
       </RegionContext>

@@ -5,13 +5,15 @@ import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
-import { districts } from '@/data/travel/districts';
-import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { neighbourhoodsOf } from '@/lib/travel/guides/all';
+
+const neighbourhoods = neighbourhoodsOf('toronto');
 
 const plain: Restaurant = {
   status: 'published',
   slug: 'black-bean-house',
+  guide: 'toronto',
   name: 'Black Bean House (Koreatown)',
   region: 'downtown',
   cuisine: 'Korean',
@@ -191,7 +193,7 @@ test('a photograph of the restaurant’s own plate is not said to be made for th
 
 test.each([
   ['a neighbourhood with a history', 'Koreatown', () => neighbourhoods.Koreatown?.history],
-  ['a district that is only described', 'Yorkville', () => districts.Yorkville],
+  ['a district that is only described', 'Yorkville', () => neighbourhoods.Yorkville?.text],
   ['a district nobody wrote about', 'Nowhere', () => 'No information available for this district.'],
   ['a name that every object has', 'constructor', () => 'No information available for this district.'],
 ])('the name of %s opens what there is to tell', async (_, district, words) => {
@@ -212,8 +214,9 @@ test('a district button may carry other words', async () => {
 });
 
 test('the notes tell of every neighbourhood', () => {
-  render(<NeighbourhoodNotes />);
-  for (const [name, { nameOrigin, history }] of Object.entries(neighbourhoods)) {
+  render(<NeighbourhoodNotes guide="toronto" />);
+  for (const [name, { nameOrigin = '', history }] of Object.entries(neighbourhoods)) {
+    if (history === undefined) continue;
     const note = screen.getByText(name).parentElement;
     expect(note).toHaveTextContent(nameOrigin);
     expect(note).toHaveTextContent(history);
@@ -223,7 +226,7 @@ test('the notes tell of every neighbourhood', () => {
 test('a card stands alone, and under the providers of the map page', () => {
   render(
     <RegionProvider maps={{}}>
-      <FilterProvider places={[]} start={{ chips: [], line: '', regions: {} }}>
+      <FilterProvider places={[]} start={{ chips: [], line: '', city: '', regions: {} }}>
         <RestaurantCard restaurant={plain} level={4} />
       </FilterProvider>
     </RegionProvider>,

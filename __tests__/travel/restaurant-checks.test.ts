@@ -1,11 +1,22 @@
 /** @jest-environment node */
-
-import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
-import { formatProblems, type Problem } from '@/lib/content/checks/problem';
+import type { Problem } from '@/lib/content/checks/problem';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { checkRestaurants } from '@/lib/travel/check';
+import { checkTravel, type Travel } from '@/lib/travel/guides/check';
 
 const FILE = 'data/restaurants/corner.yaml';
-const sound = {
+const around = {
+  markets: ['old-market'],
+  categories: ['Lunch', 'Brunch'],
+  inRegion: (_guide: string, region: string, [latitude]: readonly number[]) =>
+    region === 'downtown' && latitude === 43.65,
+  today: '2026-06-01',
+};
+const sound: Restaurant = {
+  status: 'published',
+  slug: 'corner',
   name: 'Corner (Koreatown)',
+  guide: 'here',
   region: 'downtown',
   cuisine: 'Korean',
   rating: 4.5,
@@ -13,64 +24,92 @@ const sound = {
   favoriteOrder: 'Jjajangmyeon',
 };
 
-const problemsOf = (restaurant: unknown, file = FILE) =>
-  problemsIn(file, { 'data/pictures/noodles.webp': '', [file]: restaurant });
+const problemsOf = (fields: Partial<Restaurant>) =>
+  checkRestaurants([{ file: FILE, restaurant: { ...sound, ...fields } }], around);
 
 /** The one problem of a restaurant that is sound but for these fields. */
-function problemWith(fields: Record<string, unknown>): Problem {
-  const [problem, ...others] = problemsOf({ ...sound, ...fields });
+function problemWith(fields: Partial<Restaurant>): Problem {
+  const [problem, ...others] = problemsOf(fields);
   expect(others).toEqual([]);
   if (!problem) throw new Error('nothing was found');
   return problem;
 }
 
-describe('A restaurant file', () => {
-  it('that is sound passes, under the name of its file', () => {
-    const { content, problems } = readFiles({ [FILE]: sound });
-    expect(problems.filter(({ file }) => file === FILE)).toEqual([]);
-    expect(Object.keys(content.restaurants)).toEqual(['corner']);
+describe('A restaurant', () => {
+  it('that is sound passes', () => expect(problemsOf({})).toEqual([]));
+
+  it('is told the nearest category to one that is misspelled', () => {
+    expect(problemWith({ categories: ['Brunhc'] })).toMatchObject({ field: 'categories', nearest: 'Brunch' });
   });
 
-  it.each([
-    ['a region that is misspelled', { region: 'northyork' }, 'region', 'northYork'],
-    ['a category that is misspelled', { categories: ['Brunhc'] }, 'categories', 'Brunch'],
-    ['a picture that is misspelled', { image: { name: 'nodles', alt: 'Noodles' } }, 'image.name', 'noodles'],
-    ['a field that is misspelled', { favouriteOrder: 'Soup' }, 'favouriteOrder', 'favoriteOrder'],
-  ])('names %s, and the nearest word that is allowed', (_what, fields, field, nearest) => {
-    const problem = problemWith(fields);
-    expect(problem).toMatchObject({ file: FILE, field, nearest });
-    expect(formatProblems([problem], 'the restaurants')).toContain(`nearest  ${nearest}`);
-  });
-
-  it.each([
-    ['more than five stars', { rating: 5.1 }, 'rating'],
-    ['a name without its neighbourhood', { name: 'Corner' }, 'name'],
+  it.each<[string, Partial<Restaurant>, string]>([
     ['no category', { categories: undefined }, 'category'],
-    ['a time that no clock shows', { hours: { mon: [['11:00', '25:00']] } }, 'hours.mon[0][1]'],
     ['a checked day without hours', { hoursCheckedOn: '2026-05-03' }, 'hours'],
-    ['a day that does not exist', { hours: {}, hoursCheckedOn: '2026-02-30' }, 'hoursCheckedOn'],
-    ['coordinates off the globe', { coordinates: [143, -79] }, 'coordinates[0]'],
-    ['a link that is none', { link: 'maps' }, 'link'],
-    ['a link that runs as code', { youtubeLink: 'javascript:alert(1)' }, 'youtubeLink'],
     ['coordinates of another region', { coordinates: [43.77, -79.41] }, 'coordinates'],
-    ['a checked day to come', { hours: {}, hoursCheckedOn: '2999-06-02' }, 'hoursCheckedOn'],
+    ['a checked day to come', { hours: {}, hoursCheckedOn: '2026-06-02' }, 'hoursCheckedOn'],
+    ['the address of a market', { slug: 'old-market' }, 'the file name'],
   ])('does not pass with %s', (_what, fields, field) => {
     expect(problemWith(fields)).toMatchObject({ file: FILE, field });
   });
 
   it('may bring a category of its own', () => {
-    expect(problemsOf({ ...sound, categories: ['Karaoke'] })).toEqual([]);
-  });
-
-  it('may not have the address of a market', () => {
-    expect(problemsOf(sound, 'data/restaurants/kensington-market.yaml')).toMatchObject([
-      { field: 'the file name' },
-    ]);
+    expect(problemsOf({ categories: ['Karaoke'] })).toEqual([]);
   });
 
   it('may not repeat the name of another, and both files are named', () => {
-    const other = 'data/restaurants/second.yaml';
-    const problems = problemsIn(other, { [FILE]: sound, [other]: { ...sound, name: 'corner (KOREATOWN)' } });
+    const other = 'data/restaurants/corner-two.yaml';
+    const problems = checkRestaurants(
+      [
+        { file: FILE, restaurant: sound },
+        { file: other, restaurant: { ...sound, slug: 'corner-two', name: 'corner (KOREATOWN)' } },
+      ],
+      around,
+    );
     expect(problems).toMatchObject([{ file: other, field: 'name', found: expect.stringContaining(FILE) }]);
+  });
+});
+
+describe('A guide', () => {
+  const file = 'data/guides/here.yaml';
+  const region = { name: 'Downtown', text: 'Soup.', favourites: [] };
+  const value = {
+    regions: { downtown: region, port: { ...region, name: 'Port' } },
+    maps: [{ id: 'city', name: 'Here', outlines: 'city', regions: ['downtown', 'port'] }],
+    layout: 'city',
+  } as unknown as Travel['guides'][number]['value'];
+  const check = (part: object, more: Partial<Travel> = {}) =>
+    checkTravel({
+      guides: [{ file, name: 'here', value: { ...value, ...part } }],
+      outlines: { city: { regions: { downtown: 'M0 0z', port: 'M0 0z' }, labels: {} } },
+      inRegions: [],
+      neighbourhoods: [],
+      mapped: undefined,
+      ...more,
+    });
+
+  it('that is sound passes', () => expect(check({})).toEqual([]));
+
+  it('is told of regions that its maps name and it does not have, with the nearest', () => {
+    const maps = [{ id: 'city', name: 'Here', regions: ['downtwon', 'port'] }];
+    expect(check({ maps })).toMatchObject([
+      { file, field: 'maps[0].regions[0]', nearest: 'downtown' },
+      { file, field: 'regions.downtown' },
+    ]);
+  });
+
+  it('is told of regions that its outlines do not draw, and of maps without a heading', () => {
+    const maps = [...(value.maps ?? []), { id: 'east', name: 'East', outlines: 'city', regions: ['port'] }];
+    expect(check({ maps })).toMatchObject([{ field: 'maps[1].title' }]);
+    const outlines = { city: { regions: { downtown: 'M0 0z' }, labels: {} } };
+    expect(check({}, { outlines })).toMatchObject([{ file, field: 'maps[0].regions[1]', found: '“port”' }]);
+  });
+
+  it('is what the region of a restaurant is looked up in', () => {
+    const inRegions = [
+      { file: FILE, field: 'region', guide: 'here', region: 'prot' },
+      // Told by the reference to the guide.
+      { file: FILE, field: 'region', guide: 'nowhere', region: 'downtown' },
+    ];
+    expect(check({}, { inRegions })).toMatchObject([{ file: FILE, field: 'region', nearest: 'port' }]);
   });
 });

@@ -1,55 +1,31 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { districts } from '@/data/travel/districts';
-import { markets } from '@/data/travel/markets';
-import { neighbourhoods } from '@/data/travel/neighbourhoods';
-import { type Coordinates, GTA_REGIONS } from '@/lib/content/schema/travel/place';
-import { RESTAURANT_CATEGORIES, type Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Coordinates } from '@/lib/content/schema/travel/place';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { categories } from '@/lib/content/travel/categories';
+import { outlines } from '@/lib/content/travel/outlines';
 import { pagePaths } from '@/lib/pages/all';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { guideOf, guides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { liesInRegion } from '@/lib/travel/inside';
 import { categoriesOf, splitName } from '@/lib/travel/place';
 import { allPlaces, allRestaurants, restaurantsOfRecipe } from '@/lib/travel/restaurants';
-
-const THIRTEEN = [
-  'Brockton Village',
-  'Chinatown',
-  'Beaconsfield Village',
-  'Liberty Village',
-  'Willowdale',
-  'Koreatown North',
-  'Thornhill',
-  'Ossington',
-  'The Annex',
-  'Trinity Bellwoods',
-  'North York',
-  'Koreatown',
-  'Little Italy',
-];
 
 const restaurants = allRestaurants();
 const words = (text: string) => text.split(/\s+/).length;
 const where = (test: (restaurant: Restaurant) => unknown) => restaurants.filter(test);
 
 /** What the dialog of a district tells: history before description before nothing. */
-function told(district: string): 'history' | 'description' | 'nothing' {
-  if (Object.hasOwn(neighbourhoods, district)) return 'history';
-  return Object.hasOwn(districts, district) ? 'description' : 'nothing';
+function told(guide: string, district: string): 'history' | 'description' | 'nothing' {
+  const known = neighbourhoodsOf(guide)[district];
+  if (known?.history) return 'history';
+  return known?.text ? 'description' : 'nothing';
 }
 
-describe('The restaurants of the Toronto page', () => {
-  it('FIXED COUNTS, to change with every restaurant added: 19 in six regions', () => {
-    const counts = Object.fromEntries(
-      GTA_REGIONS.map((region) => [region, where((one) => one.region === region).length] as const).filter(
-        ([, count]) => count > 0,
-      ),
-    );
-    expect(counts).toEqual({ downtown: 8, northYork: 6, etobicoke: 2, vaughan: 1, markham: 1, ajax: 1 });
-    expect(restaurants).toHaveLength(19);
-    expect(where((one) => one.favoriteOrderRemoved)).toHaveLength(2);
-  });
+const neighbourhoods = guides.flatMap(({ id }) => Object.entries(neighbourhoodsOf(id)));
 
+describe('The restaurants of the guides', () => {
   it('are one file each, and every file that is no draft is listed', () => {
     const files = readdirSync('data/restaurants').filter(
       (name) =>
@@ -85,8 +61,8 @@ describe('The restaurants of the Toronto page', () => {
 
   it('use each of the eight categories, and one word besides', () => {
     const used = new Set(restaurants.flatMap(categoriesOf));
-    expect([...used]).toEqual(expect.arrayContaining([...RESTAURANT_CATEGORIES]));
-    const known: readonly string[] = RESTAURANT_CATEGORIES;
+    expect([...used]).toEqual(expect.arrayContaining(categories.map(({ name }) => name)));
+    const known = categories.map(({ name }) => name);
     expect([...used].filter((category) => !known.includes(category))).toContain('Late night');
   });
 
@@ -137,22 +113,21 @@ describe('An order that a recipe cooks at home', () => {
 
 describe('Places on the map', () => {
   const placed = where((one) => one.coordinates).map(
-    ({ name, region, coordinates }) => [name, region, coordinates as Coordinates] as const,
+    ({ name, guide, region, coordinates }) => [name, region, guide, coordinates as Coordinates] as const,
   );
-  const marketPlaces = Object.values(markets).map(
-    ({ name, region, coordinates }) => [name, region, coordinates] as const,
+  const marketPlaces = marketsOf().map(
+    ({ name, guide, region, coordinates }) => [name, region, guide, coordinates] as const,
   );
 
-  it.each([...placed, ...marketPlaces])('%s lies inside the outline of %s', (_, region, coordinates) => {
-    expect(liesInRegion(region, coordinates)).toBe(true);
-  });
+  it.each([...placed, ...marketPlaces])(
+    '%s lies inside the outline of %s',
+    (_, region, guide, coordinates) => {
+      expect(liesInRegion(guideOf(guide), region, coordinates, outlines)).toBe(true);
+    },
+  );
 
-  it('have four decimals at most and lie in the Toronto area', () => {
-    for (const [, , [latitude, longitude]] of placed) {
-      expect(latitude).toBeGreaterThan(43.2);
-      expect(latitude).toBeLessThan(44.2);
-      expect(longitude).toBeGreaterThan(-80.2);
-      expect(longitude).toBeLessThan(-78.7);
+  it('have four decimals at most', () => {
+    for (const [, , , [latitude, longitude]] of placed) {
       for (const number of [latitude, longitude]) expect(String(number)).toMatch(/^-?\d+\.\d{1,4}$/);
     }
   });
@@ -160,36 +135,33 @@ describe('Places on the map', () => {
 
 describe('The districts in brackets', () => {
   it('mostly have something to tell in their dialog', () => {
-    const silent = restaurants.filter(({ name }) => told(splitName(name).district) === 'nothing');
+    const silent = restaurants.filter(
+      ({ guide, name }) => told(guide, splitName(name).district) === 'nothing',
+    );
     expect(silent.length).toBeLessThan(restaurants.length / 5);
   });
 
-  it('have a history for exactly the thirteen neighbourhoods, origin and history both told in full', () => {
-    expect(Object.keys(neighbourhoods).sort()).toEqual([...THIRTEEN].sort());
-    for (const [name, { nameOrigin, history }] of Object.entries(neighbourhoods)) {
-      for (const text of [nameOrigin, history]) {
-        expect([name, words(text) >= 40 && words(text) <= 90]).toEqual([name, true]);
-        expect(text).toMatch(/^[^!—]+\.$/);
+  it('have origin and history told in full where there is a history, and a few sentences where there is none', () => {
+    for (const [name, { nameOrigin, history, text }] of neighbourhoods) {
+      for (const long of [nameOrigin, history].filter((each) => each !== undefined)) {
+        expect([name, words(long) >= 40 && words(long) <= 90]).toEqual([name, true]);
+        expect(long).toMatch(/^[^!—]+\.$/);
       }
-    }
-  });
-
-  it('have the region of the restaurants that stand in them', () => {
-    for (const { name, region } of restaurants) {
-      const { district } = splitName(name);
-      const history = neighbourhoods[district];
-      // Yonge Street, a border, runs through the middle of Thornhill.
-      if (!history || (district === 'Thornhill' && region === 'markham')) continue;
-      expect([name, history.region]).toEqual([name, region]);
-    }
-  });
-
-  it('are described in a few sentences where there is no history, never twice', () => {
-    for (const [name, text] of Object.entries(districts)) {
-      expect(THIRTEEN).not.toContain(name);
+      if (text === undefined) continue;
+      expect([name, history]).toEqual([name, undefined]);
       expect([name, words(text) >= 20 && words(text) <= 40]).toEqual([name, true]);
       expect(text).toMatch(/^[^!—]+\.$/);
     }
-    for (const { district } of Object.values(markets)) expect(told(district)).toBe('description');
+    for (const { guide, district } of marketsOf()) expect(told(guide, district)).not.toBe('nothing');
+  });
+
+  it('have the region of the restaurants that stand in them', () => {
+    for (const { guide, name, region } of restaurants) {
+      const { district } = splitName(name);
+      const known = neighbourhoodsOf(guide)[district];
+      // Yonge Street, a border, runs through the middle of Thornhill.
+      if (!known?.region || (district === 'Thornhill' && region === 'markham')) continue;
+      expect([name, known.region]).toEqual([name, region]);
+    }
   });
 });

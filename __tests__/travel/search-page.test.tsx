@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
-import { searchWords } from '@/data/pages/travel/toronto-search';
 import type { SearchEntry } from '@/lib/search/restaurants';
+import { guideOf } from '@/lib/travel/guides/all';
+import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
 import { placeAddress } from '@/lib/travel/place';
+
+const searchWords = searchWordsOf(guideOf('toronto'));
 
 let address = new URLSearchParams();
 const push = jest.fn();
@@ -27,7 +30,7 @@ const place = (name: string, part: Partial<SearchEntry>): SearchEntry => {
     region: 'downtown',
     regionName: 'Downtown',
     city: 'Toronto',
-    path: placeAddress(part.region ?? 'downtown', slug),
+    path: placeAddress({ guide: 'toronto', region: part.region ?? 'downtown', slug }),
     ...part,
   };
 };

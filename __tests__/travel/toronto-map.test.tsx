@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RegionHistory } from '@/components/travel/city/region-history.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
 import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-panel.client';
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
 import { RegionStage } from '@/components/travel/map/region-stage.client';
-import { EasternHistory } from '@/components/travel/toronto/eastern-history.client';
-import { gtaRegions } from '@/data/travel/regions';
-import { MAP_REGIONS } from '@/lib/content/schema/travel/place';
 import { filterStart } from '@/lib/travel/filters/filter-session';
+import { guideOf } from '@/lib/travel/guides/all';
+import { mapsOf } from '@/lib/travel/guides/guide';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';
 import { point, resting, scrollUnder } from './mouse';
@@ -17,6 +17,9 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () =>
     jest.requireActual('react').useMemo(() => new URLSearchParams(window.location.search), []),
 }));
+
+const toronto = guideOf('toronto');
+const maps = Object.fromEntries(mapsOf(toronto).map(({ id, regions }) => [id, regions]));
 
 const EMPTY = 'I haven’t added any restaurant recommendations for this area yet.';
 
@@ -30,8 +33,8 @@ const square = (id: string, name: string): MapDrawing['regions'][number] => ({
 const city: MapDrawing = {
   id: 'toronto',
   name: 'Toronto',
-  lake: 'M0 9h9v9z',
-  lakeLabel: [5, 8],
+  water: 'M0 9h9v9z',
+  waterName: { name: 'The lake', at: [5, 8] },
   regions: [square('downtown', 'Downtown'), square('york', 'York')],
 };
 
@@ -59,7 +62,7 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
 
 function Page() {
   return (
-    <RegionProvider maps={MAP_REGIONS}>
+    <RegionProvider maps={maps}>
       <RegionButtons
         map="toronto"
         label="Regions of Toronto"
@@ -326,7 +329,7 @@ describe('the panel under filters', () => {
   async function filtered(search: string) {
     window.history.replaceState(null, '', `/travel/toronto/${search}`);
     render(
-      <FilterProvider places={places} start={filterStart(places, gtaRegions)}>
+      <FilterProvider places={places} start={filterStart(places, toronto)}>
         <Page />
       </FilterProvider>,
     );
@@ -467,7 +470,7 @@ describe('pins and cards', () => {
 describe('the history of the east', () => {
   const at = async (search: string) => {
     window.history.replaceState(null, '', `/travel/toronto/${search}`);
-    render(<EasternHistory title="How the east grew">Mills and wagons</EasternHistory>);
+    render(<RegionHistory title="How the east grew">Mills and wagons</RegionHistory>);
     await act(async () => undefined);
     return userEvent.setup();
   };

@@ -193,10 +193,12 @@ describe('directions', () => {
 
 describe('a shared walk', () => {
   test('is named after its towns and lists its stops', () => {
-    expect(walkTitle([pai, market])).toBe('A food walk in Toronto');
-    expect(walkTitle([pai, place('far', { city: 'Markham' })])).toBe('A food walk in Toronto and Markham');
+    expect(walkTitle([pai, market], 'Toronto')).toBe('A food walk in Toronto');
+    expect(walkTitle([pai, place('far', { city: 'Markham' })], 'Toronto')).toBe(
+      'A food walk in Toronto and Markham',
+    );
     const towns = ['Toronto', 'Markham', 'Aurora', 'Ajax'].map((city) => place(city, { city }));
-    expect(walkTitle(towns)).toBe('A food walk in and around Toronto');
+    expect(walkTitle(towns, 'Toronto')).toBe('A food walk in and around Toronto');
     expect(walkText([pai, lost, market])).toBe('3 stops: Pai, Lost and Market.');
     expect(walkText([pai])).toBe('1 stop: Pai.');
   });

@@ -2,18 +2,20 @@ import '@/app/styles/tips.css';
 import { contentMetadata } from '@/app/content-metadata';
 import { ContentPage } from '@/components/pages/content-page';
 import { AlreadyMapped } from '@/components/travel/lists/already-mapped';
-import { mappedWords, koreanRestaurants as page } from '@/data/pages/travel/korean-restaurants';
+import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
 import { allRestaurants } from '@/lib/travel/restaurants';
+
+const { mapped, ...page } = koreanRestaurants;
 
 export const metadata = contentMetadata(page);
 
 export default function KoreanRestaurants() {
-  const korean = allRestaurants().filter(
-    ({ cuisine, region }) => region === 'northYork' && cuisine.includes('Korean'),
+  const restaurants = allRestaurants(mapped?.guide).filter(
+    ({ cuisine, region }) => region === mapped?.region && cuisine.includes(mapped.cuisine),
   );
   return (
     <ContentPage page={page}>
-      <AlreadyMapped {...mappedWords} restaurants={korean} />
+      {mapped && <AlreadyMapped title={mapped.title} text={mapped.text} restaurants={restaurants} />}
     </ContentPage>
   );
 }

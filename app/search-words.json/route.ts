@@ -1,3 +1,4 @@
+import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { searchGuides, searchTexts } from '@/lib/search/entries';
 import { siteWords } from '@/lib/search/site-words';
 
@@ -5,5 +6,6 @@ export const dynamic = 'force-static';
 
 /** The words that searches are corrected with, and what shows whether a correction finds anything, which a search box fetches when it is first used. */
 export function GET(): Response {
-  return Response.json({ ...siteWords(), places: searchTexts(), guides: searchGuides() });
+  const guides = searchedGuides.flatMap(({ id }) => searchGuides(id));
+  return Response.json({ ...siteWords(), places: searchTexts(), guides });
 }

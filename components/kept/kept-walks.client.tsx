@@ -4,10 +4,12 @@ import './kept.css';
 import { Footprints, X } from 'lucide';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
+import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
-import { WALK_PAGE, withWalk } from '@/lib/search/address';
+import { walkPageOf, withWalk } from '@/lib/search/address';
 import { counted } from '@/lib/text/words';
 import type { Place } from '@/lib/travel/place';
 import { isKept, isSameWalk, putBack, WALK_HASH, WALKS, withoutKept } from '@/lib/travel/walk/kept';
@@ -15,8 +17,8 @@ import { walkName } from '@/lib/travel/walk/words';
 import { NewerNote } from './newer-note.client';
 
 export type KeptWalksProps = {
-  /** Every place that can be walked to. */
-  places: readonly Pick<Place, 'slug' | 'name'>[];
+  /** Every place that can be walked to; `guide` where it is not the first one. */
+  places: readonly (Pick<Place, 'slug' | 'name'> & { guide?: string })[];
   title: string;
   /** Level of the title. */
   level: 2 | 3;
@@ -31,15 +33,21 @@ type Gone = { number: number; stops: readonly string[]; index: number; name: str
 
 /** The last walks on this device, each to open again or to let go of. Nothing where there is none. */
 export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWalksProps) {
+  const { id: guide } = useGuide();
   const [kept, setKept] = useStored(WALKS);
   const [gone, setGone] = useState<Gone | null>(null);
   const top = useRef<HTMLElement>(null);
-  const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current));
+  // Where a walk is opened, those of another guide have no stops.
+  const isHere = (stops: readonly string[]) =>
+    searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
+  const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
   const isGone = gone !== null && !isKept(kept, gone.stops);
   const Title = level === 2 ? 'h2' : 'h3';
 
   const nameOf = (stops: readonly string[]) =>
     walkName(stops.flatMap((slug) => places.find((place) => place.slug === slug) ?? []));
+  const pageOf = (stops: readonly string[]) =>
+    walkPageOf(places.find(({ slug }) => stops.includes(slug))?.guide ?? guide);
   const forget = (stops: readonly string[]) => {
     const index = kept.walks.findIndex((walk) => isSameWalk(walk.stops, stops));
     setGone((last) => ({ number: (last?.number ?? 0) + 1, stops, index, name: nameOf(stops) }));
@@ -74,7 +82,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                   {words}
                 </button>
               ) : (
-                <Link href={`${withWalk(WALK_PAGE, stops.join())}${WALK_HASH}`} prefetch={false}>
+                <Link href={`${withWalk(pageOf(stops), stops.join())}${WALK_HASH}`} prefetch={false}>
                   {words}
                 </Link>
               )}

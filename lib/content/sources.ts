@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SearchedGuide } from '@/lib/travel/guides/guide';
 import { recipesPage, shoppingList } from './schema/cook';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
@@ -16,7 +17,15 @@ import { recipe } from './schema/recipe';
 import { search } from './schema/search';
 import { site } from './schema/site';
 import { theme } from './schema/theme';
+import { categories } from './schema/travel/categories';
+import { event } from './schema/travel/event';
+import { guide } from './schema/travel/guide';
+import { koreanRestaurants } from './schema/travel/korean-restaurants';
+import { market } from './schema/travel/market';
+import { neighbourhoods } from './schema/travel/neighbourhood';
+import { outlines } from './schema/travel/outlines';
 import { restaurant } from './schema/travel/restaurant';
+import { restaurantSearch } from './schema/travel/restaurant-search';
 import { vocabulary } from './schema/vocabulary';
 
 /** A file of content: one value. */
@@ -54,6 +63,14 @@ export const SOURCES = {
   pages: { folder: 'data/pages', schema: page },
   recipesPage: { file: 'data/pages/recipes.yaml', schema: recipesPage },
   shoppingList: { file: 'data/pages/shopping-list.yaml', schema: shoppingList },
+  guides: { folder: 'data/guides', schema: guide },
+  outlines: { folder: 'data/guides/outlines', schema: outlines },
+  neighbourhoods: { folder: 'data/neighbourhoods', schema: neighbourhoods },
+  markets: { folder: 'data/markets', schema: market },
+  events: { folder: 'data/events', schema: event },
+  categories: { file: 'data/restaurant-categories.yaml', schema: categories },
+  restaurantSearch: { file: 'data/restaurant-search.yaml', schema: restaurantSearch },
+  koreanRestaurants: { file: 'data/pages/korean-restaurants.yaml', schema: koreanRestaurants },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
 
@@ -72,6 +89,8 @@ export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
 export type Prepared = Content & {
   /** What the list of recipes is narrowed by, small enough for the browser. */
   recipeFilters: RecipeFilters;
+  /** The little of the guides that every page has: those whose restaurants can be searched. */
+  searchedGuides: SearchedGuide[];
 };
 
 /** What the list of recipes is narrowed by. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/vocabulary.json';
+import prepared from '@/.content/vocabulary.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/vocabulary.yaml. On the server only: the browser takes what it needs of it from ./recipe-filters. */

@@ -1,14 +1,19 @@
 import { withParameters } from '@/lib/address';
+import { guidePath } from '@/lib/travel/guides/guide';
 
-/** The page that searches the restaurants of Toronto. */
-export const SEARCH_PAGE = '/travel/toronto/search/';
+/** Address of the page that searches the restaurants of a guide. */
+export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;
 
-/** The page with the map that a walk is made on. */
-export const WALK_PAGE = '/travel/toronto/';
+/** Address of the maps of a guide, on which a walk is made. */
+export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
 
-/** Address of the search results for a text, of every restaurant for ''. Takes any text, broken Unicode too. */
-export function searchPath(query: string): string {
-  return query === '' ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ q: query })}`;
+/**
+ * Address of the search results for a text among the restaurants of a guide, of all of them for ''. Takes any text,
+ * broken Unicode too.
+ */
+export function searchPath(query: string, guide: string): string {
+  const page = searchPageOf(guide);
+  return query === '' ? page : `${page}?${new URLSearchParams({ q: query })}`;
 }
 
 /** An address of this site that takes a walk along: the stops as `?walk=` holds them, '' for none. */

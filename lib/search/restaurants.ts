@@ -1,4 +1,3 @@
-import type { GtaRegionId } from '@/lib/content/schema/travel/place';
 import { fold } from './fold';
 
 /** A restaurant as the search knows it. */
@@ -11,10 +10,10 @@ export type SearchEntry = {
   cuisine: string;
   categories: readonly string[];
   favoriteOrder: string;
-  region: GtaRegionId;
+  region: string;
   /** The region as it is displayed: "North York". */
   regionName: string;
-  /** "Toronto", or the town of the wider area. */
+  /** The city of the guide, or the town of the wider area. */
   city: string;
   /** Neighbourhoods beside its own that have no restaurant themselves. */
   near?: readonly string[];

@@ -1,9 +1,6 @@
-import { districts } from '@/data/travel/districts';
-import { markets } from '@/data/travel/markets';
-import { neighbourhoods } from '@/data/travel/neighbourhoods';
-import { gtaRegions } from '@/data/travel/regions';
 import { commonWords } from '@/lib/content/search';
 import { allRecipes } from '@/lib/recipe/all';
+import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { categoriesOf } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchWords } from './corrections';
@@ -27,10 +24,11 @@ export function siteWords(): SearchWords {
       restaurant.favoriteOrder,
       ...categoriesOf(restaurant),
     ]),
-    ...Object.keys(neighbourhoods),
-    ...Object.keys(districts),
-    ...Object.values(gtaRegions).map(({ name }) => name),
-    ...Object.values(markets).flatMap(({ name, district }) => [name, district]),
+    ...cityGuides.flatMap(({ id, regions }) => [
+      ...Object.keys(neighbourhoodsOf(id)),
+      ...Object.values(regions).map(({ name }) => name),
+    ]),
+    ...marketsOf().flatMap(({ name, district }) => [name, district]),
     ...allRecipes().flatMap(({ title, category, cuisine, keywords }) => [
       title,
       category,

@@ -1,9 +1,9 @@
 import type { Event, Graph, Restaurant as RestaurantLd } from 'schema-dts';
-import { gtaRegions } from '@/data/travel/regions';
 import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { daysOn } from '@/lib/travel/events/status';
+import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
@@ -52,7 +52,10 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
  * Restaurants whose street is known, by name and address. Without the creator's stars, which search engines forbid
  * as a review, and without those that have no address to give. Null for none.
  */
-export function restaurantsJsonLd(restaurants: readonly Restaurant[]): Graph | null {
+export function restaurantsJsonLd(
+  restaurants: readonly Restaurant[],
+  guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,
+): Graph | null {
   const known = restaurants.flatMap((restaurant): RestaurantLd[] => {
     if (restaurant.street === undefined) return [];
     return [
@@ -63,9 +66,9 @@ export function restaurantsJsonLd(restaurants: readonly Restaurant[]): Graph | n
         address: {
           '@type': 'PostalAddress',
           streetAddress: restaurant.street,
-          addressLocality: cityOf(restaurant.region, gtaRegions),
-          addressRegion: 'ON',
-          addressCountry: 'CA',
+          addressLocality: cityOf(restaurant.region, guide),
+          ...(guide.province === undefined ? {} : { addressRegion: guide.province }),
+          addressCountry: guide.country,
         },
         ...(restaurant.coordinates
           ? {

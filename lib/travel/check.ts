@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/checks/problem';
-import type { Coordinates, GtaRegionId } from '@/lib/content/schema/travel/place';
-import { RESTAURANT_CATEGORIES, type Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Coordinates } from '@/lib/content/schema/travel/place';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { nearest } from '@/lib/text/nearest';
 import { categoriesOf } from './place';
 
@@ -11,32 +11,34 @@ export type RestaurantFile = { file: string; restaurant: Restaurant };
 export type RestaurantSurroundings = {
   /** Slugs that markets have. */
   markets: readonly string[];
-  /** Whether coordinates lie in a region, or within a street's width of it. */
-  inRegion: (region: GtaRegionId, at: Coordinates) => boolean;
+  /** Categories that data/restaurant-categories.yaml names. */
+  categories: readonly string[];
+  /** Whether coordinates lie in a region of a guide, or within a street's width of it. */
+  inRegion: (guide: string, region: string, at: Coordinates) => boolean;
   /** Day of the build, YYYY-MM-DD. */
   today: string;
 };
 
 /** A category of one's own is welcome; one that is nearly a known one is a slip of the keyboard. */
-function checkCategories(file: string, restaurant: Restaurant): Problem[] {
+function checkCategories(file: string, restaurant: Restaurant, known: readonly string[]): Problem[] {
   const all = categoriesOf(restaurant);
   if (all.length === 0) {
-    const allowed = `category or categories, of: ${RESTAURANT_CATEGORIES.join(', ')}, or a word of your own`;
+    const allowed = `category or categories, of: ${known.join(', ')}, or a word of your own`;
     return [{ file, field: 'category', found: 'nothing', allowed }];
   }
   return all.flatMap((category): Problem[] => {
-    if ((RESTAURANT_CATEGORIES as readonly string[]).includes(category)) return [];
-    const close = nearest(category, RESTAURANT_CATEGORIES);
+    if (known.includes(category)) return [];
+    const close = nearest(category, known);
     if (close === undefined) return [];
     const field = category === restaurant.category ? 'category' : 'categories';
-    const allowed = `one of: ${RESTAURANT_CATEGORIES.join(', ')}, or a word of your own unlike these`;
+    const allowed = `one of: ${known.join(', ')}, or a word of your own unlike these`;
     return [{ file, field, found: `“${category}”`, allowed, nearest: close }];
   });
 }
 
 function checkOne({ file, restaurant }: RestaurantFile, around: RestaurantSurroundings): Problem[] {
-  const problems = checkCategories(file, restaurant);
-  const { hours, hoursCheckedOn, slug, coordinates, region } = restaurant;
+  const problems = checkCategories(file, restaurant, around.categories);
+  const { hours, hoursCheckedOn, slug, coordinates, guide, region } = restaurant;
   if (hoursCheckedOn !== undefined && hours === undefined) {
     problems.push({
       file,
@@ -49,7 +51,7 @@ function checkOne({ file, restaurant }: RestaurantFile, around: RestaurantSurrou
     const allowed = `a day up to today, ${around.today}`;
     problems.push({ file, field: 'hoursCheckedOn', found: `“${hoursCheckedOn}”`, allowed });
   }
-  if (coordinates && !around.inRegion(region, coordinates)) {
+  if (coordinates && !around.inRegion(guide, region, coordinates)) {
     problems.push({
       file,
       field: 'coordinates',

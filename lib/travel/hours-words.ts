@@ -1,5 +1,6 @@
-import type { Market, OpeningHours } from '@/lib/content/schema/travel/place';
+import type { OpeningHours } from '@/lib/content/schema/travel/place';
 import { hoursWords } from './filters/opening-hours';
+import type { Market } from './guides/market';
 
 /** A day as a sentence holds it: "3 May 2026" for "2026-05-03". */
 function dayWords(day: string): string {

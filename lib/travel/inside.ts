@@ -1,5 +1,7 @@
-import { type Coordinates, GTA_MAPS, type GtaRegionId, MAP_REGIONS } from '@/lib/content/schema/travel/place';
-import { mapDrawing, mapPoint } from './maps';
+import type { MapOutlines } from '@/lib/content/schema/travel/outlines';
+import type { Coordinates } from '@/lib/content/schema/travel/place';
+import { type Guide, mapsOf } from './guides/guide';
+import { mapPoint } from './maps';
 
 type Point = readonly [x: number, y: number];
 
@@ -36,13 +38,25 @@ function within([x, y]: Point, lines: readonly Point[][]): boolean {
   return crossings % 2 === 1;
 }
 
-/** Whether coordinates lie in a region, or within a street's width of it, on every map that draws the region. */
-export function liesInRegion(region: GtaRegionId, at: Coordinates): boolean {
-  return GTA_MAPS.filter((map) => (MAP_REGIONS[map] as readonly string[]).includes(region)).every((map) => {
-    const point = mapPoint(map, at);
-    const drawn = mapDrawing(map).regions.find(({ id }) => id === region);
-    if (!point || !drawn) return false;
-    const lines = outline(drawn.path);
+/**
+ * Whether coordinates lie in a region of a guide, or within a street's width of it, on every map with outlines that
+ * draws the region. True where none does.
+ *
+ * @param outlines those of all maps by their names
+ */
+export function liesInRegion(
+  guide: Guide,
+  region: string,
+  at: Coordinates,
+  outlines: Readonly<Record<string, MapOutlines>>,
+): boolean {
+  return mapsOf(guide).every((map) => {
+    const drawn = map.outlines === undefined ? undefined : outlines[map.outlines];
+    if (!drawn?.projection || !map.regions.includes(region)) return true;
+    const point = mapPoint(drawn, at);
+    const path = drawn.regions[region];
+    if (!point || path === undefined) return false;
+    const lines = outline(path);
     const [x, y] = point;
     const around: Point[] = [
       [x, y],

@@ -1,19 +1,6 @@
-import { californiaRegions } from '@/data/travel/california-regions';
-import { japanRegions } from '@/data/travel/japan-regions';
-import { maps } from '@/data/travel/maps';
-import california from '@/data/travel/outlines/california.json' with { type: 'json' };
-import eastern from '@/data/travel/outlines/eastern.json' with { type: 'json' };
-import japan from '@/data/travel/outlines/japan.json' with { type: 'json' };
-import mississauga from '@/data/travel/outlines/mississauga.json' with { type: 'json' };
-import northern from '@/data/travel/outlines/northern.json' with { type: 'json' };
-import toronto from '@/data/travel/outlines/toronto.json' with { type: 'json' };
-import { gtaRegions } from '@/data/travel/regions';
-import {
-  type Coordinates,
-  MAP_REGIONS,
-  type MapId,
-  type MapOutlines,
-} from '@/lib/content/schema/travel/place';
+import type { GuideMap, GuideRegion } from '@/lib/content/schema/travel/guide';
+import type { MapOutlines } from '@/lib/content/schema/travel/outlines';
+import type { Coordinates } from '@/lib/content/schema/travel/place';
 
 /** A point in the view box of a map, 0 to 400 both ways. */
 export type MapPoint = readonly [x: number, y: number];
@@ -24,7 +11,7 @@ export type MapRegion = {
   name: string;
   /** The name as it stands on the map, where that is more than one line. */
   lines?: readonly string[];
-  /** SVG path data. */
+  /** SVG path data; '' for a region that is not drawn. */
   path: string;
   /** Where its name stands. */
   label: MapPoint;
@@ -32,55 +19,112 @@ export type MapRegion = {
 
 /** Everything `<RegionMap>` draws, plain enough to hand to the browser. View box 0 0 400 400. */
 export type MapDrawing = {
-  id: MapId;
+  id: string;
   /** Completes "Map of …". */
   name: string;
   regions: readonly MapRegion[];
-  lake?: string;
-  lakeLabel?: MapPoint;
+  water?: string;
+  waterName?: { name: string; at: MapPoint };
   context?: string;
   inset?: string;
   credit?: string;
 };
 
-const outlines: Record<MapId, MapOutlines> = { toronto, northern, mississauga, eastern, japan, california };
-
-const names: Readonly<Record<string, { name: string }>> = {
-  ...gtaRegions,
-  ...japanRegions,
-  ...californiaRegions,
-};
-
 /** A map with the names of its regions. For the server: the browser is handed the result. */
-export function mapDrawing(id: MapId): MapDrawing {
-  const { regions: paths, labels, lake, context, inset } = outlines[id];
-  const words = maps[id];
-  const regions = MAP_REGIONS[id].map((region): MapRegion => {
-    const [x = 200, y = 200] = words.labels?.[region] ?? labels[region] ?? [];
-    const path = paths[region];
-    const name = names[region]?.name;
-    if (path === undefined || name === undefined) throw new Error(`Map ${id} has no region ${region}.`);
-    const lines = words.lines?.[region];
-    return { id: region, name, ...(lines ? { lines } : {}), path, label: [x, y] };
-  });
+export function mapDrawing(
+  map: GuideMap,
+  regions: Readonly<Record<string, GuideRegion>>,
+  outlines: MapOutlines,
+): MapDrawing {
+  const { water, context, inset } = outlines;
   return {
-    id,
-    name: words.name,
-    regions,
-    ...(lake === undefined ? {} : { lake }),
-    ...(words.lake === undefined ? {} : { lakeLabel: words.lake }),
+    id: map.id,
+    name: map.name,
+    regions: map.regions.map((id): MapRegion => {
+      const [x, y] = map.labels?.[id] ?? outlines.labels[id] ?? [200, 200];
+      const lines = map.lines?.[id];
+      const name = regions[id]?.name ?? id;
+      return { id, name, ...(lines ? { lines } : {}), path: outlines.regions[id] ?? '', label: [x, y] };
+    }),
+    ...(water === undefined ? {} : { water }),
+    ...(map.water === undefined ? {} : { waterName: map.water }),
     ...(context === undefined ? {} : { context }),
     ...(inset === undefined ? {} : { inset }),
-    ...(words.credit === undefined ? {} : { credit: words.credit }),
+    ...(map.credit === undefined ? {} : { credit: map.credit }),
   };
 }
 
+/** Where coordinates lie on a map, in its units, on the map or beside it. */
+function project(
+  { scale, x, y }: NonNullable<MapOutlines['projection']>,
+  [latitude, longitude]: Coordinates,
+): MapPoint {
+  return [
+    scale * ((longitude * Math.PI) / 180) + x,
+    y - scale * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
+  ];
+}
+
 /** Where coordinates lie on a map, to a tenth of a unit; null off the map or on one without a projection. */
-export function mapPoint(id: MapId, [latitude, longitude]: Coordinates): MapPoint | null {
-  const { projection } = outlines[id];
+export function mapPoint({ projection }: MapOutlines, at: Coordinates): MapPoint | null {
   if (!projection) return null;
-  const x = projection.scale * ((longitude * Math.PI) / 180) + projection.x;
-  const y = projection.y - projection.scale * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+  const [x, y] = project(projection, at);
   if (x < 0 || x > 400 || y < 0 || y > 400) return null;
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
+
+/** A place on a plain map. */
+type Spot = { region: string; at: Coordinates };
+
+/** Map units that the outermost places keep from the edge. */
+const MARGIN = 70;
+
+/** Units a radian at most, so that a single place does not fill the map: about 12 km from edge to edge. */
+const CLOSEST = 200_000;
+
+/** Sizes of the round ground of a region: around its outermost place, at least, and at most. */
+const ROOM = 24;
+const SMALLEST = 30;
+
+const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
+const rounded = (number: number) => Math.round(number * 10) / 10;
+
+/** The projection of a map that shows all of these coordinates. */
+function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines['projection']> {
+  const flat = all.map((at) => project({ scale: 1, x: 0, y: 0 }, at));
+  const xs = flat.map(([x]) => x);
+  const ys = flat.map(([, y]) => y);
+  const scale = Math.min(CLOSEST, (400 - 2 * MARGIN) / Math.max(spread(xs), spread(ys), Number.EPSILON));
+  return { scale, x: 200 - scale * middle(xs), y: 200 - scale * middle(ys) };
+}
+
+/**
+ * What a map without outlines shows: a round piece of ground for each region, about its places, where these lie; none
+ * for a region without a place whose coordinates are known.
+ */
+export function plainOutlines(regions: readonly string[], places: readonly Spot[]): MapOutlines {
+  const known = places.filter(({ region }) => regions.includes(region));
+  if (known.length === 0) return { regions: {}, labels: {} };
+  const projection = projectionAround(known.map(({ at }) => at));
+  const grounds = regions.flatMap((region) => {
+    const points = known.filter((place) => place.region === region).map(({ at }) => project(projection, at));
+    if (points.length === 0) return [];
+    const x = middle(points.map(([each]) => each));
+    const y = middle(points.map(([, each]) => each));
+    const reach = Math.max(...points.map((point) => Math.hypot(point[0] - x, point[1] - y)));
+    return [{ region, x, y, radius: Math.max(reach + ROOM, SMALLEST) }];
+  });
+  const drawn = grounds.map(({ region, x, y, radius }) => {
+    const others = grounds.filter((other) => other.region !== region);
+    const room = Math.min(...others.map((other) => Math.hypot(other.x - x, other.y - y) / 2 - 1));
+    const r = rounded(Math.max(Math.min(radius, room), SMALLEST / 2));
+    const path = `M${rounded(x - r)} ${rounded(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    return { region, path, label: [rounded(x), rounded(Math.min(y + r + 12, 392))] as [number, number] };
+  });
+  return {
+    regions: Object.fromEntries(drawn.map(({ region, path }) => [region, path])),
+    labels: Object.fromEntries(drawn.map(({ region, label }) => [region, label])),
+    projection,
+  };
 }

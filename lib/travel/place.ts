@@ -1,7 +1,8 @@
-import type { Coordinates, GtaRegionId, Market, OpeningHours } from '@/lib/content/schema/travel/place';
-import { TORONTO_REGIONS } from '@/lib/content/schema/travel/place-ids';
+import type { Coordinates, OpeningHours } from '@/lib/content/schema/travel/place';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { addressLine } from '@/lib/text/words';
+import { guidePath, type PlaceGuide } from './guides/guide';
+import type { Market } from './guides/market';
 
 /** What the browser needs to know of a restaurant or market to filter, light up, and walk to it. */
 export type Place = {
@@ -11,8 +12,9 @@ export type Place = {
   /** Without the neighbourhood. */
   name: string;
   district: string;
-  region: GtaRegionId;
-  /** "Toronto", or the town of the wider area. */
+  /** Id of a region of its guide. */
+  region: string;
+  /** The city of the guide, or the town of the wider area. */
   city: string;
   /** Page or card of the place on this site, with its slash: "/travel/toronto/?region=downtown#pai". */
   path: string;
@@ -31,9 +33,6 @@ export type Place = {
   manyShops?: true;
 };
 
-/** Region names of the wider area, which are towns of their own; any other region is a part of Toronto. */
-export type RegionNames = Readonly<Record<GtaRegionId, { name: string }>>;
-
 /** "Pai (Entertainment District)" apart: the name, and the neighbourhood, which is '' where there is none. */
 export function splitName(full: string): { name: string; district: string } {
   const match = /^(.*\S)\s*\(([^()]+)\)$/.exec(full.trim());
@@ -49,8 +48,9 @@ export function categoriesOf({
 }
 
 /** The town a region belongs to, as an address writes it. */
-export function cityOf(region: GtaRegionId, regions: RegionNames): string {
-  return (TORONTO_REGIONS as readonly string[]).includes(region) ? 'Toronto' : regions[region].name;
+export function cityOf(region: string, { name, regions }: PlaceGuide): string {
+  const own = regions[region];
+  return own?.town ? own.name : name;
 }
 
 /**
@@ -77,15 +77,15 @@ function checkedHours({ hours, hoursCheckedOn }: Restaurant): OpeningHours | und
   return hoursCheckedOn === undefined ? undefined : hours;
 }
 
-/** Address of a restaurant's card on the food map, with its region chosen. */
-export function placeAddress(region: GtaRegionId, slug: string): string {
-  return `/travel/toronto/?region=${region}#${slug}`;
+/** Address of a restaurant's card on the maps of its guide, with its region chosen. */
+export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' | 'region' | 'slug'>): string {
+  return `${guidePath(guide)}/?region=${region}#${slug}`;
 }
 
 /** A restaurant as the browser gets it. */
-export function restaurantPlace(restaurant: Restaurant, regions: RegionNames): Place {
+export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
   const { name, district } = splitName(restaurant.name);
-  const city = cityOf(restaurant.region, regions);
+  const city = cityOf(restaurant.region, guide);
   const { slug, region, cuisine, street, coordinates, favoriteOrder, favoriteOrderRemoved } = restaurant;
   return {
     slug,
@@ -94,7 +94,7 @@ export function restaurantPlace(restaurant: Restaurant, regions: RegionNames): P
     district,
     region,
     city,
-    path: placeAddress(region, slug),
+    path: placeAddress(restaurant),
     mapHref: restaurant.link ?? mapSearchHref([placeQuery({ name, street, district, city })]),
     cuisine,
     categories: categoriesOf(restaurant),
@@ -106,16 +106,16 @@ export function restaurantPlace(restaurant: Restaurant, regions: RegionNames): P
 }
 
 /** A market as the browser gets it. */
-export function marketPlace(slug: string, market: Market, regions: RegionNames): Place {
-  const city = cityOf(market.region, regions);
+export function marketPlace(market: Market, guide: PlaceGuide): Place {
+  const city = cityOf(market.region, guide);
   return {
-    slug,
+    slug: market.slug,
     kind: 'market',
     name: market.name,
     district: market.district,
     region: market.region,
     city,
-    path: `${market.path}/`,
+    path: `${guidePath(market.guide, market.slug)}/`,
     mapHref: mapSearchHref([placeQuery({ name: market.name, district: market.district, city })]),
     cuisine: '',
     categories: [],

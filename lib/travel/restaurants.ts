@@ -1,11 +1,14 @@
-import { markets } from '@/data/travel/markets';
-import { gtaRegions } from '@/data/travel/regions';
 import { restaurants } from '@/lib/content/restaurants';
-import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { guideOf, guides, marketsOf } from './guides/all';
 import { marketPlace, type Place, restaurantPlace } from './place';
 
-const order = (restaurant: Restaurant) => GTA_REGIONS.indexOf(restaurant.region);
+/** Regions of all guides in order, a word each. */
+const regions = guides.flatMap((guide) =>
+  Object.keys(guide.regions).map((region) => `${guide.id} ${region}`),
+);
+
+const order = ({ guide, region }: Restaurant) => regions.indexOf(`${guide} ${region}`);
 
 const sorted: Restaurant[] = Object.entries(restaurants)
   .map(([slug, restaurant]) => ({ ...restaurant, slug }))
@@ -15,11 +18,11 @@ const sorted: Restaurant[] = Object.entries(restaurants)
   );
 
 /**
- * Every restaurant of the Toronto page: by region in the order of the maps, the best first, then by name. For the server
- * and the build only.
+ * Every restaurant of a guide, or of all guides: by region in the order of the guide, the best first, then by name. For
+ * the server and the build only.
  */
-export function allRestaurants(): Restaurant[] {
-  return sorted;
+export function allRestaurants(guide?: string): Restaurant[] {
+  return guide === undefined ? sorted : sorted.filter((restaurant) => restaurant.guide === guide);
 }
 
 /** The restaurants whose favourite order a recipe cooks. */
@@ -27,10 +30,10 @@ export function restaurantsOfRecipe(slug: string): Restaurant[] {
   return allRestaurants().filter((restaurant) => restaurant.recipe === slug);
 }
 
-/** Every restaurant and both markets as the browser gets them, restaurants first. */
-export function allPlaces(): Place[] {
+/** Every restaurant and market of a guide, or of all guides, as the browser gets them, restaurants first. */
+export function allPlaces(guide?: string): Place[] {
   return [
-    ...allRestaurants().map((restaurant) => restaurantPlace(restaurant, gtaRegions)),
-    ...Object.entries(markets).map(([slug, market]) => marketPlace(slug, market, gtaRegions)),
+    ...allRestaurants(guide).map((restaurant) => restaurantPlace(restaurant, guideOf(restaurant.guide))),
+    ...marketsOf(guide).map((market) => marketPlace(market, guideOf(market.guide))),
   ];
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
-import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
+import { markets } from '@/lib/content/travel/markets';
 import { nearest } from '@/lib/text/nearest';
+import { cityGuides } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
 import { splitName } from '@/lib/travel/place';
 import { recipeFile, slugOf } from './recipe-file';
 import { restaurantFile } from './restaurant-file';
@@ -61,9 +62,13 @@ async function newRestaurant(
   if (district === '') {
     throw new Refusal(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
   }
-  if (region !== undefined && !(GTA_REGIONS as readonly string[]).includes(region)) {
-    const close = nearest(region, GTA_REGIONS);
-    const list = [...new Set(GTA_REGIONS)].join(', ');
+  const regions = cityGuides.flatMap((guide) => Object.keys(guide.regions));
+  const guide = cityGuides.find((each) => Object.hasOwn(each.regions, region ?? '')) ?? cityGuides[0];
+  const [first = ''] = Object.keys(guide?.regions ?? {});
+  if (!guide) throw new Refusal('There is no guide yet that a restaurant could stand in: data/guides.');
+  if (region !== undefined && !regions.includes(region)) {
+    const close = nearest(region, regions);
+    const list = [...new Set(regions)].join(', ');
     throw new Refusal(
       `There is no region “${region}”${close ? `; did you mean ${close}?` : '.'} The regions: ${list}`,
     );
@@ -78,14 +83,14 @@ async function newRestaurant(
   if (Object.hasOwn(markets, slug)) throw new Refusal(`“${slug}” is a market. Choose another name.`);
   if (existsSync(file)) {
     throw new Refusal(
-      `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region ?? 'downtown'} ${slug}-${slugOf(district)}`,
+      `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region ?? first} ${slug}-${slugOf(district)}`,
     );
   }
-  await writeFile(file, restaurantFile({ name, region }), { flag: 'wx' });
+  await writeFile(file, restaurantFile({ name, guide, region: region ?? first }), { flag: 'wx' });
   console.log(`Wrote ${file}, a draft.
 
 1. Replace every text that begins with ✎ in ${file}
-2. npm run dev   and look at http://localhost:3000/travel/toronto/?region=${region ?? 'downtown'}#${slug}
+2. npm run dev   and look at http://localhost:3000${guidePath(guide.id)}/?region=${region ?? first}#${slug}
 3. Delete the line status: 'draft' when it is finished`);
 }
 

@@ -1,19 +1,21 @@
 import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
-import { GTA_REGIONS } from '@/lib/content/schema/travel/place';
-import { RESTAURANT_CATEGORIES } from '@/lib/content/schema/travel/restaurant';
+import { categories } from '@/lib/content/travel/categories';
+import type { PlaceGuide } from '@/lib/travel/guides/guide';
 
 /** What a new restaurant file is filled with. */
 export type NewRestaurant = {
   /** Name with its neighbourhood: "Pai (Entertainment District)". */
   name: string;
-  /** Id of the region it lies in, if it is known yet. */
-  region: string | undefined;
+  /** The guide it stands in. */
+  guide: PlaceGuide;
+  /** Id of the region it lies in. */
+  region: string;
 };
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Text of a restaurant file that passes the checks as a draft; what is marked keeps it from being published. */
-export function restaurantFile({ name, region }: NewRestaurant): string {
+export function restaurantFile({ name, guide, region }: NewRestaurant): string {
   return `import type { RestaurantInput } from '@/lib/content/schema/travel/restaurant';
 
 // Replace every text that begins with ${PEN}, then delete \`status\`: the restaurant is on the map, in the search
@@ -22,12 +24,13 @@ export function restaurantFile({ name, region }: NewRestaurant): string {
 export const restaurant: RestaurantInput = {
   status: 'draft',
   name: ${quote(name)},
-  // One of: ${GTA_REGIONS.filter((id, index) => GTA_REGIONS.indexOf(id) === index).join(', ')}.
-  region: ${quote(region ?? 'downtown')},
+  guide: ${quote(guide.id)},
+  // One of: ${Object.keys(guide.regions).join(', ')}.
+  region: ${quote(region)},
   cuisine: '${PEN} Korean',
   // Your own stars, 0 to 5, one decimal.
   rating: 4.5,
-  // ${RESTAURANT_CATEGORIES.join(', ')}, or a word of your own, which gets a grey badge.
+  // ${categories.map((category) => category.name).join(', ')}, or a word of your own, which gets a grey badge.
   categories: ['Lunch', 'Dinner'],
   favoriteOrder: '${PEN} What to order',
   // favoriteOrderLink: '/tofu',

@@ -1,7 +1,6 @@
 import { formatProblems } from '@/lib/content/checks/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
-import { travelProblems } from './check-travel';
 import { prepareIcons } from './icons';
 import { copyLogos } from './logos';
 import { preparePictures } from './pictures';
@@ -14,8 +13,7 @@ try {
   await writeSchemas();
   const { content, problems, drafts, off } = readContent({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
-  const all = [...problems, ...travelProblems()];
-  if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
+  if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`);
   await writeContent(deriveContent(content, off));
   await copyLogos();
   await prepareIcons({ paper: content.theme.light.paper });

@@ -2,9 +2,11 @@ import '@/app/styles/saved.css';
 import Link from 'next/link';
 import { cardWithSources } from '@/components/cards/recipe-card';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
+import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { guides } from '@/lib/travel/guides/all';
 import { allPlaces } from '@/lib/travel/restaurants';
 
 export const metadata = pageMetadata({
@@ -21,7 +23,10 @@ export default function SavedPage() {
     ...cardWithSources(recipeCard(recipe)),
     slug: recipe.slug,
   }));
-  const places = allPlaces().map(({ slug, name }) => ({ slug, name }));
+  const [main] = searchedGuides;
+  const places = guides.flatMap(({ id: guide }) =>
+    allPlaces(guide).map(({ slug, name }) => ({ slug, name, ...(guide === main?.id ? {} : { guide }) })),
+  );
   return (
     <div className="wrap saved">
       <h1 className="t-4">Saved recipes</h1>

@@ -5,7 +5,7 @@ import { SearchBox, type SearchBoxProps } from '@/components/travel/search/searc
 
 export type RestaurantSearchProps = Omit<SearchBoxProps, 'text' | 'onText'>;
 
-/** The search box for the restaurants of Toronto where it stands by itself, as in the menu: it leads to the results. */
+/** The search box for the restaurants of a guide where it stands by itself, as in the menu: it leads to the results. */
 export function RestaurantSearch(props: RestaurantSearchProps) {
   const [text, setText] = useState('');
   return <SearchBox {...props} text={text} onText={setText} />;

@@ -6,6 +6,7 @@ import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import type { Site } from '@/lib/content/schema/site';
+import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { MenuGroup } from './menu-group.client';
@@ -50,7 +51,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         <DialogClose label="Close menu" />
       </div>
       <div className="menu-body">
-        <RestaurantSearch onSearch={leave} />
+        {searchedGuides.length > 0 && <RestaurantSearch onSearch={leave} />}
         <nav aria-label="Menu">
           <ul>
             {items.map((item) => (

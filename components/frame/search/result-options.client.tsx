@@ -3,6 +3,7 @@
 import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteGroup } from '@/lib/search/site/entry';
@@ -107,16 +108,19 @@ export type RestaurantsOptionProps = OptionProps & { query: string; onFollow: Fo
 
 /** The way on to the search that knows more of the restaurants than their names. */
 export function RestaurantsOption({ query, onFollow, ...line }: RestaurantsOptionProps) {
+  const { id, name } = useGuide();
   return (
     <LinkOption
       {...line}
-      href={withWalk(searchPath(query), walkOf(window.location.search))}
+      href={withWalk(searchPath(query, id), walkOf(window.location.search))}
       onFollow={onFollow}
     >
       <span className="ss-pic">
         <Icon of={Search} size={20} />
       </span>
-      <span className="ss-name">Search Toronto restaurants for “{query}”</span>
+      <span className="ss-name">
+        Search {name} restaurants for “{query}”
+      </span>
     </LinkOption>
   );
 }

@@ -1,3 +1,4 @@
+import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
 
 /** Results of a group that are shown before "Show all". */
@@ -31,7 +32,9 @@ export function rowsOf(found: SiteFound | null, typed: string, expanded: readonl
     const words = length < total ? `Show ${length} of ${total}` : `Show all ${total}`;
     return { group, rows: [...rows, { kind: 'more', group, words }], left: 0 };
   });
-  parts.push({ group: null, rows: [{ kind: 'restaurants', query: typed.trim() }], left: 0 });
+  if (searchedGuides.length > 0) {
+    parts.push({ group: null, rows: [{ kind: 'restaurants', query: typed.trim() }], left: 0 });
+  }
   let start = 0;
   return parts.map((part) => {
     const here = { ...part, start };

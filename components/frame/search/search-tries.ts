@@ -1,10 +1,10 @@
-import { markets } from '@/data/travel/markets';
 import { flour as flourPage } from '@/lib/content/flour';
 import { dietFilters } from '@/lib/content/recipe-filters';
 import type { Flour } from '@/lib/content/schema/pages/flour';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';
+import { marketsOf } from '@/lib/travel/guides/all';
 
 /**
  * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
@@ -14,7 +14,7 @@ export function searchTries(): string[] {
   // A dish that goes by one foreign word shows that its spelling does not matter.
   const dish = allRecipes().find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
   const diet = dietFilters.find(({ value }) => value === 'gluten-free');
-  const place = Object.values(markets).at(-1);
+  const place = marketsOf().at(-1);
   const flours = flourPage?.flours?.flours ?? [];
   const strength = ({ protein }: Flour) => protein?.[1] ?? 0;
   const [flour] = flours.toSorted((one, other) => strength(other) - strength(one));

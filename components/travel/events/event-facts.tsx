@@ -6,6 +6,8 @@ import { mapSearchHref } from '@/lib/travel/place';
 import { CalendarLink, OrganiserLink, SourceLink } from './event-links';
 import { type EventClock, EventStatus, WhilePast } from './event-status.client';
 
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
 export type EventFactsProps = { event: FoodEvent; clock: EventClock };
 
 /** Everything there is to know of an event: what it is, what to eat, when, where, from whom. */
@@ -26,7 +28,7 @@ export function EventFacts({ event, clock }: EventFactsProps) {
       <dl>
         {native && (
           <div className="ev-again">
-            <dt>In Japanese</dt>
+            <dt>In {languages.of(native.lang)}</dt>
             <dd lang={native.lang}>{native.text}</dd>
           </div>
         )}

@@ -12,10 +12,10 @@ export type EventTeasersProps = {
   /** Events of one place. */
   events: readonly FoodEvent[];
   /** Shows only so many, those that come next on the day of the visit; all in their order if left out. */
-  next?: number;
+  next?: number | undefined;
 };
 
-/** Events in short, a ruled row each: name, when, where. For the Toronto and Japan pages. */
+/** Events in short, a ruled row each: name, when, where. For the page of their guide. */
 export function EventTeasers({ events, next }: EventTeasersProps) {
   const [first] = events;
   if (!first) return null;

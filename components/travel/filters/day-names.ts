@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/content/schema/travel/place';
+import type { Weekday } from '@/lib/content/schema/travel/weekdays';
 
 /** Names of the days by their keys, from Monday. */
 export const DAYS = {

@@ -9,7 +9,7 @@ import type { filterParts } from './filter-parts.client';
 /** Whether a place is open at the chosen time. */
 export type Openness = PlaceOpenness;
 
-/** What the lists and maps of the Toronto page ask the filters. */
+/** What the lists and maps of a city ask the filters. */
 export type Filters = {
   /** Whether any filter is set. */
   any: boolean;

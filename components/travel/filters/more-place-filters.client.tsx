@@ -1,8 +1,9 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import type { FilterState } from '@/lib/travel/filters/filter-session';
-import { clockOf, type Moment, readMoment, torontoNow } from '@/lib/travel/filters/opening-hours';
+import { clockOf, type Moment, momentIn, readMoment } from '@/lib/travel/filters/opening-hours';
 import { DAYS } from './day-names';
 
 /** When a day is chosen before a time: dinner. */
@@ -49,11 +50,12 @@ export function MorePlaceFilters({ filters, region }: MorePlaceFiltersProps) {
 type OpenAtProps = { at: Moment | null; hasHours: boolean; onChange: (at: Moment | null) => void };
 
 function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
+  const { name, zone } = useGuide();
   const id = useId();
   const day = useRef<HTMLSelectElement>(null);
   // A time that is half typed is empty to the page; the field keeps it until it is left.
   const [typed, setTyped] = useState<string | null>(null);
-  const today = () => torontoNow(new Date());
+  const today = () => momentIn(zone, new Date());
   const choose = (next: Moment | null) => {
     setTyped(null);
     onChange(next);
@@ -91,7 +93,7 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
         <input
           type="time"
           className="pf-field"
-          aria-label="Time in Toronto"
+          aria-label={`Time in ${name}`}
           value={typed ?? (at ? clockOf(at.minutes) : '')}
           onChange={(event) => type(event.target)}
           onBlur={() => setTyped(null)}
@@ -106,7 +108,7 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
         )}
       </div>
       <p className="hint" id={`${id}-hint`}>
-        Toronto time.{' '}
+        {name} time.{' '}
         {hasHours
           ? 'Places whose hours I have not confirmed stay in the list.'
           : 'No restaurant’s hours are confirmed yet, so all stay in the list; the markets’ are known.'}

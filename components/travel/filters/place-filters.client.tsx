@@ -12,7 +12,7 @@ export type PlaceFiltersProps = {
 };
 
 /**
- * The filters over the Toronto map, and how many restaurants they leave: of the region that is chosen, else of all.
+ * The filters over the map of a city, and how many restaurants they leave: of the region that is chosen, else of all.
  * Nothing on a page without a provider.
  */
 export function PlaceFilters({ icon }: PlaceFiltersProps) {
@@ -29,7 +29,9 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const { result, chips } = state?.within(locked) ?? {};
   // What it means to choose a region is said by its panel.
   const line =
-    any && state && result && parts ? parts.countLine(result, region?.name, state.inCity) : start.line;
+    any && state && result && parts
+      ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city })
+      : start.line;
   const counted = region ? `in ${region.name}` : 'on the maps';
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? state?.hasBrought ?? false;

@@ -4,9 +4,10 @@ import './gems.css';
 import { X } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { gems } from '@/data/travel/gems';
+import type { GemWords } from '@/lib/content/schema/travel/guide';
 
 export type GemBoxProps = {
+  words: GemWords;
   subscribed: boolean;
   /** Pinned, it stays and has a button that closes it; otherwise it is a preview. */
   pinned: boolean;
@@ -19,7 +20,7 @@ export type GemBoxProps = {
 };
 
 /** What the diamond opens: the teasers for subscribers, the invitation for everyone else. Load it on first use. */
-export function GemBox({ subscribed, pinned, onClose, onDismiss, onSubscribe }: GemBoxProps) {
+export function GemBox({ words: gems, subscribed, pinned, onClose, onDismiss, onSubscribe }: GemBoxProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { GemWords } from '@/lib/content/schema/travel/guide';
 import { useGemSubscription } from '@/lib/hooks/travel/use-gem-subscription';
 import { GemBox } from './gem-box.client';
 import type { GemLook, GemWish } from './hidden-gems.client';
@@ -11,6 +12,7 @@ import { SubscribeDialog } from './subscribe-dialog.client';
 const LINGER = 250;
 
 export type GemPartsProps = {
+  words: GemWords;
   /** Holds the diamond, and takes the box in after it. */
   spot: RefObject<HTMLElement | null>;
   /** What was asked for while this was loaded. */
@@ -20,7 +22,7 @@ export type GemPartsProps = {
 };
 
 /** Answers to the diamond: the box, and the dialog that asks for an address. Load it on first use. */
-export function GemParts({ spot, wish, onLook }: GemPartsProps) {
+export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
   const [subscribed, subscribe] = useGemSubscription();
   const [pinned, pin] = useState(false);
   const [previewed, preview] = useState(false);
@@ -98,6 +100,7 @@ export function GemParts({ spot, wish, onLook }: GemPartsProps) {
         spot.current &&
         createPortal(
           <GemBox
+            words={words}
             subscribed={subscribed}
             pinned={pinned}
             onClose={() => {
@@ -110,6 +113,7 @@ export function GemParts({ spot, wish, onLook }: GemPartsProps) {
           spot.current,
         )}
       <SubscribeDialog
+        words={words}
         open={asking}
         onOpenChange={ask}
         onReturnFocus={giveBack}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import type { GemWords } from '@/lib/content/schema/travel/guide';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
@@ -19,14 +20,15 @@ export type GemLook = {
 export type HiddenGemsProps = {
   /** Sign on the diamond. */
   icon?: ReactNode;
+  words: GemWords;
 };
 
 /**
- * The diamond of the Toronto page: beside the page where its margin has the room, in a row of the page elsewhere.
+ * The diamond of a city's guide: beside the page where its margin has the room, in a row of the page elsewhere.
  * Hover and keyboard focus preview the box; a press pins it for subscribers and asks everyone else to subscribe.
  * Everything but the diamond is loaded on first use, and answers to it from then on.
  */
-export function HiddenGems({ icon }: HiddenGemsProps) {
+export function HiddenGems({ icon, words }: HiddenGemsProps) {
   const [Parts, load] = useLoaded(loadParts);
   const [look, setLook] = useState<GemLook>({ expanded: false, asks: true });
   const spot = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function HiddenGems({ icon }: HiddenGemsProps) {
   const press = async () => {
     if (await want('press')) return;
     wish.current = null;
-    sayNotLoaded('Hidden Gems');
+    sayNotLoaded(words.title);
   };
   return (
     <>
@@ -55,18 +57,18 @@ export function HiddenGems({ icon }: HiddenGemsProps) {
         <button
           type="button"
           className="gem-btn"
-          aria-label="Hidden Gems"
+          aria-label={words.title}
           aria-expanded={look.expanded}
           aria-haspopup={look.asks ? 'dialog' : undefined}
           onClick={press}
         >
           <span className="gem">{icon}</span>
           <span className="gem-name" aria-hidden="true">
-            Hidden Gems
+            {words.title}
           </span>
         </button>
       </div>
-      {Parts && <Parts spot={spot} wish={wish} onLook={setLook} />}
+      {Parts && <Parts words={words} spot={spot} wish={wish} onLook={setLook} />}
     </>
   );
 }

@@ -6,11 +6,10 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
-import { gems } from '@/data/travel/gems';
-
-const { dialog: words } = gems;
+import type { GemWords } from '@/lib/content/schema/travel/guide';
 
 export type SubscribeDialogProps = {
+  words: GemWords;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with an address that holds an @, without blanks around it. */
@@ -20,7 +19,14 @@ export type SubscribeDialogProps = {
 };
 
 /** Asks for an e-mail address. Load it on first use. */
-export function SubscribeDialog({ open, onOpenChange, onSubscribe, onReturnFocus }: SubscribeDialogProps) {
+export function SubscribeDialog({
+  words: gems,
+  open,
+  onOpenChange,
+  onSubscribe,
+  onReturnFocus,
+}: SubscribeDialogProps) {
+  const { dialog: words } = gems;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [invalid, setInvalid] = useState(false);

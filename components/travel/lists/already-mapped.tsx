@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
-import { gtaRegions } from '@/data/travel/regions';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { guideOf } from '@/lib/travel/guides/all';
 import { restaurantPlace } from '@/lib/travel/place';
 
 export type AlreadyMappedProps = {
@@ -14,7 +14,7 @@ export type AlreadyMappedProps = {
 
 /** Restaurants of the food map in one line each, leading to their cards. Nothing for none. */
 export function AlreadyMapped({ title, text, restaurants }: AlreadyMappedProps) {
-  const places = restaurants.map((restaurant) => restaurantPlace(restaurant, gtaRegions));
+  const places = restaurants.map((restaurant) => restaurantPlace(restaurant, guideOf(restaurant.guide)));
   if (places.length === 0) return null;
   return (
     <SectionFrame title={title} text={text}>

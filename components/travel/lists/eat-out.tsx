@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
-import { gtaRegions } from '@/data/travel/regions';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { guideOf } from '@/lib/travel/guides/all';
 import { restaurantPlace } from '@/lib/travel/place';
 import { restaurantsOfRecipe } from '@/lib/travel/restaurants';
 
@@ -11,7 +11,9 @@ export type EatOutProps = { recipe: Pick<Recipe, 'slug' | 'title'> };
 
 /** Restaurants that serve what the recipe cooks, each leading to its card. Nothing when there are none. */
 export function EatOut({ recipe: { slug: recipe, title } }: EatOutProps) {
-  const places = restaurantsOfRecipe(recipe).map((restaurant) => restaurantPlace(restaurant, gtaRegions));
+  const places = restaurantsOfRecipe(recipe).map((restaurant) =>
+    restaurantPlace(restaurant, guideOf(restaurant.guide)),
+  );
   if (places.length === 0) return null;
   return (
     <SectionFrame title="Eat it out" id="eat-out" text="When you would rather not cook tonight.">

@@ -2,7 +2,6 @@
 
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
-import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import { useRegions } from './region-context.client';
 
 /** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */
@@ -10,7 +9,7 @@ export type RegionChip = { id: string; name: string; slugs: readonly string[]; t
 
 export type RegionButtonsProps = {
   /** The map the buttons choose on. */
-  map: GtaMapId;
+  map: string;
   regions: readonly RegionChip[];
   /** Name of the group. */
   label: string;

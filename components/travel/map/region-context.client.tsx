@@ -1,9 +1,8 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { GtaMapId } from '@/lib/content/schema/travel/place';
 
-/** What the maps, the region buttons, the panels and the cards of the Toronto page share. */
+/** What the maps, the region buttons, the panels and the cards of a city share. */
 export type Regions = {
   /** Region that shows its detail: hovered, or locked. */
   active: string | null;
@@ -12,19 +11,19 @@ export type Regions = {
   /** Region that is pointed at, whether or not another one is locked. */
   pointed: string | null;
   /** Map on which, or for which, the locked region was chosen; its panel announces it. */
-  at: GtaMapId | null;
+  at: string | null;
   /** Slug of the place whose card or pin is pointed at. */
   lit: string | null;
   hover: (region: string) => void;
   leave: (region: string) => void;
   /** A press on a shape of a map: locks, moves the lock, or clears it. */
-  press: (region: string, map: GtaMapId) => void;
+  press: (region: string, map: string) => void;
   /** A press on a button away from the map: locks at once; pressing the locked one clears it. */
-  choose: (region: string, map: GtaMapId) => void;
+  choose: (region: string, map: string) => void;
   clear: () => void;
   light: (slug: string | null) => void;
   /** Locks the region of a place and brings its card into view in the panel of this map. */
-  show: (slug: string, region: string, map: GtaMapId) => void;
+  show: (slug: string, region: string, map: string) => void;
 };
 
 const nothing = () => undefined;

@@ -30,7 +30,7 @@ export type RegionMapProps = {
   /** A click, or a finger lifted on the region it touched. */
   onPress: (region: string) => void;
   /** Width in units of an invisible stroke that widens what can be hit; for single regions by id. */
-  hitStroke?: number | Readonly<Record<string, number>>;
+  reach?: number | Readonly<Record<string, number>> | undefined;
   pins?: readonly MapPin[];
   /** Slug of the pin that is pointed at, here or in the list. */
   lit?: string | null;
@@ -46,11 +46,11 @@ export type RegionMapProps = {
 const LINE = 12;
 
 /**
- * Draws any of the six maps. A picture for assistive technology: it mirrors the list of regions beside it, which
+ * Draws any map. A picture for assistive technology: it mirrors the list of regions beside it, which
  * is the way in for a keyboard. Styled by app/styles/map.css, which the page imports.
  */
 export function RegionMap(props: RegionMapProps) {
-  const { map, active, hint, locked, hitStroke, pins = [], lit = null, isCut } = props;
+  const { map, active, hint, locked, reach, pins = [], lit = null, isCut } = props;
   const { onTouch, onRelease, onPress, onLight, onPin } = props;
   const heard = useMapPress({
     touch: ({ region, pin }) => (pin ? onLight?.(pin, true) : onTouch(region)),
@@ -59,7 +59,8 @@ export function RegionMap(props: RegionMapProps) {
   });
   const chosen = map.regions.find((region) => region.id === locked);
   // The lifted region casts its shadow on the others, so it is drawn after them.
-  const inOrder = chosen ? [...map.regions.filter((region) => region !== chosen), chosen] : map.regions;
+  const drawn = map.regions.filter(({ path }) => path !== '');
+  const inOrder = chosen?.path ? [...drawn.filter((region) => region !== chosen), chosen] : drawn;
   return (
     <svg
       className="map"
@@ -72,7 +73,7 @@ export function RegionMap(props: RegionMapProps) {
       <g id={`shapes-${map.id}`}>
         <rect className="land" width="400" height="400" />
         {map.context && <path className="ctx" d={map.context} />}
-        {map.lake && <path className="lake" d={map.lake} />}
+        {map.water && <path className="lake" d={map.water} />}
         {map.inset && <path className="inset" d={map.inset} />}
         {inOrder.map((region) => (
           <Shape
@@ -82,18 +83,18 @@ export function RegionMap(props: RegionMapProps) {
             isActive={region.id === active}
             isHinted={region.id === hint}
             isLocked={region === chosen}
-            reach={typeof hitStroke === 'number' ? hitStroke : hitStroke?.[region.id]}
+            reach={typeof reach === 'number' ? reach : reach?.[region.id]}
           />
         ))}
       </g>
       <MapPins pins={pins} lit={lit} />
       <g className="labs">
-        {map.lakeLabel && (
-          <text className="lake-t" x={map.lakeLabel[0]} y={map.lakeLabel[1]}>
-            Lake Ontario
+        {map.waterName && (
+          <text className="lake-t" x={map.waterName.at[0]} y={map.waterName.at[1]}>
+            {map.waterName.name}
           </text>
         )}
-        {map.regions.map((region) => (
+        {drawn.map((region) => (
           <Label key={region.id} region={region} isLocked={region === chosen} />
         ))}
       </g>

@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ScrollBox } from '@/components/travel/city/scroll-box.client';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
-import { ScrollBox } from '@/components/travel/toronto/scroll-box.client';
-import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import { leftOf } from '@/lib/travel/filters/count-words';
 import { useRegions } from './region-context.client';
 
@@ -19,7 +18,7 @@ export type PanelGroup = {
 };
 
 export type RegionPanelProps = {
-  map: GtaMapId;
+  map: string;
   /** Completes "the map of …". */
   name: string;
   groups: readonly PanelGroup[];

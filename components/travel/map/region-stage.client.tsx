@@ -2,7 +2,6 @@
 
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
-import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
 import { useRegions } from './region-context.client';
 import { RegionMap } from './region-map.client';
@@ -11,12 +10,12 @@ import { RegionMap } from './region-map.client';
 export type StagePlace = { slug: string; name: string; region: string; point: MapPoint | null };
 
 export type RegionStageProps = {
-  id: GtaMapId;
+  id: string;
   map: MapDrawing;
   places: readonly StagePlace[];
 };
 
-/** A map of the Toronto page, joined to the region that is chosen, the place that is lit, and the filters. */
+/** A map of a city, joined to the region that is chosen, the place that is lit, and the filters. */
 export function RegionStage({ id, map, places }: RegionStageProps) {
   const { active, locked, pointed, lit, hover, leave, press, light, show } = useRegions();
   const { shows } = useFilters();

@@ -2,9 +2,9 @@ import { Footprints, MapPin } from 'lucide';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { Icon } from '@/components/ui/icon';
-import { gtaRegions } from '@/data/travel/regions';
-import type { Page } from '@/lib/content/schema/page';
-import type { Market } from '@/lib/content/schema/travel/place';
+import { type Guide, guidePath } from '@/lib/travel/guides/guide';
+import type { Market } from '@/lib/travel/guides/market';
+import { marketPage } from '@/lib/travel/guides/pages';
 import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';
 import { OpenNow } from './open-now.client';
@@ -12,22 +12,20 @@ import { PrintGuide } from './print-guide.client';
 import { StartWalk } from './start-walk.client';
 
 export type MarketGuideProps = {
-  page: Page;
-  slug: string;
+  guide: Guide;
   market: Market;
-  /** What is said while it is open, and while it is closed. */
-  words: { open: string; closed: string };
 };
 
 /** The guide to a market: whether it is open, how to take the guide along, then its words. */
-export function MarketGuide({ page, slug, market, words }: MarketGuideProps) {
-  const { mapHref } = marketPlace(slug, market, gtaRegions);
+export function MarketGuide({ guide, market }: MarketGuideProps) {
+  const page = marketPage(market, guide);
+  const { mapHref } = marketPlace(market, guide);
   return (
     <div className="guide">
       <ContentPage page={page}>
         <div className="wrap">
           <p className="guide-now">
-            <OpenNow hours={market.hours} words={words} />
+            <OpenNow hours={market.hours} zone={guide.timeZone} words={market.now} />
             <span>{marketHours(market)}</span>
           </p>
           <div className="pg-acts">
@@ -35,7 +33,7 @@ export function MarketGuide({ page, slug, market, words }: MarketGuideProps) {
               <Icon of={MapPin} size={18} /> Find it on a map
               <span className="sr">, opens in a new tab</span>
             </a>
-            <StartWalk slug={slug}>
+            <StartWalk path={guidePath(guide.id)} slug={market.slug}>
               <Icon of={Footprints} size={18} /> Start a walk here
             </StartWalk>
             <PrintGuide />

@@ -5,17 +5,19 @@ import type { ReactNode } from 'react';
 import { madeHere } from '@/components/travel/walk/walk-context.client';
 
 export type StartWalkProps = {
+  /** Of the guide whose map it leads to. */
+  path: string;
   /** Of the place the walk begins at. */
   slug: string;
   children: ReactNode;
 };
 
 /** Leads to the map with a walk of the visitor's own, which begins here. */
-export function StartWalk({ slug, children }: StartWalkProps) {
+export function StartWalk({ path, slug, children }: StartWalkProps) {
   return (
     <Link
       className="btn quiet"
-      href={`/travel/toronto?walk=${slug}`}
+      href={`${path}?walk=${slug}`}
       prefetch={false}
       onClick={() => madeHere.add(slug)}
     >

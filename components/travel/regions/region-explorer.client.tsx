@@ -17,7 +17,9 @@ export type RegionContent = {
   /** What a screen reader says of a region, by id. */
   said: Readonly<Record<string, string>>;
   /** A line from a name on the map to its region: SVG path data in units of the view box. */
-  leader?: string;
+  leader?: string | undefined;
+  /** Width in units of an invisible stroke that widens what can be hit; for single regions by id. */
+  reach?: number | Readonly<Record<string, number>> | undefined;
 };
 
 /** What a visitor does with one region. */
@@ -52,7 +54,6 @@ export type RegionExplorerProps = RegionContent &
     isToggle?: boolean;
     /** Region a screen reader is told about. */
     announced: string | null;
-    hitStroke: number | Readonly<Record<string, number>>;
     /** Lines under the map. */
     note?: ReactNode;
   };
@@ -64,7 +65,7 @@ export type RegionExplorerProps = RegionContent &
  */
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, details, rest, said, leader, ref, shown, active, kept, isToggle = false, announced } = props;
-  const { hitStroke, note, onHover, onAway, onPress, onFocus, onBlur, onLift, onPanel } = props;
+  const { reach, note, onHover, onAway, onPress, onFocus, onBlur, onLift, onPanel } = props;
   const main = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pointed = useRef({ region: '', isInside: false });
@@ -122,7 +123,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
             onTouch={onHover}
             onRelease={onLift}
             onPress={press}
-            hitStroke={hitStroke}
+            reach={reach}
           />
           {leader && (
             <svg className="rg-lead" viewBox="0 0 400 400" aria-hidden="true">

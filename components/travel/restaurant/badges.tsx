@@ -1,26 +1,15 @@
-import type { RestaurantCategory } from '@/lib/content/schema/travel/restaurant';
+import { categories as known } from '@/lib/content/travel/categories';
 
-const LOOKS = {
-  Breakfast: 'breakfast',
-  Brunch: 'brunch',
-  Lunch: 'lunch',
-  Dinner: 'dinner',
-  Sweet: 'sweet',
-  Savoury: 'savoury',
-  Healthy: 'healthy',
-  Dressy: 'dressy',
-} satisfies Record<RestaurantCategory, string>;
-
-const isKnown = (word: string): word is RestaurantCategory => Object.hasOwn(LOOKS, word);
+const looks = new Map(known.map(({ name, look }) => [name, look]));
 
 export type BadgesProps = { categories: readonly string[] };
 
-/** Categories of a restaurant: each of the eight in its colour, any other word in grey. */
+/** Categories of a restaurant: those of data/restaurant-categories.yaml in their colours, any other word in grey. */
 export function Badges({ categories }: BadgesProps) {
   return (
     <ul className="badges" aria-label="Good for">
       {categories.map((word) => (
-        <li key={word} className={isKnown(word) ? `badge ${LOOKS[word]}` : 'badge'}>
+        <li key={word} className={looks.get(word) ? `badge ${looks.get(word)}` : 'badge'}>
           {word}
         </li>
       ))}

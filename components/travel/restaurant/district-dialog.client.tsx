@@ -1,8 +1,8 @@
 'use client';
 
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
-import { districts } from '@/data/travel/districts';
-import { neighbourhoods } from '@/data/travel/neighbourhoods';
+import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
 
 const UNKNOWN = 'No information available for this district.';
 
@@ -14,11 +14,12 @@ export type DistrictDialogProps = {
 
 /** Where the name of a neighbourhood comes from and what happened there; else what it is like. Load it on first use. */
 export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
-  const told = Object.hasOwn(neighbourhoods, district) ? neighbourhoods[district] : undefined;
-  const described = Object.hasOwn(districts, district) ? districts[district] : undefined;
+  const { id } = useGuide();
+  const all = Object.hasOwn(neighbourhoods, id) ? neighbourhoods[id] : undefined;
+  const told = all && Object.hasOwn(all, district) ? all[district] : undefined;
   return (
     <Dialog title={district} {...dialog}>
-      {told ? (
+      {told?.history ? (
         <dl>
           <dt>Name Origin</dt>
           <dd>{told.nameOrigin}</dd>
@@ -26,7 +27,7 @@ export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
           <dd>{told.history}</dd>
         </dl>
       ) : (
-        <p className="mt-3">{described ?? UNKNOWN}</p>
+        <p className="mt-3">{told?.text ?? UNKNOWN}</p>
       )}
     </Dialog>
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import { gtaRegions } from '@/data/travel/regions';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pictureSources } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
 import { Badges } from './badges';
@@ -44,7 +44,7 @@ export function RestaurantCard({
   children,
 }: RestaurantCardProps) {
   const { slug, cuisine, rating, image, youtubeLink, recipe: recipeSlug, hours, hoursCheckedOn } = restaurant;
-  const { name, district, street, city, mapHref } = restaurantPlace(restaurant, gtaRegions);
+  const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (

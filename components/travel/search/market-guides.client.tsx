@@ -2,13 +2,13 @@
 
 import Link from 'next/link';
 import { Fragment } from 'react';
-import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';
 
 export type MarketGuidesProps = {
   term: string;
   guides: readonly SearchGuide[];
-  words: SearchPageWords['guide'];
+  words: RestaurantSearchWords['guide'];
 };
 
 /** Links to the guides of the markets that a search names. Nothing where it names none. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';
@@ -15,7 +15,7 @@ export type NoRestaurantsProps = {
   index: SearchIndex;
   guides: readonly SearchGuide[];
   ideas: SearchIdeas;
-  words: SearchPageWords['ideas'];
+  words: RestaurantSearchWords['ideas'];
   onSearch: (query: string) => void;
 };
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
-import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
 import { withWalk } from '@/lib/search/address';
 import type { SearchGuide } from '@/lib/search/guides';
@@ -20,7 +20,7 @@ export type RestaurantFinderProps = {
   ideas: SearchIdeas;
   /** Drawn on the server, so that their shapes are not part of the script. */
   icons: { back: ReactNode; map: ReactNode };
-  words: SearchPageWords;
+  words: RestaurantSearchWords;
 };
 
 /**

@@ -3,10 +3,11 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { SEARCH_PAGE, searchPath, walkOf, withWalk } from '@/lib/search/address';
+import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
 
 const loadHelp = () => import('./search-help.client').then(({ searchHelp }) => searchHelp());
 
@@ -15,8 +16,6 @@ const PATIENCE = 1000;
 
 /** Longer than any name; an address that holds more may be refused by a server. */
 const LONGEST = 200;
-
-const LABEL = 'Search Toronto restaurants';
 
 export type SearchBoxProps = {
   text: string;
@@ -29,15 +28,10 @@ export type SearchBoxProps = {
   onSearch?: (query: string) => void;
 };
 
-/** Search box for the restaurants of Toronto, with a correction of what was typed offered below it. */
-export function SearchBox({
-  text,
-  onText,
-  label = LABEL,
-  placeholder = LABEL,
-  inputRef,
-  onSearch,
-}: SearchBoxProps) {
+/** Search box for the restaurants of the guide, with a correction of what was typed offered below it. */
+export function SearchBox({ text, onText, label, placeholder, inputRef, onSearch }: SearchBoxProps) {
+  const guide = useGuide();
+  const name = label ?? `Search ${guide.name} restaurants`;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = inputRef ?? own;
@@ -72,7 +66,7 @@ export function SearchBox({
     if (turn.current !== mine || window.location.pathname !== pathname) return;
     correction?.tell();
     const query = correction?.query ?? text.trim();
-    router.push(withWalk(searchPath(query), walkOf(window.location.search)));
+    router.push(withWalk(searchPath(query, guide.id), walkOf(window.location.search)));
     onSearch?.(query);
   };
   return (
@@ -81,14 +75,14 @@ export function SearchBox({
       <form
         className="field plain"
         role="search"
-        action={SEARCH_PAGE}
+        action={searchPageOf(guide.id)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBlank) void search();
         }}
       >
         <label className="sr" htmlFor={id}>
-          {label}
+          {name}
         </label>
         <input
           id={id}
@@ -96,7 +90,7 @@ export function SearchBox({
           name="q"
           type="search"
           enterKeyHint="search"
-          placeholder={placeholder}
+          placeholder={placeholder ?? name}
           autoComplete="off"
           maxLength={LONGEST}
           value={text}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { searchPath, withWalk } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
 
@@ -19,12 +20,13 @@ export type SearchLinkProps = {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** A link that searches the restaurants of Toronto. */
+/** A link that searches the restaurants of the guide. */
 export function SearchLink({ query, walk, className, onSearch, text = shownTerm(query) }: SearchLinkProps) {
+  const { id } = useGuide();
   return (
     <Link
       className={className}
-      href={withWalk(searchPath(query), walk)}
+      href={withWalk(searchPath(query, id), walk)}
       prefetch={false}
       onClick={(event) => {
         if (!opensElsewhere(event)) onSearch?.(query);

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
-import type { SearchPageWords } from '@/data/pages/travel/toronto-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { useSearchStatus } from '@/lib/hooks/search/use-search-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { SearchGuide } from '@/lib/search/guides';
@@ -25,7 +25,7 @@ export type SearchResultsProps = {
   ideas: SearchIdeas;
   /** Drawn on the server, so that its shape is not part of the script. */
   mapIcon: ReactNode;
-  words: SearchPageWords;
+  words: RestaurantSearchWords;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearch: (query: string) => void;
 };

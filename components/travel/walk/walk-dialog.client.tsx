@@ -4,11 +4,12 @@ import './walk-dialog.css';
 import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
-import { WALK_PAGE, withWalk } from '@/lib/search/address';
+import { walkPageOf, withWalk } from '@/lib/search/address';
 import { byNearest } from '@/lib/travel/walk/order';
 import { distanceWords } from '@/lib/travel/walk/words';
 import type { Walk } from './walk-context.client';
@@ -28,8 +29,8 @@ export type WalkDialogProps = {
 type Said = { number: number; words: string; undo?: { before: readonly string[]; after: readonly string[] } };
 
 /** Full address of the page with the map, with this walk and nothing else in it. */
-const addressOf = (stops: readonly string[]) =>
-  `${window.location.origin}${withWalk(WALK_PAGE, stops.join())}`;
+const addressOf = (guide: string, stops: readonly string[]) =>
+  `${window.location.origin}${withWalk(walkPageOf(guide), stops.join())}`;
 
 /** Whose stops these are, and what becomes of them. */
 function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where }: KeptState): string {
@@ -44,6 +45,7 @@ function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where 
 /** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
 export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) {
   const { stops, all, set } = walk;
+  const { id: guide } = useGuide();
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
   const [said, setSaid] = useState<Said | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -113,7 +115,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
                 )}
               </div>
             )}
-            <WalkTakeAlong places={places} address={addressOf(stops)} />
+            <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
             <button
               type="button"
               className="link walk-clear"
@@ -146,7 +148,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
           )}
         </p>
       </div>
-      {open && stops.length > 0 && <WalkSheet places={places} address={addressOf(stops)} />}
+      {open && stops.length > 0 && <WalkSheet places={places} address={addressOf(guide, stops)} />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { createPortal } from 'react-dom';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, distanceWords, walkTitle } from '@/lib/travel/walk/words';
 
@@ -17,9 +18,10 @@ const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
 
 /** The walk on paper, one sheet, in the place of the page. Not shown on screen. */
 export function WalkSheet({ places, address }: WalkSheetProps) {
+  const { name } = useGuide();
   return createPortal(
     <div className="walk-sheet">
-      <h1>{walkTitle(places)}</h1>
+      <h1>{walkTitle(places, name)}</h1>
       <p>{distanceWords(places)}</p>
       <ol>
         {places.map((place, index) => (

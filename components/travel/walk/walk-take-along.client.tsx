@@ -1,6 +1,7 @@
 'use client';
 
 import { Download, Footprints, Printer, Share2 } from 'lucide';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
@@ -25,7 +26,8 @@ const FILES = [
 
 /** The ways a walk leaves the page: directions, link, paper, a file for a map app. */
 export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
-  const title = walkTitle(places);
+  const { name } = useGuide();
+  const title = walkTitle(places, name);
   const hasPoints = places.some((place) => place.coordinates);
 
   const share = async () => {

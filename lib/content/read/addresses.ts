@@ -1,8 +1,7 @@
-import { codePages } from '@/data/pages/all';
 import { formatPath, type Problem } from '@/lib/content/checks/problem';
 import { walkSchema } from '@/lib/content/checks/schema-walk';
 import { isAddress } from '@/lib/content/schema/reference';
-import { SOURCES, type SourceName } from '@/lib/content/sources';
+import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import type { ReadFile } from './read-content';
 
@@ -10,8 +9,10 @@ import type { ReadFile } from './read-content';
 const ENGINE_PATHS = ['/', '/recipes/saved', '/offline'];
 
 /** Addresses at which something of the content is shown, as far as its file can be read. */
-export function pathsOf(source: SourceName, value: unknown): string[] {
+export function pathsOf({ source, name, value }: Pick<ReadFile, 'source' | 'name' | 'value'>): string[] {
   if (typeof value !== 'object' || value === null) return [];
+  if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
+  if (source === 'markets') return [`/travel/${(value as { guide?: unknown }).guide}/${name}`];
   const place = SOURCES[source];
   // A file with a page of its own need not say where it is.
   const given = 'path' in place ? place.path : undefined;
@@ -54,18 +55,18 @@ export function addressProblems(
 }
 
 /** Every path of the site that content may lead to. */
-export function knownPaths(read: readonly Pick<ReadFile, 'source' | 'value'>[]): string[] {
-  const written = codePages.map(({ path }) => path);
-  return [...ENGINE_PATHS, ...written, ...read.flatMap(({ source, value }) => pathsOf(source, value))];
+export function knownPaths(read: readonly Pick<ReadFile, 'source' | 'name' | 'value'>[]): string[] {
+  return [...ENGINE_PATHS, ...read.flatMap(pathsOf)];
 }
 
 /** Two files of content at one address. */
 export function pathClashes(read: readonly ReadFile[]): Problem[] {
   const first = new Map<string, string>(ENGINE_PATHS.map((path) => [path, 'the engine itself']));
-  return read.flatMap(({ source, file, value }): Problem[] => {
+  return read.flatMap((entry): Problem[] => {
+    const { source, file } = entry;
     // Recipes are compared by their own check.
     if (source === 'recipes') return [];
-    return pathsOf(source, value).flatMap((path): Problem[] => {
+    return pathsOf(entry).flatMap((path): Problem[] => {
       const before = first.get(path);
       first.set(path, before ?? file);
       if (before === undefined) return [];

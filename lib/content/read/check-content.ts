@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { codePages } from '@/data/pages/all';
-import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
@@ -12,6 +10,8 @@ import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { nearest } from '@/lib/text/nearest';
 import { checkRestaurants } from '@/lib/travel/check';
+import { checkTravel } from '@/lib/travel/guides/check';
+import { orderGuides } from '@/lib/travel/guides/guide';
 import { liesInRegion } from '@/lib/travel/inside';
 import { pathsOf } from './addresses';
 import { themeProblems } from './check-theme';
@@ -40,11 +40,15 @@ export function namesIn(content: Content, root: string): Names {
     recipeType: (content.vocabulary?.recipeTypes ?? []).map(({ id }) => id),
     category: (content.vocabulary?.categories ?? []).map(({ name }) => name),
     diet: (content.vocabulary?.diets ?? []).map(({ id }) => id),
+    guide: Object.keys(content.guides),
+    outlines: Object.keys(content.outlines),
   };
 }
 
+type TravelSource = 'restaurants' | 'guides' | 'markets' | 'neighbourhoods';
+
 /** The files of one folder with what they hold. */
-function filesOf<Name extends 'recipes' | 'restaurants'>(
+function filesOf<Name extends 'recipes' | TravelSource>(
   source: Name,
   content: Content,
   read: readonly ReadFile[],
@@ -83,6 +87,7 @@ function today(): string {
 
 /** What is wrong between the entries of a file and between files, each of the right shape. */
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
+  const guides = orderGuides(content.guides);
   return [
     ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
     ...checkLearnPages(content),
@@ -92,10 +97,9 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
       new Map([
-        ...codePages.map(({ path }) => [path, 'a page of the site'] as const),
         ...read
           .filter(({ source }) => source !== 'recipes')
-          .flatMap(({ source, file, value }) => pathsOf(source, value).map((path) => [path, file] as const)),
+          .flatMap((entry) => pathsOf(entry).map((path) => [path, entry.file] as const)),
       ]),
     ),
     ...checkRestaurants(
@@ -103,7 +107,26 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
         file,
         restaurant: { ...value, slug: name },
       })),
-      { markets: Object.keys(markets), inRegion: liesInRegion, today: buildDay() },
+      {
+        markets: Object.keys(content.markets),
+        categories: (content.categories ?? []).map(({ name }) => name),
+        inRegion: (guide, region, at) => {
+          const own = guides.find(({ id }) => id === guide);
+          return (
+            !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines)
+          );
+        },
+        today: buildDay(),
+      },
     ),
+    ...checkTravel({
+      guides: filesOf('guides', content, read),
+      outlines: content.outlines,
+      inRegions: [...filesOf('restaurants', content, read), ...filesOf('markets', content, read)].map(
+        ({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region }),
+      ),
+      neighbourhoods: filesOf('neighbourhoods', content, read),
+      mapped: content.koreanRestaurants?.mapped,
+    }),
   ];
 }

@@ -9,6 +9,7 @@ import {
 } from '@/lib/content/sources';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/step-text';
+import { orderGuides, searchedGuides } from '@/lib/travel/guides/guide';
 import type { Off } from './read-content';
 import { GONE, withoutOff } from './without-off';
 
@@ -90,5 +91,6 @@ export function deriveContent(content: Content, off: Off): Prepared {
     navigation: { ...left.navigation, header },
     recipes: Object.fromEntries(recipes),
     recipeFilters: recipeFilters(left.vocabulary),
+    searchedGuides: searchedGuides(orderGuides(left.guides), left.restaurants),
   };
 }

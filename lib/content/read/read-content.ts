@@ -166,7 +166,7 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
     'path' in source && source.path && !all.some(({ file }) => file === source.file) ? [source.path] : [],
   );
   return {
-    paths: new Set([...missing, ...out.flatMap(({ source, value }) => pathsOf(source, value))]),
+    paths: new Set([...missing, ...out.flatMap(pathsOf)]),
     recipes: new Set(out.filter(({ source }) => source === 'recipes').flatMap(({ value }) => slugOf(value))),
   };
 }

@@ -15,6 +15,8 @@ export const REFERENCES = {
   recipeType: 'a kind of recipe in data/vocabulary.yaml',
   category: 'a category in data/vocabulary.yaml',
   diet: 'a diet in data/vocabulary.yaml',
+  guide: 'the name of a file in data/guides',
+  outlines: 'the name of a file in data/guides/outlines',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { replaceSearch, withParameters } from '@/lib/address';
-import type { GtaMapId } from '@/lib/content/schema/travel/place';
 import {
   activeRegion,
   chooseRegion,
@@ -11,7 +10,7 @@ import {
 import { cameBack, cardOfHash, useRegionScroll } from './use-region-scroll';
 
 /** Ids of the regions each map holds. A region on two maps belongs to the first where the map is not said. */
-export type RegionMaps = Readonly<Partial<Record<GtaMapId, readonly string[]>>>;
+export type RegionMaps = Readonly<Record<string, readonly string[]>>;
 
 /** Width of the window in px under which a map lies out of sight below its buttons. */
 const NARROW = 768;
@@ -19,7 +18,7 @@ const NARROW = 768;
 const NONE = {
   ...NO_REGION,
   active: null as string | null,
-  at: null as GtaMapId | null,
+  at: null as string | null,
   lit: null as string | null,
 };
 
@@ -46,7 +45,7 @@ export function useRegionChoice(maps: RegionMaps, isFiltered: boolean) {
       setState(latest.current);
     };
     /** Takes an action that was meant for a map; true where it changed what is locked. */
-    const take = (type: RegionAction['type'], region = '', map?: GtaMapId): boolean => {
+    const take = (type: RegionAction['type'], region = '', map?: string): boolean => {
       const before = latest.current;
       const choice = chooseRegion(before, { type, region } as RegionAction);
       if (choice === before) return false;
@@ -71,16 +70,16 @@ export function useRegionChoice(maps: RegionMaps, isFiltered: boolean) {
       hover: (region: string) => void take('hover', region),
       leave: (region: string) => void take('leave', region),
       light: (lit: string | null) => set({ lit }),
-      press: (region: string, map: GtaMapId) => {
+      press: (region: string, map: string) => {
         if (act('press', region, map)) scrollTo({ map });
       },
-      choose: (region: string, map: GtaMapId) => {
+      choose: (region: string, map: string) => {
         const isLocked = act('press', region, map);
         // The buttons of the main map stand right above it.
-        if (isLocked && (map !== 'toronto' || window.innerWidth < NARROW)) scrollTo({ map });
+        if (isLocked && (map !== Object.keys(maps)[0] || window.innerWidth < NARROW)) scrollTo({ map });
       },
       clear: () => void act('clear'),
-      show: (slug: string, region: string, map: GtaMapId) => {
+      show: (slug: string, region: string, map: string) => {
         act('lock', region, map);
         scrollTo({ map, slug });
       },
@@ -91,7 +90,7 @@ export function useRegionChoice(maps: RegionMaps, isFiltered: boolean) {
         const card = cardOfHash(hash);
         const region = regionOfAddress(search, Object.values(maps).flat()) ?? card?.region ?? null;
         seen.current = { region, hash };
-        const map = (Object.keys(maps) as GtaMapId[]).find((id) => region && maps[id]?.includes(region));
+        const map = Object.keys(maps).find((id) => region && maps[id]?.includes(region));
         const isNew = region !== before.region;
         if (isNew) take(region ? 'lock' : 'clear', region ?? '', map);
         if (!map || (!isLink && cameBack())) return;

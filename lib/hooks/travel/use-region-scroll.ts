@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { GtaMapId } from '@/lib/content/schema/travel/place';
 
 /** Where the page is to go once it shows it. */
 export type RegionScroll = {
-  map: GtaMapId;
+  map: string;
   /** A place whose card is brought into view in the panel of the map. */
   slug?: string | undefined;
   /** On arrival: at once, without a movement to follow, and to the card rather than to the map beside it. */

@@ -1,15 +1,16 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';
 
-const COUNTRIES: Record<FoodEvent['address']['country'], string> = { CA: 'Canada', JP: 'Japan' };
+const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Where an event is, as a calendar shows it: "55 Mill Street, Toronto, Ontario, Canada". */
 function locationOf({ location, address }: FoodEvent): string {
   const { street = location, locality, region, country } = address;
-  return [...new Set([street, locality, region, COUNTRIES[country]])].join(', ');
+  return [...new Set([street, locality, region, countries.of(country)])].join(', ');
 }
 
 function descriptionOf(event: FoodEvent): string {
@@ -49,7 +50,7 @@ export function eventsCalendar(place: EventPlace, events: readonly FoodEvent[]):
     const url = `${absoluteUrl(place.path)}#${event.id}`;
     const entry = calendar.createEvent({
       id: `${uidOf(event)}@${new URL(url).hostname}`,
-      stamp: new Date(place.checkedOn),
+      stamp: new Date(event.datesCheckedOn ?? event.starts),
       allDay: true,
       start: new Date(event.starts),
       end: new Date(dayAfter(event.ends)),
@@ -72,12 +73,20 @@ export function calendarFiles(place: EventPlace): Map<string, string> {
   ]);
 }
 
-/** Route of the calendar files beside a page of events; its dynamic segment is `[file]`. */
-export function calendarRoute(place: EventPlace) {
+/** Route of the calendar files of these places, by the guides they belong to; its segments are `[guide]`, `[file]`. */
+export function calendarRoute(places: Readonly<Record<string, EventPlace>>) {
+  type Params = { guide: string; file: string };
   return {
-    generateStaticParams: () => [...calendarFiles(place).keys()].map((file) => ({ file })),
-    GET: async (_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
-      const text = calendarFiles(place).get((await params).file);
+    generateStaticParams: (): Params[] => {
+      const all = Object.entries(places).flatMap(([guide, place]) =>
+        [...calendarFiles(place).keys()].map((file) => ({ guide, file })),
+      );
+      return orNone(all, { guide: NO_PAGE, file: NO_PAGE });
+    },
+    GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+      const { guide, file } = await params;
+      const place = Object.hasOwn(places, guide) ? places[guide] : undefined;
+      const text = place && calendarFiles(place).get(file);
       if (text === undefined) return new Response('No such calendar.', { status: 404 });
       return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
     },

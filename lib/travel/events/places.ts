@@ -1,6 +1,6 @@
-import { JAPAN_DATES_CHECKED, japanFestivals } from '@/data/events/japan';
-import { TORONTO_DATES_CHECKED, torontoFoodEvents } from '@/data/events/toronto';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
+import { type Guide, guidePath } from '@/lib/travel/guides/guide';
 
 /** A list of events with the page and the calendar file it has. */
 export type EventPlace = {
@@ -13,31 +13,24 @@ export type EventPlace = {
   /** IANA zone of the place. */
   zone: string;
   events: readonly FoodEvent[];
-  /** Day on which the dates were last checked, YYYY-MM-DD. */
-  checkedOn: string;
 };
 
-export const torontoEventPlace: EventPlace = {
-  path: '/travel/toronto/events',
-  name: 'Toronto Food Events',
-  file: 'toronto-food-events.ics',
-  zone: 'America/Toronto',
-  events: torontoFoodEvents,
-  checkedOn: TORONTO_DATES_CHECKED,
-};
+/** The events of a guide; null for one without a page for them, or without any. */
+export function eventPlace({ id, timeZone: zone, events: words }: Guide): EventPlace | null {
+  const events = eventsOf(id);
+  if (!words || events.length === 0) return null;
+  const { metaTitle, title, file = `${id}-events.ics` } = words;
+  return { path: guidePath(id, 'events'), name: metaTitle ?? title, file, zone, events };
+}
 
-export const japanEventPlace: EventPlace = {
-  path: '/travel/japan/events',
-  name: 'Food Festivals in Japan',
-  file: 'japan-food-festivals.ics',
-  zone: 'Asia/Tokyo',
-  events: japanFestivals,
-  checkedOn: JAPAN_DATES_CHECKED,
-};
+/** Those of every guide that has any, in the order of the guides. */
+export function eventPlaces(): EventPlace[] {
+  return guides.map(eventPlace).filter((place) => place !== null);
+}
 
-/** The list an event belongs to. */
-export function placeOf({ address }: FoodEvent): EventPlace {
-  return address.country === 'JP' ? japanEventPlace : torontoEventPlace;
+/** Page of the list an event belongs to, and the zone of its days. */
+export function placeOf({ guide }: FoodEvent): { path: string; zone: string } {
+  return { path: guidePath(guide, 'events'), zone: guideOf(guide).timeZone };
 }
 
 /** Address of an event's own calendar file. */

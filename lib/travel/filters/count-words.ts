@@ -10,15 +10,16 @@ export function leftOf(total: number, shown = total): string {
  *
  * @param numbers all there are, and those that the filters leave; all of them if left out
  * @param region its name, where one is chosen
- * @param inCity how many of those shown are in the city itself, where none is
+ * @param inCity how many of those shown are in the city itself, which is told where no region is chosen
  */
 export function countLine(
   { total, shown = total }: { total: number; shown?: number },
   region: string | undefined,
-  inCity: number,
+  inCity: { count: number; city: string },
 ): string {
   const left = leftOf(total, shown);
   if (region !== undefined) return `${left} in ${region}`;
-  const apart = inCity > 0 && inCity < shown ? `, ${inCity} of them in Toronto` : '';
+  const { count, city } = inCity;
+  const apart = count > 0 && count < shown ? `, ${count} of them in ${city}` : '';
   return `${left} on the maps${apart}`;
 }

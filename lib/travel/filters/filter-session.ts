@@ -1,6 +1,6 @@
 import { replaceSearch } from '@/lib/address';
-import { TORONTO_REGIONS } from '@/lib/content/schema/travel/place-ids';
-import type { Place, RegionNames } from '@/lib/travel/place';
+import type { PlaceGuide } from '@/lib/travel/guides/guide';
+import type { Place } from '@/lib/travel/place';
 import { countLine } from './count-words';
 import {
   type FilterChoice,
@@ -28,6 +28,8 @@ export type FilterStart = {
   chips: readonly FilterChip[];
   /** How many restaurants there are, as a line. */
   line: string;
+  /** Name of the city, for the same line with other numbers. */
+  city: string;
   /** By id: the name of a region, its restaurants, and how many of them each chip would show, in their order. */
   regions: Readonly<Record<string, { name: string; total: number; counts: readonly number[] }>>;
 };
@@ -48,8 +50,8 @@ export type FilterState = {
   choice: FilterChoice;
   /** The numbers of a region by its id; of all of them for null. */
   within: (region: string | null) => FilterNumbers;
-  /** Restaurants that pass, of the city itself. */
-  inCity: number;
+  /** Restaurants that pass, of the city of that name itself. */
+  inCity: (city: string) => number;
   /** How many filters besides the categories are set. */
   inUse: number;
   /** Whether the address has set any of those; they stay in view from then on. */
@@ -81,11 +83,13 @@ function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }
 
 const inUse = ({ cuisine, at }: FilterChoice) => (cuisine ? 1 : 0) + (at ? 1 : 0);
 
-const isInCity = ({ kind, region }: Place) =>
-  kind === 'restaurant' && (TORONTO_REGIONS as readonly string[]).includes(region);
+const isIn = (place: Place, city: string) => place.kind === 'restaurant' && place.city === city;
 
 /** What the controls show before the filters are used; small enough to stand in the page. */
-export function filterStart(places: readonly Place[], names: RegionNames): FilterStart {
+export function filterStart(
+  places: readonly Place[],
+  { name: city, regions: names }: PlaceGuide,
+): FilterStart {
   const options = filterOptions(places);
   const numbers = (some: readonly Place[]) => {
     const result = filterPlaces(some, NO_FILTERS);
@@ -98,7 +102,8 @@ export function filterStart(places: readonly Place[], names: RegionNames): Filte
   });
   return {
     chips: all.chips,
-    line: countLine(all, undefined, places.filter(isInCity).length),
+    line: countLine(all, undefined, { count: places.filter((place) => isIn(place, city)).length, city }),
+    city,
     regions: Object.fromEntries(regions),
   };
 }
@@ -138,7 +143,7 @@ export function filterSession(
       options,
       choice: next,
       within,
-      inCity: places.filter((place) => isInCity(place) && !result.hidden.has(place.slug)).length,
+      inCity: (city) => places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
       inUse: inUse(next),
       hasBrought,
       arrivals,

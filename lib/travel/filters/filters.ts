@@ -1,5 +1,5 @@
 import { withParameters } from '@/lib/address';
-import { RESTAURANT_CATEGORIES } from '@/lib/content/schema/travel/categories';
+import { categories as known } from '@/lib/content/travel/categories';
 import { cutText } from '@/lib/text/cut-text';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
@@ -9,7 +9,7 @@ export type FilterChoice = {
   /** A place passes with any one of them; with none chosen every place does. */
   categories: readonly string[];
   cuisine: string | null;
-  /** In the time of Toronto. Places known to be closed then are left out. */
+  /** In the time of the city. Places known to be closed then are left out. */
   at: Moment | null;
 };
 
@@ -37,7 +37,7 @@ export type Filtered = {
 
 export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
-const CATEGORY_ORDER: readonly string[] = RESTAURANT_CATEGORIES;
+const CATEGORY_ORDER: readonly string[] = known.map(({ name }) => name);
 
 /** Longer than all categories and cuisines in one address. */
 const LONGEST = 1000;

@@ -1,5 +1,5 @@
-import type { OpeningHours, Weekday } from '@/lib/content/schema/travel/place';
-import { WEEKDAYS } from '@/lib/content/schema/travel/place-ids';
+import type { OpeningHours } from '@/lib/content/schema/travel/place';
+import { WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/weekdays';
 import { joinWords } from '@/lib/text/words';
 
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */
@@ -53,10 +53,15 @@ export function readMoment(text: string): Moment | null {
   return day && minutes < DAY ? { day, minutes } : null;
 }
 
-/** The minute of the week it is in Toronto, daylight saving time included. Throws a RangeError for an invalid date. */
-export function torontoNow(date: Date): Moment {
+/**
+ * The minute of the week it is in a time zone, daylight saving time included. Throws a RangeError for an invalid date
+ * and for a zone that is none.
+ *
+ * @param zone IANA name: America/Toronto
+ */
+export function momentIn(zone: string, date: Date): Moment {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'America/Toronto',
+    timeZone: zone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',

@@ -7,11 +7,11 @@ export function kilometresWords(km: number): string {
   return km < 0.1 ? 'Less than 0.1 km' : `About ${km.toFixed(1)} km`;
 }
 
-/** "A food walk in Toronto", with the towns the stops are in. */
-export function walkTitle(stops: readonly Place[]): string {
+/** "A food walk in Toronto", with the towns the stops are in. @param city of the guide */
+export function walkTitle(stops: readonly Place[], city: string): string {
   const cities = [...new Set(stops.map((stop) => stop.city))];
   if (cities.length === 0) return 'A food walk';
-  return `A food walk in ${cities.length > 3 ? 'and around Toronto' : joinWords(cities, 'and')}`;
+  return `A food walk in ${cities.length > 3 ? `and around ${city}` : joinWords(cities, 'and')}`;
 }
 
 /** A walk by its places: "Pai, Lost and Market"; of more than three "Pai, Lost and 3 more". */

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { pictureRef } from '@/lib/content/schema/recipe';
+import { reference, status, text } from '@/lib/content/schema/reference';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
-const text = z.string().trim().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
-
-/** A food event or festival. */
+/** A food event or festival: one file in data/events, whose name is part of the address of its calendar file. */
 export const event = z
   .strictObject({
-    id: id.describe('Unique in its list; part of the address of its calendar file.'),
+    status,
+    guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
     name: text,
     native: z
       .strictObject({ text, lang: z.string().regex(/^[a-z]{2}$/, 'a language such as ja') })
@@ -26,13 +25,20 @@ export const event = z
       .literal(true)
       .optional()
       .describe('True where custom keeps the days, so that they are the same every year.'),
+    datesCheckedOn: z.iso
+      .date()
+      .optional()
+      .describe('Day on which its dates were last compared with what the organisers announced.'),
     location: text.describe('Where it is, as the card reads it: "College Street, Little Italy".'),
     address: z
       .strictObject({
         street: text.optional(),
         locality: text,
         region: text,
-        country: z.enum(['CA', 'JP']),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capital letters such as CA')
+          .describe('ISO 3166 code.'),
       })
       .describe('What an address needs: town, province or prefecture, country as two letters.'),
     description: text.describe('One or two sentences on the card.'),
@@ -47,18 +53,20 @@ export const event = z
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
     path: ['usually'],
     message: 'when it usually falls, unless sameDays is true',
+  })
+  .refine(({ starts, ends }) => ends >= starts, {
+    path: ['ends'],
+    message: 'the day on which it starts, or a later one',
   });
 
-export type FoodEvent = z.infer<typeof event>;
-export type Season = (typeof SEASONS)[number];
-
 /** One month of the seasonal calendar. What is on is worked out from the events. */
-export type CalendarMonth = {
-  /** 1 to 12. */
-  month: number;
-  season: Season;
-  /** What is picked, tapped or caught nearby. */
-  inSeason: string;
-  /** One sentence about eating in that month. */
-  text: string;
-};
+export const calendarMonth = z.strictObject({
+  month: z.int().min(1).max(12).describe('1 to 12.'),
+  season: z.enum(SEASONS),
+  inSeason: text.describe('What is picked, tapped or caught nearby.'),
+  text: text.describe('One sentence about eating in that month.'),
+});
+
+/** A checked event with its id, which is the name of its file. */
+export type FoodEvent = z.infer<typeof event> & { id: string };
+export type CalendarMonth = z.infer<typeof calendarMonth>;

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { pictureRef } from '@/lib/content/schema/recipe';
 import { reference, status, text } from '@/lib/content/schema/reference';
-import { coordinates, GTA_REGIONS, openingHours, rating, webUrl } from '@/lib/content/schema/travel/place';
+import { coordinates, openingHours, rating, webUrl } from '@/lib/content/schema/travel/place';
 
-// Without checks beside them, so that what runs in the browser may have them too.
-export { RESTAURANT_CATEGORIES, type RestaurantCategory } from '@/lib/content/schema/travel/categories';
-
-/** One restaurant of the Toronto page: one file in data/restaurants, whose name is its slug. */
+/** One restaurant of a guide: one file in data/restaurants, whose name is its slug. */
 export const restaurant = z.strictObject({
   status,
   name: z
     .string()
     .regex(/^\S.* \([^()]+\)$/, 'a name with the neighbourhood in brackets: “Pai (Chinatown)”')
     .describe('Name with the neighbourhood in brackets at its end: "Pai (Entertainment District)". Unique.'),
-  region: z.enum(GTA_REGIONS),
+  guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
+  region: text.describe('Id of a region of that guide.'),
   cuisine: text.describe('"Korean", "Northern Thai".'),
   rating,
   category: text
     .optional()
     .describe(
-      'One of the eight categories or a word of your own. `category`, `categories` or both; at least one.',
+      'A name in data/restaurant-categories.yaml or a word of your own. `category`, `categories` or both; at least one.',
     ),
   categories: z.array(text).min(1).optional(),
   favoriteOrder: text.describe('What to order, as the card reads it.'),
@@ -61,7 +59,5 @@ export const restaurant = z.strictObject({
     .describe('Day on which `hours` was last checked. Until it is set, the hours count as not confirmed.'),
 });
 
-/** What a file in data/restaurants exports. */
-export type RestaurantInput = z.input<typeof restaurant>;
 /** A checked restaurant with its slug, which is the name of its file. */
 export type Restaurant = z.infer<typeof restaurant> & { slug: string };

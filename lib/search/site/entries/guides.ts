@@ -1,11 +1,12 @@
-import { markets } from '@/data/travel/markets';
 import { home } from '@/lib/content/house/home';
 import { recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
-import { japanEventPlace, torontoEventPlace } from '@/lib/travel/events/places';
+import { eventPlaces } from '@/lib/travel/events/places';
+import { marketsOf } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
 import { siteEntry } from './made';
 import { firstSentence } from './texts';
 
@@ -58,7 +59,7 @@ function otherEntries(): SiteEntry[] {
 
 /** Every event at its place on the page of its list. */
 function eventEntries(): SiteEntry[] {
-  return [torontoEventPlace, japanEventPlace].flatMap(({ path, events }) =>
+  return eventPlaces().flatMap(({ path, events }) =>
     events.map(({ id, name, native, address, starts, ends, location, description, eat, season, picture }) => {
       const months = monthsOf(starts, ends).map(monthName);
       return siteEntry({
@@ -76,6 +77,7 @@ function eventEntries(): SiteEntry[] {
 
 /** Every page of the site that stands in its map, those a visitor fills, and every event. */
 export function guideEntries(pages: readonly Page[]): SiteEntry[] {
-  const isMarket = ({ path }: Page) => Object.values(markets).some((market) => market.path === path);
+  const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));
+  const isMarket = ({ path }: Page) => markets.includes(path);
   return [...pages.filter((page) => !isMarket(page)).map(pageEntry), ...otherEntries(), ...eventEntries()];
 }

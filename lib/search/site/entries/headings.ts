@@ -1,8 +1,3 @@
-import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
-import { californiaRoadside, californiaSpecialties } from '@/data/pages/travel/california';
-import { japanFestivalWords, japanMapWords, japanTrainWords } from '@/data/pages/travel/japan';
-import { torontoWords } from '@/data/pages/travel/toronto';
-import { gtaSections } from '@/data/travel/maps';
 import { flour } from '@/lib/content/flour';
 import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
@@ -15,6 +10,9 @@ import { site } from '@/lib/content/site';
 import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
+import { eventPlace } from '@/lib/travel/events/places';
+import { guides } from '@/lib/travel/guides/all';
+import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { textsIn } from './texts';
 
 /** A heading of a page, with whatever of the data stands under it. */
@@ -29,6 +27,43 @@ export type Heading = {
 /** A heading that the components of a page draw. Its id is made of its title where it is left out. */
 type Drawn = { id?: string; title: string; says?: unknown };
 
+/** The headings of a city with maps. */
+function cityHeadings(guide: Guide): Drawn[] {
+  const { name, dek, explore, around } = guide;
+  const [first, ...others] = mapsOf(guide);
+  return [
+    { id: 'explore', title: explore.title ?? `Explore ${name}`, says: explore.about ?? first?.text ?? dek },
+    ...(around && others.length > 0 ? [{ id: around.id, title: around.title, says: around.text }] : []),
+    ...others.map(({ id, name: map, title = map, text }) => ({ id, title, says: text })),
+  ];
+}
+
+/** The headings of a guide that tells of its favourites itself. */
+function picksHeadings(guide: Guide): Drawn[] {
+  const { explorer, specialties, events, aside, favouriteList } = guide;
+  const teaser = eventPlace(guide) && events?.teaser;
+  return [
+    ...(explorer ? [{ title: explorer.title }] : []),
+    ...(specialties ? [{ title: specialties.title, says: specialties.text }] : []),
+    ...(teaser ? [{ title: teaser.title, says: teaser.text }] : []),
+    ...(aside ? [{ title: aside.title, says: [aside.paragraphs, aside.rows] }] : []),
+    ...(favouriteList ? [{ title: favouriteList.title, says: favouriteList.text }] : []),
+  ];
+}
+
+/** The headings of a guide and of the page of its events, by the paths of the pages. */
+function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
+  const { id, layout, events } = guide;
+  const calendar = eventPlace(guide) && events?.calendar;
+  return [
+    [guidePath(id), layout === 'city' ? cityHeadings(guide) : picksHeadings(guide)],
+    [
+      guidePath(id, 'events'),
+      calendar ? [{ id: 'calendar', title: 'Seasonal calendar', says: [calendar] }] : [],
+    ],
+  ];
+}
+
 /** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
 const { lists } = recipesPage;
 
@@ -37,24 +72,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...(legumes && { [legumes.path]: legumeContents(legumes) }),
   ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [{ title: lists.groups, says: lists.groupsText }, { title: lists.types }],
-  '/travel/toronto': [
-    { id: 'explore', title: torontoWords.explore.title, says: torontoWords.explore.about },
-    { id: 'greater-toronto', title: torontoWords.greater.title, says: torontoWords.greater.text },
-    ...Object.entries(gtaSections).map(([id, { title, text }]) => ({ id, title, says: text })),
-  ],
-  '/travel/toronto/events': [
-    { id: 'calendar', title: 'Seasonal calendar', says: [torontoCalendarText, torontoCalendar] },
-  ],
-  '/travel/japan': [
-    { title: japanMapWords.title },
-    { title: japanFestivalWords.title, says: japanFestivalWords.text },
-    { title: japanTrainWords.title, says: japanTrainWords.paragraphs },
-    { title: japanMapWords.list.title, says: japanMapWords.list.text },
-  ],
-  '/travel/california': [
-    { title: californiaSpecialties.title, says: californiaSpecialties.text },
-    { title: californiaRoadside.title, says: californiaRoadside },
-  ],
+  ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };
 
 /** The data that holds what stands under the headings of a page, found there by the ids of the headings. */

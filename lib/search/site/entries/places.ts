@@ -1,152 +1,133 @@
-import { californiaSpecialties } from '@/data/pages/travel/california';
-import { japanMapWords, japanMarkets } from '@/data/pages/travel/japan';
-import { californiaRegions } from '@/data/travel/california-regions';
-import { japanRegions } from '@/data/travel/japan-regions';
-import { markets } from '@/data/travel/markets';
-import { gtaRegions } from '@/data/travel/regions';
 import type { Page } from '@/lib/content/schema/page';
-import { GTA_MAPS, GTA_REGIONS, type GtaRegionId, MAP_REGIONS } from '@/lib/content/schema/travel/place';
-import { TORONTO_REGIONS } from '@/lib/content/schema/travel/place-ids';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { slugOf } from '@/lib/text/slug';
+import { guideOf, guides, marketsOf } from '@/lib/travel/guides/all';
+import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import { siteEntry } from './made';
 import { textsIn } from './texts';
 
-const ja = (text: string | undefined) => (text === undefined ? undefined : { text, lang: 'ja' });
-
 function restaurantEntry(restaurant: Restaurant): SiteEntry {
-  const { region, slug, cuisine, favoriteOrder, favoriteOrderRemoved, image } = restaurant;
+  const { region, cuisine, favoriteOrder, favoriteOrderRemoved, image } = restaurant;
   const { name, district } = splitName(restaurant.name);
+  const guide = guideOf(restaurant.guide);
   return siteEntry({
-    href: placeAddress(region, slug),
+    href: placeAddress(restaurant),
     group: 'place',
     title: name,
     note: `${cuisine}, ${district}`,
     says: [
       ...categoriesOf(restaurant),
       ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
-      gtaRegions[region].name,
-      cityOf(region, gtaRegions),
+      guide.regions[region]?.name ?? '',
+      cityOf(region, guide),
       'restaurant',
     ],
     picture: image,
   });
 }
 
-/** A region of the Toronto page on the first map that shows it. */
-function gtaEntry(region: GtaRegionId): SiteEntry {
-  const map = GTA_MAPS.find((id) => (MAP_REGIONS[id] as readonly string[]).includes(region));
-  const isCity = (TORONTO_REGIONS as readonly string[]).includes(region);
-  const { name, text } = gtaRegions[region];
-  return siteEntry({
-    href: `/travel/toronto/?region=${region}#map-${map}`,
-    group: 'place',
-    title: name,
-    note: isCity ? 'Toronto' : 'Greater Toronto Area',
-    says: [text],
+/** The regions of a city, each on the first map that shows it. */
+function regionEntries(guide: Guide): SiteEntry[] {
+  const { id: guideId, name: city, regions, around } = guide;
+  return Object.entries(regions).map(([id, { name, text, town }]) => {
+    const map = mapsOf(guide).find((each) => each.regions.includes(id));
+    return siteEntry({
+      href: `${guidePath(guideId)}/?region=${id}#map-${map?.id}`,
+      group: 'place',
+      title: name,
+      note: town ? (around?.title ?? `Around ${city}`) : city,
+      says: [text],
+    });
   });
 }
 
-/** The neighbourhoods with a restaurant, each with a list of its own. */
-function districtEntries(): SiteEntry[] {
+/** The neighbourhoods of a city with a restaurant, each with a list of its own. */
+function districtEntries(guide: Guide): SiteEntry[] {
   const regions = new Map(
-    allRestaurants().map(({ name, region }) => [splitName(name).district, region] as const),
+    allRestaurants(guide.id).map(({ name, region }) => [splitName(name).district, region] as const),
   );
   return [...regions].flatMap(([district, region]) => {
     const isElsewhere =
-      Object.values(gtaRegions).some(({ name }) => name === district) ||
-      Object.values(markets).some(({ name }) => name === district);
+      Object.values(guide.regions).some(({ name }) => name === district) ||
+      marketsOf(guide.id).some(({ name }) => name === district);
     if (district === '' || isElsewhere) return [];
-    const href = searchPath(district);
-    const note = `Neighbourhood, ${gtaRegions[region].name}`;
+    const href = searchPath(district, guide.id);
+    const note = `Neighbourhood, ${guide.regions[region]?.name}`;
     return [siteEntry({ href, group: 'place', title: district, note, says: ['restaurants'] })];
   });
 }
 
-function torontoEntries(pages: readonly Page[]): SiteEntry[] {
-  const marketEntries = Object.values(markets).map(({ name, district, region, path }) => {
+function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
+  return marketsOf(guide.id).map(({ name, district, region, slug }) => {
+    const path = guidePath(guide.id, slug);
     const page = pages.find((each) => each.path === path);
     return siteEntry({
       href: `${path}/`,
       group: 'place',
       title: name,
-      note: `Market, ${district === name ? gtaRegions[region].name : district}`,
+      note: `Market, ${district === name ? guide.regions[region]?.name : district}`,
       says: ['food market guide', ...textsIn([page?.description, page?.dek])],
       picture: page?.picture,
     });
   });
+}
+
+function cityEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
   return [
-    ...allRestaurants().map(restaurantEntry),
-    ...marketEntries,
-    ...GTA_REGIONS.map(gtaEntry),
-    ...districtEntries(),
+    ...allRestaurants(guide.id).map(restaurantEntry),
+    ...marketEntries(guide, pages),
+    ...regionEntries(guide),
+    ...districtEntries(guide),
   ];
 }
 
-function japanEntries(): SiteEntry[] {
-  const page = '/travel/japan/';
-  const regions = MAP_REGIONS.japan.flatMap((id) => {
-    const { name, native, text, restaurants } = japanRegions[id];
-    const region = siteEntry({
-      href: `${page}#${slugOf(name)}`,
-      group: 'place',
-      title: name,
-      note: 'Japan',
-      native: ja(native),
-      says: [text, japanMapWords.one[id]],
-    });
-    const own = restaurants.map(({ name: title, native: sign, place, cuisine, order = '' }) =>
+/** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
+function picksEntries(guide: Guide): SiteEntry[] {
+  const { id: guideId, name: country, regions, language, favouriteList, specialties, toldMarkets } = guide;
+  const page = `${guidePath(guideId)}/`;
+  const inCountry = (text: string | undefined) =>
+    text === undefined || language === undefined ? undefined : { text, lang: language };
+  const own = Object.entries(regions).flatMap(([id, region]) => {
+    const { name, native, text, dish, favourites } = region;
+    const at = favouriteList ? page : `${page}?region=${id}`;
+    const anchor = favouriteList ? slugOf(name) : specialties && region.specialties ? `eat-${id}` : '';
+    return [
       siteEntry({
-        href: `${page}#${slugOf(title)}`,
+        href: anchor === '' ? at : `${at}#${anchor}`,
         group: 'place',
-        title,
-        note: `${cuisine}, ${place}`,
-        native: ja(sign),
-        says: [order, name, 'Japan restaurant'],
+        title: name,
+        note: country,
+        native: inCountry(native),
+        says: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
       }),
-    );
-    return [region, ...own];
+      ...favourites.map(({ name: title, native: sign, place, address, cuisine, order = '' }) =>
+        siteEntry({
+          href: `${at}#${slugOf(title)}`,
+          group: 'place',
+          title,
+          note: `${cuisine}, ${place ?? name}`,
+          native: inCountry(sign),
+          says: [...(place === undefined ? [address ?? '', order] : [order, name]), `${country} restaurant`],
+        }),
+      ),
+    ];
   });
-  const places = japanMarkets.map(({ name, native, city, text, eat, picture }) =>
+  const places = (toldMarkets?.markets ?? []).map(({ name, native, city, text, eat, picture }) =>
     siteEntry({
       href: `${page}#${slugOf(name)}`,
       group: 'place',
       title: name,
       note: `Market, ${city}`,
-      native: ja(native),
-      says: [text, ...eat, 'Japan'],
+      native: inCountry(native),
+      says: [text, ...eat, country],
       picture,
     }),
   );
-  return [...regions, ...places];
-}
-
-function californiaEntries(): SiteEntry[] {
-  return MAP_REGIONS.california.flatMap((id) => {
-    const { name, description, restaurants } = californiaRegions[id];
-    const address = `/travel/california/?region=${id}`;
-    const region = siteEntry({
-      href: `${address}#eat-${id}`,
-      group: 'place',
-      title: name,
-      note: 'California',
-      says: [description, ...textsIn(californiaSpecialties.regions[id])],
-    });
-    const own = restaurants.map(({ name: title, cuisine, address: street, favoriteOrder = '' }) =>
-      siteEntry({
-        href: `${address}#${slugOf(title)}`,
-        group: 'place',
-        title,
-        note: `${cuisine}, ${name}`,
-        says: [street, favoriteOrder, 'California restaurant'],
-      }),
-    );
-    return [region, ...own];
-  });
+  return [...own, ...places];
 }
 
 /**
@@ -155,5 +136,7 @@ function californiaEntries(): SiteEntry[] {
  * @param pages those of the markets say what they are
  */
 export function placeEntries(pages: readonly Page[]): SiteEntry[] {
-  return [...torontoEntries(pages), ...japanEntries(), ...californiaEntries()];
+  return guides.flatMap((guide) =>
+    guide.layout === 'city' ? cityEntries(guide, pages) : picksEntries(guide),
+  );
 }

@@ -1,0 +1,36 @@
+import '@/app/styles/map.css';
+import '@/app/styles/restaurant.css';
+import '@/app/styles/regions.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { contentMetadata } from '@/app/content-metadata';
+import { PicksGuide } from '@/components/travel/picks/picks-guide';
+import { picksGuides } from '@/lib/travel/guides/all';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
+import { guidePage } from '@/lib/travel/guides/pages';
+
+// A catch-all only in name: beside `[guide]`, which is for cities, it answers at the guides of the other layout.
+
+type GuideProps = { params: Promise<{ guide: string[] }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { guide: string[] }[] {
+  const all = picksGuides.map(({ id }) => ({ guide: [id] }));
+  return orNone(all, { guide: [NO_PAGE, NO_PAGE, NO_PAGE] });
+}
+
+async function found({ params }: GuideProps) {
+  const path = (await params).guide.join('/');
+  return picksGuides.find(({ id }) => id === path);
+}
+
+export async function generateMetadata(props: GuideProps): Promise<Metadata> {
+  const guide = await found(props);
+  return guide ? contentMetadata(guidePage(guide)) : {};
+}
+
+export default async function PicksPage(props: GuideProps) {
+  const guide = await found(props);
+  return guide ? <PicksGuide guide={guide} /> : notFound();
+}

@@ -1,0 +1,28 @@
+import '@/app/styles/events.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { contentMetadata } from '@/app/content-metadata';
+import { GuideEvents } from '@/components/travel/guide/guide-events';
+import { findGuide, guides } from '@/lib/travel/guides/all';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
+import { eventsPage } from '@/lib/travel/guides/pages';
+
+type EventsProps = { params: Promise<{ guide: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { guide: string }[] {
+  const all = guides.filter(eventsPage).map(({ id }) => ({ guide: id }));
+  return orNone(all, { guide: NO_PAGE });
+}
+
+export async function generateMetadata({ params }: EventsProps): Promise<Metadata> {
+  const guide = findGuide((await params).guide);
+  const page = guide && eventsPage(guide);
+  return page ? contentMetadata(page) : {};
+}
+
+export default async function EventsPage({ params }: EventsProps) {
+  const guide = findGuide((await params).guide);
+  return guide && eventsPage(guide) ? <GuideEvents guide={guide} /> : notFound();
+}

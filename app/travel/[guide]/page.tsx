@@ -1,0 +1,37 @@
+import '@/app/styles/map.css';
+import '@/app/styles/restaurant.css';
+import '@/app/styles/toronto.css';
+import '@/app/styles/filters.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { contentMetadata } from '@/app/content-metadata';
+import { CityGuide } from '@/components/travel/city/city-guide';
+import { cityGuides } from '@/lib/travel/guides/all';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
+import { guidePage } from '@/lib/travel/guides/pages';
+
+// Guides of the other layout stand in `[...guide]`, so that each kind loads its own script and style and no other's.
+
+type GuideProps = { params: Promise<{ guide: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { guide: string }[] {
+  const all = cityGuides.map(({ id }) => ({ guide: id }));
+  return orNone(all, { guide: NO_PAGE });
+}
+
+async function found({ params }: GuideProps) {
+  const { guide } = await params;
+  return cityGuides.find(({ id }) => id === guide);
+}
+
+export async function generateMetadata(props: GuideProps): Promise<Metadata> {
+  const guide = await found(props);
+  return guide ? contentMetadata(guidePage(guide)) : {};
+}
+
+export default async function CityPage(props: GuideProps) {
+  const guide = await found(props);
+  return guide ? <CityGuide guide={guide} /> : notFound();
+}

@@ -1,0 +1,30 @@
+import '@/app/styles/restaurant.css';
+import '@/app/styles/travel-search.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { contentMetadata } from '@/app/content-metadata';
+import { GuideSearch } from '@/components/travel/guide/guide-search';
+import { findGuide, guides } from '@/lib/travel/guides/all';
+import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
+import { hasSearch, searchPage } from '@/lib/travel/guides/pages';
+
+type SearchProps = { params: Promise<{ guide: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { guide: string }[] {
+  const all = guides.filter(hasSearch).map(({ id }) => ({ guide: id }));
+  return orNone(all, { guide: NO_PAGE });
+}
+
+export async function generateMetadata({ params }: SearchProps): Promise<Metadata> {
+  const guide = findGuide((await params).guide);
+  const page = guide && searchPage(guide);
+  return page ? contentMetadata(page) : {};
+}
+
+export default async function SearchPage({ params }: SearchProps) {
+  const guide = findGuide((await params).guide);
+  const page = guide && searchPage(guide);
+  return guide && page ? <GuideSearch guide={guide} page={page} /> : notFound();
+}

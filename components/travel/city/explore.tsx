@@ -1,0 +1,46 @@
+import { SlidersHorizontal } from 'lucide';
+import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
+import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
+import { MapSection } from '@/components/travel/map/map-section';
+import { RegionButtons } from '@/components/travel/map/region-buttons.client';
+import { Icon } from '@/components/ui/icon';
+import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
+import { regionChips } from '@/lib/travel/region-chips';
+
+export type ExploreProps = {
+  guide: Guide;
+  /** The first of its maps. */
+  map: GuideMap;
+};
+
+/** The regions of the city: buttons, search, filters, and the map with its panel. */
+export function Explore({ guide, map }: ExploreProps) {
+  const { explore, name, dek } = guide;
+  const canSearch = hasSearch(guide);
+  return (
+    <section className="wrap m-explore" id="explore">
+      <h2 className="t-3">{explore.title ?? `Explore ${name}`}</h2>
+      <div className="m-bar">
+        <div className="m-where">
+          <span className="js-only" aria-hidden="true">
+            {explore.where}
+          </span>
+          <RegionButtons
+            map={map.id}
+            regions={regionChips(guide, map)}
+            label={explore.regions ?? `Regions of ${name}`}
+          />
+        </div>
+        {canSearch && (
+          <div className="m-search">
+            <RestaurantSearch placeholder={searchWords(guide).placeholder} />
+          </div>
+        )}
+      </div>
+      {canSearch && <PlaceFilters icon={<Icon of={SlidersHorizontal} size={18} />} />}
+      <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ContentPage } from '@/components/pages/content-page';
+import { PrintSource } from '@/components/pages/print-source';
+import { JsonLd } from '@/components/seo/json-ld';
+import { EventList } from '@/components/travel/events/event-list';
+import { SeasonCalendar } from '@/components/travel/events/season-calendar';
+import { eventsJsonLd } from '@/lib/seo/travel';
+import { eventPlace } from '@/lib/travel/events/places';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { eventsPage } from '@/lib/travel/guides/pages';
+
+export type GuideEventsProps = { guide: Guide };
+
+/** The page of the events of a guide, with the calendar of the seasons where it has one. */
+export function GuideEvents({ guide }: GuideEventsProps) {
+  const { events: words } = guide;
+  const place = eventPlace(guide);
+  const page = eventsPage(guide);
+  if (!words || !place || !page) return null;
+  return (
+    <div className="events">
+      <JsonLd data={eventsJsonLd(place.events, page.path)} />
+      <ContentPage page={page}>
+        <EventList place={place} action={words.button} />
+        {words.calendar && (
+          <SeasonCalendar place={place} text={words.calendar.text} months={words.calendar.months} />
+        )}
+      </ContentPage>
+      <PrintSource path={page.path} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowLeft, Map as MapIcon } from 'lucide';
+import { ContentPage } from '@/components/pages/content-page';
+import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
+import { WalkBar } from '@/components/travel/walk/walk-bar.client';
+import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
+import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
+import { Icon } from '@/components/ui/icon';
+import type { Page } from '@/lib/content/schema/page';
+import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { searchIdeas } from '@/lib/search/ideas';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { searchWords } from '@/lib/travel/guides/pages';
+import { splitName } from '@/lib/travel/place';
+import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
+import { GuideProvider } from './guide-context.client';
+
+/** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
+const IDEAS = 6;
+/** Cards whose pictures are in the first screen: a row where there is most room. */
+const FIRST = 3;
+
+const back = <Icon of={ArrowLeft} size={18} />;
+const map = <Icon of={MapIcon} size={16} />;
+
+export type GuideSearchProps = { guide: Guide; page: Page };
+
+/** The page that searches the restaurants of a guide. Styled by the style sheets of its page. */
+export function GuideSearch({ guide, page }: GuideSearchProps) {
+  const { id, name, timeZone } = guide;
+  const entries = searchEntries(id);
+  const cards = Object.fromEntries(
+    allRestaurants(id).map((restaurant, index) => [
+      restaurant.slug,
+      <RestaurantCard key={restaurant.slug} restaurant={restaurant} level={3} priority={index < FIRST}>
+        <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
+      </RestaurantCard>,
+    ]),
+  );
+  return (
+    <ContentPage page={page}>
+      <GuideProvider guide={{ id, name, zone: timeZone }}>
+        <WalkProvider places={allPlaces(id)}>
+          <RestaurantFinder
+            entries={entries}
+            cards={cards}
+            guides={searchGuides(id)}
+            ideas={searchIdeas(entries, IDEAS)}
+            icons={{ back, map }}
+            words={searchWords(guide)}
+          />
+          <WalkBar />
+        </WalkProvider>
+      </GuideProvider>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowDown } from 'lucide';
+import { RegionHead } from '@/components/travel/regions/region-head';
+import { Icon } from '@/components/ui/icon';
+import type { GuideRegion } from '@/lib/content/schema/travel/guide';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { EatList } from './eat-list';
+import { FavouriteCard } from './favourite-card';
+
+export type RegionDetailProps = { guide: Guide; id: string; region: GuideRegion };
+
+/** A region with the favourites of the guide and what else to eat there. */
+export function RegionDetail({ guide, id, region }: RegionDetailProps) {
+  const { name, native, text, favourites, specialties } = region;
+  const { language, empty, explorer } = guide;
+  return (
+    <>
+      <RegionHead name={name} native={native} lang={language} text={text} />
+      {favourites.length === 0 && <p className="rg-empty">{empty}</p>}
+      {favourites.map((favourite) => (
+        <FavouriteCard key={favourite.name} guide={guide} favourite={favourite} />
+      ))}
+      {specialties && (
+        <div className="rg-eat">
+          <EatList eat={specialties.eat} />
+          {guide.specialties && (
+            <a className="rg-act" href={`#eat-${id}`}>
+              {explorer?.more}
+              <Icon of={ArrowDown} size={17} />
+              <span className="sr">: {name}</span>
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { Neighbourhood } from '@/lib/content/schema/travel/neighbourhood';
+import { events } from '@/lib/content/travel/events';
+import { guides as prepared } from '@/lib/content/travel/guides';
+import { markets as preparedMarkets } from '@/lib/content/travel/markets';
+import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
+import { type Guide, orderGuides } from './guide';
+import type { Market } from './market';
+
+/** Every guide of the site in order. For the server and the build only, like all of this file. */
+export const guides: readonly Guide[] = orderGuides(prepared);
+
+/** The guide of that id, if there is one. */
+export const findGuide = (id: string): Guide | undefined => guides.find((each) => each.id === id);
+
+/** The guide of that id. Throws an Error for none: the checks see to it that there is one. */
+export function guideOf(id: string): Guide {
+  const guide = findGuide(id);
+  if (!guide) throw new Error(`There is no guide “${id}”.`);
+  return guide;
+}
+
+/** Guides with maps, restaurants, filters and search. */
+export const cityGuides: readonly Guide[] = guides.filter(({ layout }) => layout === 'city');
+
+/** Guides that tell of their favourites themselves, on one map. */
+export const picksGuides: readonly Guide[] = guides.filter(({ layout }) => layout === 'picks');
+
+const allMarkets: readonly Market[] = Object.entries(preparedMarkets).map(([slug, market]) => ({
+  ...market,
+  slug,
+}));
+
+/** The markets of a guide, the newest page first, or those of all guides in their order. */
+export function marketsOf(guide?: string): Market[] {
+  const day = ({ published = '' }: Market) => published;
+  if (guide === undefined) return guides.flatMap(({ id }) => marketsOf(id));
+  return allMarkets
+    .filter((market) => market.guide === guide)
+    .sort((one, other) => (day(one) > day(other) ? -1 : day(one) < day(other) ? 1 : 0));
+}
+
+/** The events of a guide in the order of their dates. */
+export function eventsOf(guide: string): FoodEvent[] {
+  const days = ({ starts, ends, id }: FoodEvent) => `${starts} ${ends} ${id}`;
+  return Object.entries(events)
+    .map(([id, event]) => ({ ...event, id }))
+    .filter((event) => event.guide === guide)
+    .sort((one, other) => (days(one) < days(other) ? -1 : 1));
+}
+
+/** What is told of the neighbourhoods of a guide, by their names. */
+export function neighbourhoodsOf(guide: string): Readonly<Record<string, Neighbourhood>> {
+  return Object.hasOwn(neighbourhoods, guide) ? (neighbourhoods[guide] ?? {}) : {};
+}

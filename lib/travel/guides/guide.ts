@@ -1,0 +1,47 @@
+import type { GuideInput, GuideMap } from '@/lib/content/schema/travel/guide';
+
+/** A checked guide with the name of its file, which is its id. */
+export type Guide = GuideInput & { id: string };
+
+/** What is known of a guide's places by their guide: its id, its name, and its regions. */
+export type PlaceGuide = Pick<Guide, 'id' | 'name' | 'regions'>;
+
+/** Cities before countries, then by the day they were first published, those without a day last, then by name. */
+export function orderGuides(guides: Readonly<Record<string, GuideInput>>): Guide[] {
+  const key = ({ layout, published = '9', id }: Guide) => `${layout} ${published} ${id}`;
+  return Object.entries(guides)
+    .map(([id, guide]) => ({ ...guide, id }))
+    .sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+/** Address of a guide without the slash at its end; `part` is a page below it. */
+export function guidePath(id: string, part?: 'search' | 'events' | string): string {
+  return part === undefined ? `/travel/${id}` : `/travel/${id}/${part}`;
+}
+
+/** The maps of a guide from top to bottom: its own, or one that holds all of its regions. */
+export function mapsOf({
+  id,
+  name,
+  maps,
+  regions,
+}: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): GuideMap[] {
+  return maps ?? [{ id, name, regions: Object.keys(regions) }];
+}
+
+/** What the browser knows of a guide with restaurants: it is small, and part of every page. */
+export type SearchedGuide = Pick<Guide, 'id' | 'name'> & {
+  /** IANA zone of the city. */
+  zone: string;
+};
+
+/** The guides whose restaurants can be searched, in order; the search of the menu is that of the first. */
+export function searchedGuides(
+  guides: readonly Guide[],
+  restaurants: Readonly<Record<string, { guide: string }>>,
+): SearchedGuide[] {
+  const used = new Set(Object.values(restaurants).map(({ guide }) => guide));
+  return guides
+    .filter(({ id, layout }) => layout === 'city' && used.has(id))
+    .map(({ id, name, timeZone }) => ({ id, name, zone: timeZone }));
+}

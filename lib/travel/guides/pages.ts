@@ -1,0 +1,85 @@
+import type { Page } from '@/lib/content/schema/page';
+import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
+import { restaurantSearch } from '@/lib/content/travel/restaurant-search';
+import { eventPlace } from '@/lib/travel/events/places';
+import { allRestaurants } from '@/lib/travel/restaurants';
+import { guides, marketsOf } from './all';
+import { type Guide, guidePath } from './guide';
+import type { Market } from './market';
+
+// The pages that come of the guides. For the server and the build only.
+
+/** What a guide is called where a link leads back to it. */
+const nameOf = ({ metaTitle, title }: Pick<Page, 'metaTitle' | 'title'>) => metaTitle ?? title;
+
+const backTo = (guide: Guide) => ({ name: nameOf(guide), href: guidePath(guide.id) });
+
+/** The page of a guide. */
+export function guidePage(guide: Guide): Page {
+  const { id, title, metaTitle, description, dek, picture, published, sections } = guide;
+  return { path: guidePath(id), title, metaTitle, description, dek, picture, published, sections };
+}
+
+/** The page of its events; null where it has none. */
+export function eventsPage(guide: Guide): Page | null {
+  const place = eventPlace(guide);
+  if (!guide.events || !place) return null;
+  const { title, metaTitle, description, dek, sections } = guide.events;
+  return { path: place.path, title, metaTitle, description, dek, back: backTo(guide), sections };
+}
+
+/** Whether the restaurants of a guide can be searched. */
+export function hasSearch({ id, layout }: Pick<Guide, 'id' | 'layout'>): boolean {
+  return layout === 'city' && allRestaurants(id).length > 0;
+}
+
+/** The page that searches its restaurants; null where there are none. */
+export function searchPage(guide: Guide): Page | null {
+  if (!hasSearch(guide)) return null;
+  const { id, name, search } = guide;
+  return {
+    path: guidePath(id, 'search'),
+    title: search.title ?? `Search ${name}`,
+    metaTitle: search.metaTitle ?? `Search ${name} Food`,
+    description:
+      search.description ??
+      `Search the restaurants of ${name} by name, cuisine, dish or neighbourhood, and find the way back to the map.`,
+    dek: search.dek ?? 'Search by a name, a cuisine, a dish or a neighbourhood.',
+    sections: [],
+    index: false,
+  };
+}
+
+/** The words of that page. */
+export function searchWords(guide: Guide): RestaurantSearchWords {
+  const { name, href } = backTo(guide);
+  return {
+    ...restaurantSearch,
+    placeholder: guide.search.placeholder ?? `Search ${guide.name} restaurants`,
+    back: { name: guide.search.back ?? `Back to ${name}`, href },
+  };
+}
+
+/** The page of a market. */
+export function marketPage(market: Market, guide: Guide): Page {
+  const { slug, title, metaTitle, description, dek, picture, published, sections } = market;
+  const path = guidePath(guide.id, slug);
+  return { path, title, metaTitle, description, dek, picture, published, back: backTo(guide), sections };
+}
+
+/** The page that announces a list of restaurants. */
+const { mapped: _, ...announced } = koreanRestaurants;
+
+/** Every page of the guides in the order of the guides: the guide, its markets, its events, its search. */
+export const travelPages: readonly Page[] = [
+  ...guides.flatMap((guide) =>
+    [
+      guidePage(guide),
+      ...marketsOf(guide.id).map((market) => marketPage(market, guide)),
+      eventsPage(guide),
+      searchPage(guide),
+    ].filter((page) => page !== null),
+  ),
+  announced,
+];
