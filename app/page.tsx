@@ -29,7 +29,6 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Home() {
-  const recipeTypes = recipeTypeTiles();
   const dish = recipeBySlug(home.hero.recipe);
   const { lead, others } = freshGuides(pages, 4);
   return (
@@ -41,7 +40,7 @@ export default function Home() {
         profiles={site.socials.map(({ name }) => name)}
         lead={lead}
         guides={others}
-        recipes={freshRecipes(listedRecipes(), 2, recipePath(dish), recipeTypes)}
+        recipes={freshRecipes(listedRecipes(), 2, recipePath(dish), recipeTypeTiles())}
         events={[...torontoEventPlace.events, ...japanEventPlace.events]}
       />
       <section className="wrap section reveal drift down">
@@ -51,7 +50,7 @@ export default function Home() {
             {home.types.more.name}
           </Link>
         </div>
-        <TypeShelf tiles={recipeTypes} />
+        <TypeShelf tiles={recipeTypeTiles()} />
       </section>
       <CoachingBand coaching={home.coaching} programs={programs} stats={coachingStats} />
       <LaidTable table={home.table} recipes={home.table.recipes.map(recipeBySlug)} />

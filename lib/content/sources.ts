@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { recipesPage, shoppingList } from './schema/cook';
+import { recipesPage, shoppingList } from './schema/cook/pages';
+import { vocabulary } from './schema/cook/vocabulary';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
 import { navigation } from './schema/navigation';
@@ -8,7 +9,6 @@ import { recipe } from './schema/recipe';
 import { search } from './schema/search';
 import { site } from './schema/site';
 import { restaurant } from './schema/travel/restaurant';
-import { vocabulary } from './schema/vocabulary';
 
 /** A file of content: one value. */
 export type FileSource<T extends z.ZodType> = {

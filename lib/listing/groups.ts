@@ -1,6 +1,6 @@
 import { learnCards } from '@/data/learn/cards';
+import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 
 const CARD_PAGES: Record<string, { page: string } | undefined> = learnCards;

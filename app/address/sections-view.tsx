@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/pages/content-page';
-import { pageAt } from '@/lib/addresses';
+import { pageAt } from '@/lib/pages/addresses';
 import '@/app/styles/recipes-list.css';
 import '@/app/styles/shelf.css';
 import '@/app/styles/tips.css';
