@@ -137,7 +137,7 @@ describe('what is wrong with an education page', () => {
 
   it('is a flour that the page does not explain, with the nearest one; cards of pages that are not there go unasked', () => {
     const names = { picture: ['any'], food: [], grocery: [], recipe: [], card: undefined, logo: [] };
-    const vocabulary = { recipeType: [], category: [], diet: [] };
+    const vocabulary = { recipeType: [], category: [], diet: [], guide: [], outlines: [] };
     const known = { ...names, ...vocabulary, flour: ['plain', 'strong', 'soft', 'stone'] };
     expect(referenceProblems('flour.yaml', small.flour, SOURCES.flour.schema, known)).toEqual([]);
     const bakes = [

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { SectionsView } from '@/app/address/sections-view';
 import Recipes from '@/app/recipes/page';
-import { SectionsView } from '@/app/sections-view';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 

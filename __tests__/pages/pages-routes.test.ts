@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { addressMetadata } from '@/app/address-metadata';
+import { addressMetadata } from '@/app/address/address-metadata';
 import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { pageAddresses } from '@/lib/addresses';
 import { sectionPages } from '@/lib/content/pages';
+import { pageAddresses } from '@/lib/pages/addresses';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

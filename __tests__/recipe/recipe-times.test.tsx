@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
+import { SectionsView } from '@/app/address/sections-view';
 import Legumes from '@/app/legumes/page';
 import Home from '@/app/page';
 import { RecipeView } from '@/app/recipe-view';
 import Recipes from '@/app/recipes/page';
 import Saved from '@/app/recipes/saved/page';
 import Salads from '@/app/salads/page';
-import { SectionsView } from '@/app/sections-view';
 import { ContentPage } from '@/components/pages/content-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pages } from '@/lib/pages/all';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address-metadata';
-import { SectionsView } from '@/app/sections-view';
-import { orNoPage, pageAddresses } from '@/lib/addresses';
+import { addressMetadata } from '@/app/address/address-metadata';
+import { SectionsView } from '@/app/address/sections-view';
+import { orNoPage, pageAddresses } from '@/lib/pages/addresses';
 
 type SectionsPageProps = { params: Promise<{ page: string[] }> };
 

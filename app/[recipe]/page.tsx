@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address-metadata';
-import { AddressView } from '@/app/address-view';
-import { orNoPage, routeNames } from '@/lib/addresses';
+import { addressMetadata } from '@/app/address/address-metadata';
+import { AddressView } from '@/app/address/address-view';
+import { orNoPage, routeNames } from '@/lib/pages/addresses';
 
 type OwnRecipeProps = { params: Promise<{ recipe: string }> };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SearchedGuide } from '@/lib/travel/guides/guide';
-import { recipesPage, shoppingList } from './schema/cook';
+import { recipesPage, shoppingList } from './schema/cook/pages';
+import { vocabulary } from './schema/cook/vocabulary';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
 import { about } from './schema/house/about';
@@ -26,7 +27,6 @@ import { neighbourhoods } from './schema/travel/neighbourhood';
 import { outlines } from './schema/travel/outlines';
 import { restaurant } from './schema/travel/restaurant';
 import { restaurantSearch } from './schema/travel/restaurant-search';
-import { vocabulary } from './schema/vocabulary';
 
 /** A file of content: one value. */
 export type FileSource<T extends z.ZodType> = {

@@ -1,5 +1,5 @@
+import type { TypeIcon, Vocabulary } from '@/lib/content/schema/cook/vocabulary';
 import type { PictureRef } from '@/lib/content/schema/recipe';
-import type { TypeIcon, Vocabulary } from '@/lib/content/schema/vocabulary';
 import { vocabulary } from '@/lib/content/vocabulary';
 import { listedRecipes } from '@/lib/recipe/all';
 import { newestFirst } from './facts';

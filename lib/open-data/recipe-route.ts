@@ -1,5 +1,5 @@
-import { orNoPage } from '@/lib/addresses';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { orNoPage } from '@/lib/pages/addresses';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeCooklang } from './cooklang';

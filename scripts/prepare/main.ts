@@ -1,4 +1,5 @@
 import { formatProblems } from '@/lib/content/checks/problem';
+import { namesIn } from '@/lib/content/read/check-content';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
@@ -10,8 +11,9 @@ import { writeContent, writeSchemas } from './write-content';
 try {
   // Loaded here, since a wrong address is refused as this is loaded: what is thrown then is for people to read.
   await import('@/lib/seo/site-url');
-  await writeSchemas();
   const { content, problems, drafts, off } = readContent({ withDrafts: process.argv.includes('--drafts') });
+  // Before the content is refused: the schemas are what helps to put it right.
+  await writeSchemas(namesIn(content, process.cwd()));
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
   if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`);
   await writeContent(deriveContent(content, off));

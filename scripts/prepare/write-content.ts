@@ -1,6 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Names } from '@/lib/content/read/references';
+import { referenceOf } from '@/lib/content/schema/reference';
 import type { Prepared } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
 import { writeWhole } from './write-whole';
@@ -42,11 +44,24 @@ export async function writeContent(content: Prepared, folder = FOLDER): Promise<
   await write(join(folder, 'theme.css'), themeCss(content.theme));
 }
 
-/** Writes a JSON Schema for each source, with which editors complete and explain what stands in its files. */
-export async function writeSchemas(folder = FOLDER): Promise<void> {
+/**
+ * Writes a JSON Schema for each source, with which editors complete and explain what stands in its files. Fields that
+ * refer to something offer the names there are.
+ *
+ * @param names what there is of each kind; none while the content cannot be read
+ */
+export async function writeSchemas(names: Partial<Names> = {}, folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'schema'), { recursive: true });
   for (const [name, { schema }] of Object.entries(SOURCES)) {
-    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    const json = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const kind = referenceOf(zodSchema);
+        const known = kind && names[kind];
+        if (known && known.length > 0) jsonSchema.enum = [...known];
+      },
+    });
     await write(join(folder, 'schema', `${name}.json`), `${JSON.stringify(json)}\n`);
   }
 }

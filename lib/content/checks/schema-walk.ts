@@ -92,14 +92,6 @@ export function innerSchema(schema: Schema, value: unknown, key: PropertyKey): S
   return member && schemaUnder(member, key);
 }
 
-/** Whether `value` may do without what stands in it under a key. */
-export function isOptional(schema: Schema, value: unknown, key: PropertyKey): boolean {
-  const member = memberFor(schema, value);
-  if (member instanceof z.ZodRecord) return true;
-  const inner = member && schemaUnder(member, key);
-  return inner !== undefined && z.safeParse(inner, undefined).success;
-}
-
 /** A value with the schema that governs it. */
 export type Visited = {
   path: PropertyKey[];

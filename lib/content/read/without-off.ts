@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { innerSchema, isOptional, memberFor } from '@/lib/content/checks/schema-walk';
+import { z } from 'zod';
+import { innerSchema, memberFor } from '@/lib/content/checks/schema-walk';
 import { isAddress, isEntryAddress, referenceOf } from '@/lib/content/schema/reference';
 import { pathOf } from './addresses';
 import type { Off } from './read-content';
@@ -32,6 +32,10 @@ function takesEntry(schema: z.core.$ZodType | undefined, field: unknown): boolea
   return member !== undefined && isEntryAddress(member);
 }
 
+function whereLeftOut(schema: z.core.$ZodType): unknown {
+  return z.safeParse(schema, undefined).data;
+}
+
 function listWithout(schema: z.core.$ZodType, list: readonly unknown[], off: Off): unknown {
   const kept = list.flatMap((entry, index) => {
     const inner = innerSchema(schema, list, index);
@@ -47,7 +51,11 @@ function fieldsWithout(schema: z.core.$ZodType, value: Record<string, unknown>, 
     const inner = innerSchema(schema, value, key);
     const left = inner ? withoutOff(inner, field, off) : field;
     if (left !== GONE) kept[key] = left;
-    else if (!isOptional(schema, value, key) || takesEntry(inner, field)) return GONE;
+    else if (!inner || takesEntry(inner, field)) return GONE;
+    // A field that may be left out goes, or is what it is where it is left out.
+    else if (z.safeParse(inner, undefined).success) kept[key] = whereLeftOut(inner);
+    else if (Array.isArray(field) && z.safeParse(inner, []).success) kept[key] = [];
+    else return GONE;
   }
   return kept;
 }

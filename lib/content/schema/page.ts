@@ -150,6 +150,10 @@ export const page = z.strictObject({
   picture: pictureRef.optional(),
   caption: text.optional(),
   back: nextLink.optional().describe('The link that stands above the heading, where the page has one.'),
+  searchedBy: z
+    .array(text)
+    .optional()
+    .describe('What the page is looked for by that its own words do not say: "dinner planner".'),
   sections: z.array(pageSection),
   parts: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text }))

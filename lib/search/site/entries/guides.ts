@@ -16,20 +16,14 @@ export const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? tit
 /** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
 const pathWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
 
-/** What pages are looked for by that their own words do not say, by path: the planner opens on the page of a recipe. */
-const lookedFor: Readonly<Record<string, readonly string[]>> = {
-  '/recipes': ['planner', 'dinner planner', 'dinner at 7', 'plan dinner'],
-  '/recipes/meal-prep': ['meal plan', 'meal planner', 'meal planning'],
-};
-
 function pageEntry(page: Page): SiteEntry {
-  const { path, title, dek, description, picture } = page;
+  const { path, title, dek, description, picture, searchedBy = [] } = page;
   return siteEntry({
     href: `${path}/`,
     group: 'guide',
     title: pageName(page),
     note: firstSentence(dek),
-    names: [title, pathWords(path), ...(lookedFor[path] ?? [])],
+    names: [title, pathWords(path), ...searchedBy],
     says: [dek, description],
     picture,
   });

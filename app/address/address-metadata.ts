@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { contentMetadata } from '@/app/content-metadata';
-import { pageAt } from '@/lib/addresses';
+import { pageAt } from '@/lib/pages/addresses';
 import { recipeAt } from '@/lib/recipe/addresses';
 import { recipeMetadata } from '@/lib/recipe/page';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { page } from './page';
-import { address, text } from './reference';
+import { page } from '@/lib/content/schema/page';
+import { address, text } from '@/lib/content/schema/reference';
 
 /** The page of all recipes. Its list, groups and kinds come from the recipes; the sections stand under them. */
 export const recipesPage = page.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pictureRef } from '@/lib/content/schema/recipe';
+import { address, reference, text } from '@/lib/content/schema/reference';
 import { capitalised } from '@/lib/text/words';
-import { pictureRef } from './recipe';
-import { address, reference, text } from './reference';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 
