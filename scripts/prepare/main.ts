@@ -1,21 +1,12 @@
 import { formatProblems } from '@/lib/content/checks/problem';
-import { deriveContent } from '@/lib/content/read/derive';
-import { readContent } from '@/lib/content/read/read-content';
-import { travelProblems } from './check-travel';
-import { preparePictures } from './pictures';
-import { recipeLeads } from './recipe-leads';
-import { writeContent, writeSchemas } from './write-content';
+import { prepare } from './prepare';
 
 try {
   // Loaded here, since a wrong address is refused as this is loaded: what is thrown then is for people to read.
   await import('@/lib/seo/site-url');
-  await writeSchemas();
-  const { content, problems, drafts } = readContent({ withDrafts: process.argv.includes('--drafts') });
+  const { problems, drafts } = await prepare({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
-  const all = [...problems, ...travelProblems()];
-  if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
-  await writeContent(deriveContent(content));
-  await preparePictures(undefined, recipeLeads(content));
+  if (problems.length > 0) throw new Error(`\n${formatProblems(problems)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ContentProblems } from '@/lib/content/problems';
 import type { Content, SourceName } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
 import { writeWhole } from './write-whole';
@@ -21,6 +23,17 @@ export async function writeContent(content: Content, folder = FOLDER): Promise<v
   for (const name of Object.keys(SOURCES) as SourceName[]) {
     await write(join(folder, `${name}.json`), content[name]);
   }
+}
+
+/** Whether there is content from an earlier run, for every source of today. */
+export function hasContent(folder = FOLDER): boolean {
+  return [...Object.keys(SOURCES), 'problems'].every((name) => existsSync(join(folder, `${name}.json`)));
+}
+
+/** Writes what is wrong with the content, for the development server to show; empty where all is well. */
+export async function writeProblems(found: ContentProblems, folder = FOLDER): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await write(join(folder, 'problems.json'), found);
 }
 
 /** Writes a JSON Schema for each source, with which editors complete and explain what stands in its files. */

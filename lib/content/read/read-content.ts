@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Problem, parsePath } from '@/lib/content/checks/problem';
+import { formatProblem, type Problem, parsePath } from '@/lib/content/checks/problem';
 import { schemaProblems } from '@/lib/content/checks/schema-problems';
 import { checkWritten } from '@/lib/content/checks/still-to-write';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
@@ -20,12 +20,14 @@ export type ReadFile = {
   value: unknown;
 };
 
+/** A draft that is left out, with what is still wrong with it where it would be shown. */
+export type DraftLeftOut = { file: string; problems: readonly Problem[] };
+
 /** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
 export type ReadContent = {
   content: Content;
-  problems: Problem[];
-  /** Drafts that are left out, with what is still wrong with them where they would be shown. */
-  drafts: { file: string; problems: Problem[] }[];
+  problems: readonly Problem[];
+  drafts: DraftLeftOut[];
 };
 
 export type ReadOptions = {
@@ -36,11 +38,6 @@ export type ReadOptions = {
 };
 
 type RawFile = YamlFile & { source: SourceName; name: string };
-
-/** What a file is and where it stands, whatever it holds. Draft or switched off: its status says so. */
-function statusOf({ value }: YamlFile): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>).status : undefined;
-}
 
 /** Files that are a source by themselves, whatever folder they stand in. */
 const OWN_FILES = new Set(
@@ -76,6 +73,7 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
       file,
       value: undefined,
       problems: [problem],
+      status: undefined,
       positionOf: () => ({ line: 1, column: 1 }),
     };
   }
@@ -89,17 +87,19 @@ function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem
   return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
 }
 
-/** Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. */
+/**
+ * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. A draft that is
+ * not right yet is left out and is nobody else's problem.
+ */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const sources = Object.keys(SOURCES) as SourceName[];
   const all = sources.flatMap((source) => filesOf(source, root).map((file) => readFile(source, file, root)));
   const byPath = new Map(all.map((file) => [file.file, file]));
   const problems: Problem[] = [];
-  const drafts: ReadContent['drafts'] = [];
+  const drafts: DraftLeftOut[] = [];
   const read: ReadFile[] = [];
   for (const raw of all) {
-    const { source, file, name } = raw;
-    const status = statusOf(raw);
+    const { source, file, name, status } = raw;
     const isDraft = status === 'draft';
     if (status === 'off' || (isDraft && !withDrafts)) {
       if (isDraft) drafts.push({ file, problems: [] });
@@ -118,15 +118,61 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     if (own.length === 0) continue;
     // A draft is work in progress: it is not shown until it can be, and nothing else waits for it.
     if (isDraft) drafts.push({ file, problems: own.map((problem) => located(problem, byPath)) });
-    else problems.push(...own);
+    else problems.push(...own.map((problem) => located(problem, byPath)));
   }
-  const content = gather(read);
+  const withoutDrafts = read.filter(({ file }) => byPath.get(file)?.status !== 'draft');
+  const check = (files: readonly ReadFile[]) => checkTogether(files, byPath, root);
+  const together = check(withoutDrafts);
+  const { shown, leftOut } = addDrafts(read, withoutDrafts, together, check);
+  return {
+    content: gather(read.filter((file) => shown.has(file))),
+    drafts: [...drafts, ...leftOut],
+    problems: [...problems, ...together],
+  };
+}
+
+/** What is wrong with references and between files that are of the right shape each, with line and column. */
+function checkTogether(
+  files: readonly ReadFile[],
+  byPath: ReadonlyMap<string, RawFile>,
+  root: string,
+): Problem[] {
+  const content = gather(files);
   const names = namesIn(content, root);
-  for (const { source, file } of read) {
-    problems.push(...referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names));
-  }
-  problems.push(...checkContent(content, read));
-  return { content, drafts, problems: problems.map((problem) => located(problem, byPath)) };
+  return [
+    ...files.flatMap(({ source, file }) =>
+      referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names),
+    ),
+    ...checkContent(content, files),
+  ].map((problem) => located(problem, byPath));
+}
+
+/**
+ * The published files, and with them every draft that makes no new problem beside them. One draft may lead to another,
+ * so those left out are tried again as long as one more came in.
+ */
+function addDrafts(
+  read: readonly ReadFile[],
+  published: readonly ReadFile[],
+  known: readonly Problem[],
+  check: (files: readonly ReadFile[]) => Problem[],
+): { shown: Set<ReadFile>; leftOut: DraftLeftOut[] } {
+  const isKnown = new Set(known.map(formatProblem));
+  const shown = new Set(published);
+  let waiting = read
+    .filter((file) => !shown.has(file))
+    .map((draft) => ({ draft, problems: [] as readonly Problem[] }));
+  let before: number;
+  do {
+    before = waiting.length;
+    waiting = waiting.flatMap(({ draft }) => {
+      const problems = check([...shown, draft]).filter((problem) => !isKnown.has(formatProblem(problem)));
+      if (problems.length > 0) return [{ draft, problems }];
+      shown.add(draft);
+      return [];
+    });
+  } while (waiting.length > 0 && waiting.length < before);
+  return { shown, leftOut: waiting.map(({ draft, problems }) => ({ file: draft.file, problems })) };
 }
 
 /** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */

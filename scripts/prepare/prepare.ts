@@ -1,0 +1,52 @@
+import type { Problem } from '@/lib/content/checks/problem';
+import { deriveContent } from '@/lib/content/read/derive';
+import { type DraftLeftOut, readContent } from '@/lib/content/read/read-content';
+import { travelProblems } from './check-travel';
+import { preparePictures } from './pictures';
+import { recipeLeads } from './recipe-leads';
+import { writeContent, writeProblems, writeSchemas } from './write-content';
+
+export type PrepareOptions = {
+  /** Whether drafts are shown: for the development server only. */
+  withDrafts: boolean;
+};
+
+/** How it went. With problems, what was prepared before stays as it is. */
+export type Prepared = { problems: readonly Problem[]; drafts: readonly DraftLeftOut[] };
+
+/** Pictures that cannot be used, as problems of their files. */
+async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
+  try {
+    await making;
+    return [];
+  } catch (error) {
+    const [first = '', ...lines] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const each = lines.map((line) => /^\s+(\S+?): (.+)$/.exec(line)).filter((match) => match !== null);
+    const problem = (file: string, found: string): Problem => ({
+      file,
+      field: 'the picture itself',
+      found,
+      allowed: 'a picture that can be made smaller for the web',
+    });
+    if (each.length === 0) return [problem('data/pictures', first)];
+    return each.map(([, file = '', found = '']) => problem(file, found));
+  }
+}
+
+/**
+ * Reads all content, checks it, and writes what the engine and editors take: content, schemas, pictures, and what is
+ * wrong.
+ */
+export async function prepare({ withDrafts }: PrepareOptions): Promise<Prepared> {
+  await writeSchemas();
+  const { content, problems, drafts } = readContent({ withDrafts });
+  const all = [...problems, ...travelProblems()];
+  if (all.length === 0) {
+    // Pictures first: a page that names one finds it.
+    all.push(...(await pictureProblems(preparePictures(undefined, recipeLeads(content)))));
+  }
+  if (all.length === 0) await writeContent(deriveContent(content));
+  const prepared = { problems: all, drafts };
+  await writeProblems(prepared);
+  return prepared;
+}
