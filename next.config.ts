@@ -1,7 +1,9 @@
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
-const config: NextConfig = {
-  output: 'export',
+const config = (phase: string): NextConfig => ({
+  // The development server has to find what was written since it started, which an export does not allow.
+  ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
   trailingSlash: true,
   reactStrictMode: true,
   typedRoutes: false,
@@ -11,6 +13,6 @@ const config: NextConfig = {
   // The type check is its own step of the gate, on the same files.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: 2 },
-};
+});
 
 export default config;

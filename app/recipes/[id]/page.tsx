@@ -7,8 +7,6 @@ import { recipeMetadata } from '@/lib/recipe/page';
 
 type RecipeByIdProps = { params: Promise<{ id: string }> };
 
-export const dynamicParams = false;
-
 /** The recipe with this number or, where it has no address of its own, with this slug. */
 function findRecipe(id: string) {
   const isName = recipeNames('/recipes/').includes(id);
