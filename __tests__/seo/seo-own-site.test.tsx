@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { problemsIn } from '@/__tests__/content/content-folder';
 import manifest from '@/app/manifest';
 import { Wordmark } from '@/components/frame/wordmark';
+import { site } from '@/lib/content/site';
 import { tokenColour } from '@/lib/seo/token-colour';
 import { nameWords } from '@/lib/text/name-words';
 
@@ -49,26 +51,11 @@ describe('Colours outside of the pages', () => {
   });
 });
 
-describe('A mistake in data/site.ts', () => {
-  it('stops the build, with the field and what may stand there', async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
-    await jest.isolateModulesAsync(async () => {
-      const { site } = await import('@/lib/content/site');
-      const wrong = { ...site, contactEmail: 'me at home', embeds: { tofuVideo: 'https://youtu.be/abc' } };
-      jest.doMock('@/lib/content/site', () => ({ site: wrong }));
-      const { checkSite } = await import('@/scripts/prepare/check-site');
-      await expect(checkSite()).rejects.toThrow('data/site.ts has 2 problems.');
-      jest.dontMock('@/lib/content/site');
-    });
-    const words = String(printed.mock.calls[0]?.[0]);
-    expect(words).toContain('field    contactEmail\n  found    “me at home”');
-    expect(words).toContain('field    embeds.tofuVideo');
-    expect(words).toContain('allowed  the eleven characters of a video id');
-    printed.mockRestore();
-  });
-
-  it('is not there now', async () => {
-    const { checkSite } = await import('@/scripts/prepare/check-site');
-    await expect(checkSite()).resolves.toBeUndefined();
-  });
+test('a mistake in data/site.yaml is named with what may stand there', () => {
+  const file = 'data/site.yaml';
+  const problems = problemsIn(file, { [file]: { ...site, contactEmail: 'me at home', tagLine: 'Soup' } });
+  expect(problems.map(({ field, found }) => `${field}: ${found}`)).toEqual([
+    'contactEmail: “me at home”',
+    'tagLine: the key “tagLine”',
+  ]);
 });

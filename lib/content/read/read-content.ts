@@ -72,8 +72,8 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
       name,
       file,
       value: undefined,
-      problems: [problem],
       status: undefined,
+      problems: [problem],
       positionOf: () => ({ line: 1, column: 1 }),
     };
   }
@@ -88,8 +88,9 @@ function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem
 }
 
 /**
- * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. A draft that is
- * not right yet is left out and is nobody else's problem.
+ * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`, which stand in
+ * the order of the files and of the lines in them. A draft that is not right yet is left out and is nobody else's
+ * problem.
  */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const sources = Object.keys(SOURCES) as SourceName[];
@@ -127,8 +128,17 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   return {
     content: gather(read.filter((file) => shown.has(file))),
     drafts: [...drafts, ...leftOut],
-    problems: [...problems, ...together],
+    problems: inOrder([...problems, ...together], [...byPath.keys()]),
   };
+}
+
+/** In the order of the files and of the lines in them. */
+function inOrder(problems: readonly Problem[], files: readonly string[]): Problem[] {
+  return [...problems].sort(
+    (one, other) =>
+      files.indexOf(one.file) - files.indexOf(other.file) ||
+      (one.position?.line ?? 0) - (other.position?.line ?? 0),
+  );
 }
 
 /** What is wrong with references and between files that are of the right shape each, with line and column. */

@@ -10,8 +10,8 @@ export type YamlFile = {
   file: string;
   /** What it holds; undefined where it cannot be read. */
   value: unknown;
-  /** What it says to be: draft, off or published; told even where the rest of the file cannot be read. */
-  status: unknown;
+  /** Its `status`, which is read even where the rest cannot be: a draft may be in the middle of being written. */
+  status: string | undefined;
   /** Why it cannot be read: every fault of its YAML. */
   problems: Problem[];
   /** Where the value at a path stands, or the nearest value around it that is there. */
@@ -44,11 +44,6 @@ function sentenceOf(message: string): string {
   return (message.split('\n')[0] ?? message).replace(/ at line \d+, column \d+:?$/, '');
 }
 
-/** The status that a text says at its beginning of a line, whatever the rest of it is worth. */
-function writtenStatus(text: string): string | undefined {
-  return /^status:[ \t]*["']?([a-z]+)/m.exec(text)?.[1];
-}
-
 /** Reads the YAML of one file. Never throws: what is wrong stands in `problems`. */
 export function readYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
@@ -69,7 +64,7 @@ export function readYaml(file: string, text: string): YamlFile {
   return {
     file,
     value: problems.length > 0 ? undefined : document.toJS(),
-    status: problems.length > 0 ? writtenStatus(text) : document.get('status'),
+    status: /^status:[ \t]*['"]?(\w+)/m.exec(text)?.[1],
     problems,
     positionOf: (path) => at(nodeAt(document.contents, path)?.range?.[0] ?? 0),
   };
