@@ -1,3 +1,4 @@
+import './load-env';
 import { spawn } from 'node:child_process';
 import { watch } from 'chokidar';
 import { createReporter } from './dev/report';

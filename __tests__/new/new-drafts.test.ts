@@ -22,7 +22,7 @@ const SURROUNDINGS: Record<string, unknown> = {
   'data/navigation.yaml': { header: [], footer: [] },
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
   'data/foods.yaml': {},
-  'data/groceries.yaml': { aisles: [], groceries: {} },
+  'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/ladle.webp': '',
 };
 

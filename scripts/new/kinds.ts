@@ -11,7 +11,8 @@ export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
 npm run new event "Harvest Fair"
 npm run new page "Kitchen Tools"
-npm run new guide "Montreal"`;
+npm run new guide "Montreal"
+npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
 
 function folderOf(source: string): string {
   const kind = kindNamed(source);

@@ -1,8 +1,11 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { readStarter } from '@/scripts/publish/starter';
 import { Refusal } from './draft';
 import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './kinds';
+import { keepable, newSite } from './site';
 
-const KINDS: Record<string, (...words: string[]) => void | Promise<void>> = {
+const KINDS: Record<string, (...words: string[]) => void> = {
   recipe: newRecipe,
   restaurant: newRestaurant,
   event: newEvent,
@@ -10,12 +13,44 @@ const KINDS: Record<string, (...words: string[]) => void | Promise<void>> = {
   guide: newGuide,
 };
 
-const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { name: { type: 'string' }, address: { type: 'string' }, keep: { type: 'string' } },
+});
 const [kind = '', ...words] = positionals;
+
+/** Asks for what no option says; without a person at the keyboard the name is needed and the rest may be left out. */
+async function askForSite(): Promise<void> {
+  const starter = readStarter();
+  const options = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+  const asks = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+  const answer = async (option: string, question: string, otherwise: string) =>
+    options[option] ?? (asks ? (await asks.question(`${question}\n> `)) || otherwise : otherwise);
+  const name = (await answer('name', 'What is the site called?', '')).trim();
+  if (name === '') throw new Refusal(`What is the site called? Try:\n${USAGE}`);
+  const address = await answer(
+    'address',
+    'Its address, such as https://www.my-kitchen.org? Empty if there is none yet.',
+    '',
+  );
+  const keep = await answer(
+    'keep',
+    `What stays of the sample content: none, or some of ${keepable(starter).join(', ')}?`,
+    'none',
+  );
+  asks?.close();
+  const kept = keep.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+  await newSite({ name, address, keep: kept }, starter);
+}
+
 try {
   const make = KINDS[kind];
-  if (!make) throw new Refusal(`What shall be new: ${Object.keys(KINDS).join(', ')}? Try:\n${USAGE}`);
-  await make(...words.map((word) => word.trim()));
+  if (kind === 'site') await askForSite();
+  else if (make) make(...words.map((word) => word.trim()));
+  else throw new Refusal(`What shall be new: ${[...Object.keys(KINDS), 'site'].join(', ')}? Try:\n${USAGE}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

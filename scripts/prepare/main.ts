@@ -1,3 +1,4 @@
+import '@/scripts/load-env';
 import { formatProblems } from '@/lib/content/checks/problem';
 import { prepare } from './prepare';
 

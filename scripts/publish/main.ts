@@ -1,3 +1,4 @@
+import '@/scripts/load-env';
 import { advice } from './advice';
 import { filesUnderData, isConfirmed, readDataFiles } from './data-files';
 import { findUnfinished } from './findings';

@@ -13,8 +13,15 @@ const WORDS: Readonly<Record<string, [string, string]>> = {
   events: ['event', 'events'],
   guides: ['guide', 'guides'],
   pages: ['page', 'pages'],
+  markets: ['market', 'markets'],
   pictures: ['picture', 'pictures'],
 };
+
+/** Every text inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** Files that hold one thing each, which came with the site, by the folder they stand in. */
 export function starterFiles(
@@ -27,9 +34,7 @@ export function starterFiles(
     const known = new Set(hashes);
     groups[folder] = files
       .filter(({ file }) => file.startsWith(`data/${folder}/`))
-      .filter(({ value }) =>
-        Object.values(value ?? {}).some((text) => typeof text === 'string' && known.has(valueHash(text))),
-      )
+      .filter(({ value }) => textsIn(value).some((text) => known.has(valueHash(text))))
       .map(({ file }) => file);
   }
   const known = new Set(starter.pictures);
