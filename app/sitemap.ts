@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pagePaths } from '@/data/pages/all';
+import { pagePaths } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';

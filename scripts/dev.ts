@@ -19,7 +19,7 @@ function startServer() {
 
 const follow = runInTurn(async () => {
   try {
-    const prepared = await prepare({ withDrafts: true });
+    const prepared = await prepare({ withDrafts: true, quick: true });
     report(prepared);
     // With content of an earlier run the pages can be looked at while the faults are mended.
     if (!server && (prepared.problems.length === 0 || hasContent())) startServer();

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
-import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
 import { japanRegions } from '@/data/travel/japan-regions';
 import type { Page } from '@/lib/content/schema/page';
+import { learnCards } from '@/lib/learn/cards';
+import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { siteEntries } from '@/lib/search/site/entries/all';
@@ -29,7 +29,7 @@ describe('the index of the site search', () => {
       ...pages.filter(({ index }) => index !== false).map(({ path }) => `${path}/`),
       ...torontoFoodEvents.map(({ id }) => `/travel/toronto/events/#${id}`),
       ...japanFestivals.map(({ id }) => `/travel/japan/events/#${id}`),
-      ...Object.entries(learnCards).map(([id, { page }]) => `${page}/#${id}`),
+      ...[...learnCards].map(([id, { page }]) => `${page}/#${id}`),
       ...Object.values(japanRegions).flatMap(({ restaurants }) =>
         restaurants.map(({ name }) => `/travel/japan/#${slugOf(name)}`),
       ),

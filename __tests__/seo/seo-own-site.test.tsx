@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { parse } from 'yaml';
 import { problemsIn } from '@/__tests__/content/content-folder';
 import manifest from '@/app/manifest';
 import { Wordmark } from '@/components/frame/wordmark';
 import { site } from '@/lib/content/site';
-import { tokenColour } from '@/lib/seo/token-colour';
+import { themeColour } from '@/lib/content/theme';
 import { nameWords } from '@/lib/text/name-words';
 
 describe('A site of another name', () => {
@@ -35,19 +37,31 @@ describe('A site of another name', () => {
 
 describe('Colours outside of the pages', () => {
   it('are those of the stylesheet, in both schemes', () => {
-    const paper = tokenColour('paper');
+    const paper = themeColour('paper');
     expect(paper).toMatch(/^#[0-9A-F]{6}$/);
-    expect(tokenColour('paper', 'dark')).toMatch(/^#[0-9A-F]{6}$/);
-    expect(tokenColour('paper', 'dark')).not.toBe(paper);
-    expect(tokenColour('ink')).not.toBe(tokenColour('ink-2'));
-    expect(tokenColour('danmuji', 'dark')).toBe(tokenColour('danmuji'));
+    expect(themeColour('paper', 'dark')).toMatch(/^#[0-9A-F]{6}$/);
+    expect(themeColour('paper', 'dark')).not.toBe(paper);
+    expect(themeColour('ink')).not.toBe(themeColour('ink-2'));
+    expect(themeColour('danmuji', 'dark')).toBe(themeColour('danmuji'));
     expect(manifest()).toMatchObject({ theme_color: paper, background_color: paper });
   });
 
-  it('that the stylesheet does not have stop the build and are named', () => {
-    expect(() => tokenColour('papyrus')).toThrow(
-      'app/styles/tokens.css: --color-papyrus is “nothing”; allowed: a colour written as #rrggbb.',
-    );
+  it('that could not be read on each other are named with their contrast', () => {
+    const file = 'data/theme.yaml';
+    const theme = parse(readFileSync(file, 'utf8'));
+    const wrong = {
+      light: { ...theme.light, 'ink-2': '#bbbbbb' },
+      dark: { ...theme.dark, glaze: '#333333' },
+    };
+    const problems = problemsIn(file, { [file]: wrong }).map(({ field, found }) => `${field}: ${found}`);
+    expect(problems[0]).toBe('light.ink-2: ink-2 #bbbbbb on paper #fbfaf5, a contrast of 1.8');
+    expect(problems).toContainEqual(expect.stringMatching(/^dark\.glaze: glaze #333333 on paper/));
+    expect(problemsIn(file, { [file]: theme })).toEqual([]);
+    const unknown = problemsIn(file, { [file]: { ...theme, dark: { papr: '#000000', ink: 'black' } } });
+    expect(unknown.map(({ field, nearest }) => [field, nearest])).toEqual([
+      ['dark.papr', 'paper'],
+      ['dark.ink', undefined],
+    ]);
   });
 });
 

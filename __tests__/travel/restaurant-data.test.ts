@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { pagePaths } from '@/data/pages/all';
 import { districts } from '@/data/travel/districts';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { type Coordinates, GTA_REGIONS } from '@/lib/content/schema/travel/place';
 import { RESTAURANT_CATEGORIES, type Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { pagePaths } from '@/lib/pages/all';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { liesInRegion } from '@/lib/travel/inside';

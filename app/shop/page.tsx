@@ -1,15 +1,14 @@
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { SoonPage } from '@/components/soon/soon-page';
-import { ToolShelf } from '@/components/soon/tool-shelf';
-import { shop as page, shelf, shopNotify } from '@/data/pages/house/shop';
+import { pageFiles } from '@/lib/content/pages';
 import '@/app/styles/soon.css';
+
+const page = pageFiles.shop;
 
 export const metadata = contentMetadata(page);
 
 export default function Shop() {
-  return (
-    <SoonPage page={page} notify={shopNotify}>
-      <ToolShelf {...shelf} />
-    </SoonPage>
-  );
+  if (!page?.soon) notFound();
+  return <SoonPage page={{ ...page, soon: page.soon }} />;
 }

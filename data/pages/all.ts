@@ -5,16 +5,6 @@ import { mealPrep } from '@/data/pages/cook/meal-prep';
 import { noodles } from '@/data/pages/cook/noodles';
 import { pork } from '@/data/pages/cook/pork';
 import { recipes } from '@/data/pages/cook/recipes';
-import { about } from '@/data/pages/house/about';
-import { automotive } from '@/data/pages/house/automotive';
-import { beauty } from '@/data/pages/house/beauty';
-import { coaching } from '@/data/pages/house/coaching';
-import { content } from '@/data/pages/house/content';
-import { fitness } from '@/data/pages/house/fitness';
-import { shop } from '@/data/pages/house/shop';
-import { flour } from '@/data/pages/learn/flour';
-import { legumes } from '@/data/pages/learn/legumes';
-import { salads } from '@/data/pages/learn/salads';
 import { california } from '@/data/pages/travel/california';
 import { japan } from '@/data/pages/travel/japan';
 import { japanEvents } from '@/data/pages/travel/japan-events';
@@ -26,9 +16,8 @@ import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Every page that is not a recipe, except home, in the order of the site's menu. */
-export const pages: Page[] = [
-  content,
+/** Pages whose words stand in modules, in the order of the site's menu. */
+export const writtenPages: Page[] = [
   toronto,
   stLawrenceMarket,
   kensingtonMarket,
@@ -42,22 +31,7 @@ export const pages: Page[] = [
   mealPrep,
   highProtein,
   fullMeals,
-  salads,
-  legumes,
-  flour,
   noodles,
   pork,
   beef,
-  coaching,
-  about,
-  shop,
-  beauty,
-  fitness,
-  automotive,
-];
-
-/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
-export const pagePaths: string[] = [
-  '/',
-  ...pages.filter((page) => page.index !== false).map((page) => page.path),
 ];

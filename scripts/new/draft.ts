@@ -73,22 +73,23 @@ function innermost(schema: z.core.$ZodType): z.core.$ZodType {
 /** Reads what there is to choose from in the content of this folder. */
 export function readChoices(): Choices {
   const names = namesIn(readContent().content, '.');
+  const { picture = [] } = names;
   const of = (source: string, field: string): readonly string[] => {
     const schema = kindNamed(source)?.schema;
     const inField = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
     if (!inField) return [];
     const inner = innermost(inField);
     const kind = referenceOf(inner);
-    if (kind) return names[kind];
+    if (kind) return names[kind] ?? [];
     return inner instanceof z.ZodEnum ? [...new Set(inner.options.map(String))] : [];
   };
   const standIn = (source: string, slug: string): string => {
-    if (names.picture.includes(slug)) return slug;
+    if (picture.includes(slug)) return slug;
     const used = rawEntries(kindNamed(source)?.folder ?? '').map(
       ({ fields }) => (fields.picture as { name?: unknown } | undefined)?.name,
     );
-    const there = used.find((name) => typeof name === 'string' && names.picture.includes(name));
-    return String(there ?? names.picture[0] ?? slug);
+    const there = used.find((name) => typeof name === 'string' && picture.includes(name));
+    return String(there ?? picture[0] ?? slug);
   };
   return { of, names, standIn };
 }

@@ -16,7 +16,7 @@ title: ${quoted(title)}
 # For search results and share cards, 50 to 160 characters.
 description: ${PEN} What the page tells, and why a reader who cooks would want to know it.
 dek: ${PEN} One or two sentences under the title.
-# npm run add-picture FILE ${slug}   puts your photograph into data/pictures; then its name goes here.
+# npm run add-picture -- FILE ${slug}   puts your photograph into data/pictures; then its name goes here.
 picture:
   name: ${standIn('pages', slug)}
   alt: ${PEN} What the picture shows, in one sentence

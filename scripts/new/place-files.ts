@@ -87,7 +87,7 @@ season: summer
 source:
   name: ${PEN} City of Toronto
   href: https://www.toronto.ca/
-# npm run add-picture FILE ${slug}   puts your photograph into data/pictures; then its name goes here.
+# npm run add-picture -- FILE ${slug}   puts your photograph into data/pictures; then its name goes here.
 picture:
   name: ${standIn('events', slug)}
   alt: ${PEN} What the picture shows, in one sentence

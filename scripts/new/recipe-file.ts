@@ -17,8 +17,8 @@ export type NewRecipe = {
 export function recipeFile({ title, slug, id, today }: NewRecipe, { of, names, standIn }: Choices): string {
   const [category = `${PEN} Soup`] = of('recipes', 'category');
   const [type] = of('recipes', 'types');
-  const buy = (name: string) => (names.grocery.includes(name) ? `\n            buy: ${name}` : '');
-  const food = (name: string) => (names.food.includes(name) ? `\n            food: ${name}` : '');
+  const buy = (name: string) => (names.grocery?.includes(name) ? `\n            buy: ${name}` : '');
+  const food = (name: string) => (names.food?.includes(name) ? `\n            food: ${name}` : '');
   return `
 # Replace every text that begins with ${PEN}, then delete the line "status: draft": the recipe is in every list, the
 # search, the sitemap and the feed, and has its share card. Until then only "npm run dev" shows it, at
@@ -36,7 +36,7 @@ keywords: [${PEN} words people search for]
 # For search results and share cards, 50 to 160 characters.
 description: ${PEN} What it is, what is special about it, how many it serves and in how many minutes.
 dek: ${PEN} One or two sentences that make a reader hungry.
-# npm run add-picture FILE ${slug}   puts your photograph into data/pictures; then its name goes here.
+# npm run add-picture -- FILE ${slug}   puts your photograph into data/pictures; then its name goes here.
 picture:
   name: ${standIn('recipes', slug)}
   alt: ${PEN} What the picture shows, in one sentence

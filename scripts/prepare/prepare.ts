@@ -2,6 +2,8 @@ import type { Problem } from '@/lib/content/checks/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { type DraftLeftOut, readContent } from '@/lib/content/read/read-content';
 import { travelProblems } from './check-travel';
+import { prepareIcons } from './icons';
+import { copyLogos } from './logos';
 import { preparePictures } from './pictures';
 import { recipeLeads } from './recipe-leads';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
@@ -9,6 +11,8 @@ import { writeContent, writeProblems, writeSchemas } from './write-content';
 export type PrepareOptions = {
   /** Whether drafts are shown: for the development server only. */
   withDrafts: boolean;
+  /** For somebody who waits at the screen: new pictures are made in a few small files. */
+  quick?: boolean;
 };
 
 /** How it went. With problems, what was prepared before stays as it is. */
@@ -37,13 +41,16 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
  * Reads all content, checks it, and writes what the engine and editors take: content, schemas, pictures, and what is
  * wrong.
  */
-export async function prepare({ withDrafts }: PrepareOptions): Promise<Prepared> {
+export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<Prepared> {
   await writeSchemas();
   const { content, problems, drafts } = readContent({ withDrafts });
   const all = [...problems, ...travelProblems()];
   if (all.length === 0) {
     // Pictures first: a page that names one finds it.
-    all.push(...(await pictureProblems(preparePictures(undefined, recipeLeads(content)))));
+    const { paper } = content.theme.light;
+    await copyLogos();
+    await prepareIcons({ paper });
+    all.push(...(await pictureProblems(preparePictures({ leads: recipeLeads(content), paper, quick }))));
   }
   if (all.length === 0) await writeContent(deriveContent(content));
   const prepared = { problems: all, drafts };

@@ -1,34 +1,42 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
+import { writtenPages } from '@/data/pages/all';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
+import { cardsIn } from '@/lib/learn/cards-in';
+import { checkLearnPages } from '@/lib/learn/check';
+import { learnPagesOf } from '@/lib/learn/pages-of';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
+import { nearest } from '@/lib/text/nearest';
 import { checkRestaurants } from '@/lib/travel/check';
 import { liesInRegion } from '@/lib/travel/inside';
+import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
-const MASTERS = 'data/pictures';
+const LOGOS = 'data/brands';
 
-/** Names of the masters in data/pictures, without their ending. */
-function pictureNames(root: string): string[] {
-  const folder = join(root, MASTERS);
+/** Names of the files of a folder, hidden ones left out. */
+function filesIn(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => !file.startsWith('.')).map((file) => file.replace(/\.[^.]+$/, ''));
+  return files.filter((file) => !file.startsWith('.'));
 }
 
 /** Every name that a field may refer to. */
 export function namesIn(content: Content, root: string): Names {
   return {
-    picture: pictureNames(root),
+    picture: filesIn(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
+    logo: filesIn(join(root, LOGOS)),
     food: Object.keys(content.foods ?? {}),
     grocery: Object.keys(content.groceries?.groceries ?? {}),
-    card: Object.keys(learnCards),
+    // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
+    card: content.flour && content.legumes ? cardsIn(content).map(({ id }) => id) : undefined,
+    flour: (content.flour?.flours?.flours ?? []).map(({ id }) => id),
+    page: pagesIn(content).map(({ path }) => path),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
   };
 }
@@ -47,6 +55,31 @@ function filesOf<Name extends 'recipes' | 'restaurants'>(
     });
 }
 
+/** Every page that is not a recipe, except home. */
+function pagesIn(content: Content): { path: string }[] {
+  const own = [content.about, content.coaching, content.content, ...learnPagesOf(content)];
+  return [...writtenPages, ...own, ...Object.values(content.pages)].filter((page) => page !== undefined);
+}
+
+/** Numbers of the media kit that the coaching page does not give. */
+function numberProblems({ content, coaching }: Content): Problem[] {
+  const labels = coaching?.numbers.map(({ label }) => label);
+  if (!labels) return [];
+  return (content?.mediaKit?.numbers ?? []).flatMap((label, index): Problem[] =>
+    labels.includes(label)
+      ? []
+      : [
+          {
+            file: 'data/pages/content.yaml',
+            field: `mediaKit.numbers[${index}]`,
+            found: `“${label}”`,
+            allowed: `a label of the numbers in data/pages/coaching.yaml: ${labels.join(', ')}`,
+            nearest: nearest(label, labels),
+          },
+        ],
+  );
+}
+
 /** A day up to which something may be published: a build that repeats an older day may hold what was written since. */
 function today(): string {
   return [buildDay(), new Date().toISOString().slice(0, 10)].sort().at(-1) ?? '';
@@ -55,11 +88,14 @@ function today(): string {
 /** What is wrong between the entries of a file and between files, each of the right shape. */
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
   return [
+    ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
+    ...checkLearnPages(content),
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
+    ...numberProblems(content),
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map(pages.map((page) => [page.path, 'a page of the site'])),
+      new Map(pagesIn(content).map((page) => [page.path, 'a page of the site'])),
     ),
     ...checkRestaurants(
       filesOf('restaurants', content, read).map(({ file, name, value }) => ({

@@ -47,7 +47,10 @@ const OWN_FILES = new Set(
 /** The files of a source in the order of the alphabet on every machine. Hidden files are none. */
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
-  if (!('folder' in place)) return [place.file];
+  if (!('folder' in place)) {
+    const mayBeMissing = 'optional' in place && !existsSync(join(root, place.file));
+    return mayBeMissing ? [] : [place.file];
+  }
   const folder = join(root, place.folder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
@@ -192,7 +195,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : files[0]?.value;
+        : (files[0]?.value ?? null);
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;

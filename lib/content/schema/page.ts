@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/lib/content/schema/recipe';
-
-const text = z.string().trim().min(1);
+import { soon } from './house/soon';
+import { status, text } from './reference';
 
 /** Address on this site: `/flour`, `/recipes?category=beef`, `#programs`. */
 const path = z
@@ -9,10 +9,10 @@ const path = z
   .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
 
 /** A link that leads on, with one line of what stands behind it. */
-const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
+export const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
-const fact = z.strictObject({ name: text, value: text, note: text.optional() });
+export const fact = z.strictObject({ name: text, value: text, note: text.optional() });
 
 const card = z
   .strictObject({
@@ -40,10 +40,16 @@ const card = z
 const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 
 /** A mail to the site's contact address with its subject and opening lines written. */
-export const mail = z.strictObject({ buttonText: text, subject: text, body: text });
+export const mail = z.strictObject({
+  buttonText: text,
+  subject: text,
+  body: text
+    .transform((body) => `${body}\n\n`)
+    .describe('Opening lines. An empty line for what the visitor writes follows by itself.'),
+});
 
 /** A heading with its content; the id makes it a target for links on the page. */
-const heading = {
+export const heading = {
   title: text,
   id: z
     .string()
@@ -52,7 +58,7 @@ const heading = {
 };
 
 /** A picture under the heading of a section, with a line about it. */
-const figure = z.strictObject({ picture: pictureRef, caption: text });
+export const figure = z.strictObject({ picture: pictureRef, caption: text });
 
 export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
@@ -126,6 +132,7 @@ export const pageSection = z.discriminatedUnion('type', [
 
 /** The words of one page of the site. */
 export const page = z.strictObject({
+  status: status.optional(),
   path: path.describe('Canonical path, without the slash at the end.'),
   title: text.describe('The one heading of the first level.'),
   metaTitle: text
@@ -148,6 +155,7 @@ export const page = z.strictObject({
     .describe(
       "Headings that the page's own components draw, with the ids of their elements: the site search leads to them.",
     ),
+  soon: soon.optional(),
   index: z
     .boolean()
     .optional()
@@ -178,36 +186,6 @@ export const recipeTypeTile = z.strictObject({
   picture: pictureRef,
 });
 
-export const homePage = z.strictObject({
-  description: z.string().trim().min(50).max(160),
-  hero: z.strictObject({
-    words: z.tuple([text, text]).describe('The two words of the headline, each over its own picture.'),
-    dek: text.describe('What the site gives, in one sentence.'),
-    raw: z.strictObject({ picture: pictureRef, caption: text }),
-    recipe: text.describe('Slug of the recipe on the large picture, which gives the caption and the link.'),
-    buttonText: text.describe('Words on the button that leads to it.'),
-  }),
-  explore: z
-    .strictObject({
-      title: text,
-      profiles: path.describe('Page of the profiles elsewhere, linked by their names.'),
-    })
-    .describe('The latest recipes and guides and the next event: they come from their own data.'),
-  types: z.strictObject({ title: text, more: nextLink }),
-  coaching: z
-    .strictObject({ title: text, dek: text, action: nextLink })
-    .describe("Programs and numbers come from the coaching page's data; `action` leads to that page."),
-  table: z
-    .strictObject({
-      title: text,
-      picture: pictureRef,
-      tall: pictureRef.describe('The same table for a screen that is taller than wide.'),
-      recipes: z.array(text).min(1).describe('Slugs of the recipes of what stands on it.'),
-    })
-    .describe('A table of finished dishes, and the menu on it.'),
-  connect: z.strictObject({ title: text, dek: text, label: text, buttonText: text }),
-});
-
 export type Page = z.infer<typeof page>;
 export type Figure = z.infer<typeof figure>;
 export type PageSection = z.infer<typeof pageSection>;
@@ -220,4 +198,3 @@ export type Mail = z.infer<typeof mail>;
 export type NextLink = z.infer<typeof nextLink>;
 export type TypeIcon = (typeof TYPE_ICONS)[number];
 export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;
-export type HomePage = z.infer<typeof homePage>;

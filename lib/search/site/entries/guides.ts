@@ -1,7 +1,7 @@
 import { recipeLists } from '@/data/pages/cook/recipes';
 import { shoppingList } from '@/data/pages/cook/shopping-list';
-import { home } from '@/data/pages/house/home';
 import { markets } from '@/data/travel/markets';
+import { home } from '@/lib/content/house/home';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
