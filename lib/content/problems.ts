@@ -1,4 +1,4 @@
-import prepared from '@/.content/problems.json';
+import prepared from '@/.content/problems.json' with { type: 'json' };
 import type { Problem } from '@/lib/content/checks/problem';
 
 /** What is wrong with the content as it stands in `data`, while the pages show the last that was right. */

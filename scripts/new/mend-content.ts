@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import { type Problem, parsePath } from '@/lib/content/checks/problem';
 import { readContent } from '@/lib/content/read/read-content';
@@ -58,7 +58,7 @@ export function mendContent(mayGo: ReadonlySet<string>): { removed: string[] } {
     const { problems } = readContent();
     let changed = false;
     for (const file of new Set(problems.map((problem) => problem.file))) {
-      if (!file.endsWith('.yaml')) continue;
+      if (!file.endsWith('.yaml') || !existsSync(file)) continue;
       const before = readFileSync(file, 'utf8');
       const document = parseDocument(before);
       const paths = problems

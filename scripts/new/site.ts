@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseDocument } from 'yaml';
 import { formatProblems } from '@/lib/content/checks/problem';
@@ -97,11 +97,14 @@ function writeAddress(origin: string): void {
   writeFileSync('.env', `${before}SITE_URL=${origin}\n`);
 }
 
+/** What is wrong in files that are there; one that is missing is named by everything else. */
+const problemsOfFiles = () => readContent().problems.filter(({ file }) => existsSync(file));
+
 /** Makes a site of one's own of the starter: takes the sample content away, and whatever led to it. */
 export async function newSite({ name, address, keep }: NewSite, starter: Starter): Promise<void> {
-  const before = readContent();
-  if (before.problems.length > 0) {
-    throw new Refusal(`${formatProblems(before.problems)}\n\nMend this first; nothing was changed.`);
+  const before = problemsOfFiles();
+  if (before.length > 0) {
+    throw new Refusal(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
   }
   const choices = keepable(starter);
   const kept = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
@@ -130,7 +133,7 @@ export async function newSite({ name, address, keep }: NewSite, starter: Starter
 ${origin ? `\nThe address ${origin} stands in .env; where the site is built elsewhere, set SITE_URL there.\n` : ''}
 1. npm run new recipe "My First Dish"   and   npm run dev
 2. npm run publish:check   names what is left of the starter`);
-  const left = readContent().problems;
+  const left = problemsOfFiles();
   if (left.length > 0) {
     console.error(`\n${formatProblems(left)}\n\nThis is left to mend by hand.`);
     process.exitCode = 1;
