@@ -55,19 +55,17 @@ export function keepable(starter: Starter): string[] {
 
 /** Takes away the pictures of the starter that no content names any more. */
 function removePictures(starter: Starter): number {
-  const words = new Set(
-    readDataFiles().flatMap(({ value }) => {
-      const texts: string[] = [];
-      JSON.stringify(value, (_key, inner) => {
-        if (typeof inner === 'string') texts.push(inner);
-        return inner;
-      });
-      return texts;
-    }),
+  const named = new Set<string>();
+  JSON.stringify(
+    readDataFiles().map(({ value }) => value),
+    (_key, inner) => {
+      if (typeof inner?.alt === 'string' && typeof inner.name === 'string') named.add(inner.name);
+      return inner;
+    },
   );
   const pictures = filesUnderData(/^data\/pictures\/[^/]+$/);
   const own = starterFiles([], pictures, { ...starter, files: {} }).pictures ?? [];
-  const unused = own.filter((file) => !words.has(basename(file).replace(/\.[^.]+$/, '')));
+  const unused = own.filter((file) => !named.has(basename(file).replace(/\.[^.]+$/, '')));
   for (const file of unused) rmSync(file);
   return unused.length;
 }

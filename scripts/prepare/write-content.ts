@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ContentProblems } from '@/lib/content/problems';
+import type { ContentProblems } from '@/lib/content/checks/content-problems';
 import type { Content, SourceName } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
 import { writeWhole } from './write-whole';

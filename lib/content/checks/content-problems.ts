@@ -1,5 +1,5 @@
 import prepared from '@/.content/problems.json' with { type: 'json' };
-import type { Problem } from '@/lib/content/checks/problem';
+import type { Problem } from './problem';
 
 /** What is wrong with the content as it stands in `data`, while the pages show the last that was right. */
 export type ContentProblems = {
