@@ -1,9 +1,8 @@
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
-const config = (phase: string): NextConfig => ({
-  // The development server has to find what was written since it started, which an export does not allow.
-  ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
+const config: NextConfig = {
+  // The development server compiles a page when it is asked for, and answers 404 to what is none.
+  output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   trailingSlash: true,
   reactStrictMode: true,
   typedRoutes: false,
@@ -15,6 +14,6 @@ const config = (phase: string): NextConfig => ({
   // The type check is its own step of the gate, on the same files.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: 2 },
-});
+};
 
 export default config;

@@ -43,7 +43,7 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
  */
 export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<Prepared> {
   await writeSchemas();
-  const { content, problems, drafts } = readContent({ withDrafts });
+  const { content, problems, drafts, off } = readContent({ withDrafts });
   const all = [...problems, ...travelProblems()];
   if (all.length === 0) {
     // Pictures first: a page that names one finds it.
@@ -52,7 +52,7 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     await prepareIcons({ paper });
     all.push(...(await pictureProblems(preparePictures({ leads: recipeLeads(content), paper, quick }))));
   }
-  if (all.length === 0) await writeContent(deriveContent(content));
+  if (all.length === 0) await writeContent(deriveContent(content, off));
   const prepared = { problems: all, drafts };
   await writeProblems(prepared);
   return prepared;

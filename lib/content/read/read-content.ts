@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import { formatProblem, type Problem, parsePath } from '@/lib/content/checks/problem';
 import { schemaProblems } from '@/lib/content/checks/schema-problems';
 import { checkWritten } from '@/lib/content/checks/still-to-write';
-import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
+import {
+  type Content,
+  type FileSource,
+  type FolderSource,
+  SOURCES,
+  type SourceName,
+} from '@/lib/content/sources';
+import { addressProblems, knownPaths, pathClashes, pathsOf } from './addresses';
 import { checkContent, namesIn } from './check-content';
 import { entryName } from './entry-name';
 import { referenceProblems } from './references';
@@ -28,7 +36,12 @@ export type ReadContent = {
   content: Content;
   problems: readonly Problem[];
   drafts: DraftLeftOut[];
+  /** What is not part of the site now, switched off or a draft that is left out: what leads there goes with it. */
+  off: Off;
 };
+
+/** Paths of pages, and slugs of recipes. */
+export type Off = { paths: ReadonlySet<string>; recipes: ReadonlySet<string> };
 
 export type ReadOptions = {
   /** Folder of the project. */
@@ -125,12 +138,14 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     else problems.push(...own.map((problem) => located(problem, byPath)));
   }
   const withoutDrafts = read.filter(({ file }) => byPath.get(file)?.status !== 'draft');
-  const check = (files: readonly ReadFile[]) => checkTogether(files, byPath, root);
+  const check = (files: readonly ReadFile[]) => checkTogether(files, all, root);
   const together = check(withoutDrafts);
-  const { shown, leftOut } = addDrafts(read, withoutDrafts, together, check);
+  const { shown, waiting } = addDrafts(read, withoutDrafts, together, check);
+  const inSite = read.filter((file) => shown.has(file));
   return {
-    content: gather(read.filter((file) => shown.has(file))),
-    drafts: [...drafts, ...leftOut],
+    content: gather(inSite),
+    drafts: [...drafts, ...waiting],
+    off: leftOut(all, inSite),
     problems: inOrder([...problems, ...together], [...byPath.keys()]),
   };
 }
@@ -145,17 +160,24 @@ function inOrder(problems: readonly Problem[], files: readonly string[]): Proble
 }
 
 /** What is wrong with references and between files that are of the right shape each, with line and column. */
-function checkTogether(
-  files: readonly ReadFile[],
-  byPath: ReadonlyMap<string, RawFile>,
-  root: string,
-): Problem[] {
+function checkTogether(files: readonly ReadFile[], all: readonly RawFile[], root: string): Problem[] {
+  const byPath = new Map(all.map((file) => [file.file, file]));
   const content = gather(files);
+  const off = leftOut(all, files);
   const names = namesIn(content, root);
+  const known = { ...names, recipe: [...(names.recipe ?? []), ...off.recipes] };
+  // What stands in a file with another fault is there all the same, and no address that leads to it is wrong.
+  const paths = new Set([...knownPaths(all), ...off.paths]);
   return [
-    ...files.flatMap(({ source, file }) =>
-      referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names),
-    ),
+    ...files.flatMap(({ source, file }) => {
+      const { value } = byPath.get(file) ?? {};
+      const { schema } = SOURCES[source];
+      return [
+        ...referenceProblems(file, value, schema, known),
+        ...addressProblems(file, value, schema, paths),
+      ];
+    }),
+    ...pathClashes(files),
     ...checkContent(content, files),
   ].map((problem) => located(problem, byPath));
 }
@@ -169,7 +191,7 @@ function addDrafts(
   published: readonly ReadFile[],
   known: readonly Problem[],
   check: (files: readonly ReadFile[]) => Problem[],
-): { shown: Set<ReadFile>; leftOut: DraftLeftOut[] } {
+): { shown: Set<ReadFile>; waiting: DraftLeftOut[] } {
   const isKnown = new Set(known.map(formatProblem));
   const shown = new Set(published);
   let waiting = read
@@ -185,7 +207,26 @@ function addDrafts(
       return [];
     });
   } while (waiting.length > 0 && waiting.length < before);
-  return { shown, leftOut: waiting.map(({ draft, problems }) => ({ file: draft.file, problems })) };
+  return { shown, waiting: waiting.map(({ draft, problems }) => ({ file: draft.file, problems })) };
+}
+
+/** What of all files is not part of the site, though nothing is wrong with it: switched off, or a draft. */
+function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
+  const shown = new Set(read.map(({ file }) => file));
+  const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
+  const sources: (FileSource<z.ZodType> | FolderSource<z.ZodType>)[] = Object.values(SOURCES);
+  const missing = sources.flatMap((source) =>
+    'path' in source && source.path && !all.some(({ file }) => file === source.file) ? [source.path] : [],
+  );
+  return {
+    paths: new Set([...missing, ...out.flatMap(({ source, value }) => pathsOf(source, value))]),
+    recipes: new Set(out.filter(({ source }) => source === 'recipes').flatMap(({ value }) => slugOf(value))),
+  };
+}
+
+function slugOf(value: unknown): string[] {
+  const { slug } = typeof value === 'object' && value !== null ? (value as { slug?: unknown }) : {};
+  return typeof slug === 'string' ? [slug] : [];
 }
 
 /** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */
@@ -195,7 +236,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : files[0]?.value;
+        : (files[0]?.value ?? null);
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;
