@@ -21,6 +21,7 @@ const SURROUNDINGS: Record<string, unknown> = {
   },
   'data/navigation.yaml': { header: [], footer: [] },
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
+  'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
   'data/foods.yaml': {},
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/ladle.webp': '',

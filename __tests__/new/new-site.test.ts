@@ -40,6 +40,7 @@ const FILES: Record<string, unknown> = {
     footer: [],
   },
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
+  'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
   'data/foods.yaml': {},
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/sample.webp': 'a picture of the starter',
