@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
+import { ContentFaults } from '@/components/dev/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
 import { RegisterSw } from '@/components/offline/register-sw.client';
+import { contentProblems } from '@/lib/content/checks/content-problems';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
@@ -39,6 +41,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         </PageFrame>
         <TimerTrayLoader />
         <RegisterSw />
+        {process.env.NODE_ENV === 'development' && <ContentFaults {...contentProblems} />}
       </body>
     </html>
   );

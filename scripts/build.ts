@@ -1,3 +1,4 @@
+import './load-env';
 import { buildSite } from './gate/build-site';
 
 if (!(await buildSite())) process.exit(1);

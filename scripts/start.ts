@@ -1,3 +1,4 @@
+import './load-env';
 import { existsSync } from 'node:fs';
 import { site } from '@/lib/content/site';
 import { buildSite } from './gate/build-site';

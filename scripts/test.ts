@@ -1,3 +1,4 @@
+import './load-env';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { siteUrl } from '@/lib/seo/site-url';

@@ -120,6 +120,33 @@ describe('A draft', () => {
     expect(half.drafts[0]?.problems.map(({ field }) => field)).toContain('name');
   });
 
+  it('that leads nowhere is left out and stops nothing', () => {
+    const { content, drafts, problems } = readFiles(
+      {
+        'data/restaurants/pier.yaml': `${draft}recipe: chowder\n`,
+        'data/restaurants/quay.yaml': draft.replace('Pier', 'Quay'),
+      },
+      { withDrafts: true },
+    );
+    expect(Object.keys(content.restaurants)).toEqual(['quay']);
+    expect(problems.filter(({ file }) => file.startsWith('data/restaurants'))).toEqual([]);
+    expect(drafts).toEqual([
+      {
+        file: 'data/restaurants/pier.yaml',
+        problems: [expect.objectContaining({ found: '“chowder”', position: { line: 8, column: 1 } })],
+      },
+    ]);
+  });
+
+  it('that takes the name of what is published is the one that is left out', () => {
+    const { content, drafts } = readFiles(
+      { 'data/restaurants/a-draft.yaml': draft, 'data/restaurants/pier.yaml': PIER },
+      { withDrafts: true },
+    );
+    expect(Object.keys(content.restaurants)).toEqual(['pier']);
+    expect(drafts.map(({ file }) => file)).toEqual(['data/restaurants/a-draft.yaml']);
+  });
+
   it('that is switched off instead is nowhere, and nobody is told', () => {
     const { content, drafts } = readFiles(
       { 'data/restaurants/pier.yaml': draft.replace('draft', 'off') },

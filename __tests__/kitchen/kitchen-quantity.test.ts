@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readAmountText } from '@/lib/content/schema/amount';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 
@@ -155,4 +156,52 @@ test('a factor that is not a number shows the recipe as written', () => {
 test('a food that is not in the list is weighed', () => {
   const odd = { amount: 400, unit: 'g' as const, food: 'constructor' };
   expect(describeQuantity(odd, { factor: 1, system: 'us' }).text).toBe('14 oz');
+});
+
+describe('an amount as people write it', () => {
+  it.each<[string, ReturnType<typeof readAmountText>]>([
+    ['400 g', { amount: 400, unit: 'g' }],
+    ['1/2 tsp', { amount: 0.5, unit: 'tsp' }],
+    ['1½ cups', { amount: 1.5, unit: 'cup' }],
+    ['1 1/2 cups', { amount: 1.5, unit: 'cup' }],
+    ['a pinch', { amount: 1, unit: 'pinch' }],
+    ['1 lb 2 oz', { amount: 510, unit: 'g' }],
+    ['2', { amount: 2 }],
+    ['2-3 cloves', { amount: 2, upTo: 3, unit: 'clove' }],
+    ['2 – 3 cloves', { amount: 2, upTo: 3, unit: 'clove' }],
+    ['200 to 250 g', { amount: 200, upTo: 250, unit: 'g' }],
+    ['1-1½ cups', { amount: 1, upTo: 1.5, unit: 'cup' }],
+    ['2-3 oz', { amount: 57, upTo: 85, unit: 'g' }],
+    ['1-2', { amount: 1, upTo: 2 }],
+    ['3-2 cloves', null],
+    ['1-1/2 cups', null],
+    ['2-3 lb 2 cups', null],
+    ['2 cups 3', null],
+    ['some', null],
+    ['', null],
+  ])('“%s” is read', (text, amount) => {
+    expect(readAmountText(text)).toEqual(amount);
+  });
+});
+
+describe('a range', () => {
+  it.each<[string, number, UnitSystem, string]>([
+    ['2-3 cloves', 1, 'metric', '2 to 3 cloves'],
+    ['1-2 cloves', 1, 'metric', '1 to 2 cloves'],
+    ['1-2 cloves', 4, 'metric', '4 to 8 cloves'],
+    ['200-250 g', 1, 'metric', '200 to 250 g'],
+    ['200-250 g', 4, 'metric', '800 g to 1 kg'],
+    ['200-250 g', 1, 'us', '7 to 9 oz'],
+    ['2-3 tsp', 1, 'us', '2 tsp to 1 tbsp'],
+    ['3-4', 1, 'metric', '3 to 4'],
+    ['2-3 cloves', 0.1, 'metric', '½ clove'],
+    ['0-1 g', 1, 'metric', ''],
+  ])('of %s at %s times the recipe reads, %s: %s', (text, factor, system, shown) => {
+    const read = readAmountText(text);
+    expect(read ? describeQuantity(read, { factor, system }).text : '').toBe(shown);
+  });
+
+  it('counts as its larger number where the name has a plural', () => {
+    expect(describeQuantity({ amount: 1, upTo: 2 }, { factor: 1, system: 'metric' }).number).toBe(2);
+  });
 });

@@ -139,7 +139,7 @@ const STEP = 'blocks[1].groups[0].steps';
 type Case = [name: string, changes: Record<string, unknown>, expected: Omit<Problem, 'file'>];
 
 const AMOUNTS =
-  'an amount such as 400 g, 1/2 tsp, 3 cloves or 1 lb 2 oz, in: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
+  'an amount such as 400 g, 1/2 tsp, 2-3 cloves or 1 lb 2 oz, in: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
 const FORMS =
   '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 

@@ -388,7 +388,11 @@ describe('a walk in somebody’s link', () => {
 });
 
 test('a walk that a market’s guide begins is the visitor’s own', async () => {
-  const { unmount } = render(<StartWalk path="/travel/toronto" slug="market">Start a walk here</StartWalk>);
+  const { unmount } = render(
+    <StartWalk path="/travel/toronto" slug="market">
+      Start a walk here
+    </StartWalk>,
+  );
   const link = screen.getByRole('link', { name: 'Start a walk here' });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);

@@ -3,7 +3,7 @@ import type { UnitSystem } from '@/lib/content/schema/units';
 import { formatAmount } from './amounts';
 import { scaleAmount } from './scale-amount';
 
-type Measured = Pick<Ingredient, 'amount' | 'unit' | 'food' | 'round'>;
+type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
 export type QuantityOptions = {
   /** Servings wanted divided by the recipe's own. */
@@ -16,7 +16,7 @@ export type QuantityOptions = {
 };
 
 export type Quantity = {
-  /** As printed before the name: "400 g", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
+  /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
   text: string;
   /** The number shown where it is a plain count, which chooses between name and plural; else null. */
   number: number | null;
@@ -24,11 +24,23 @@ export type Quantity = {
 
 /** How much of an ingredient to take, scaled and in the measures of a system. */
 export function describeQuantity(
-  { amount, unit, food, round }: Measured,
+  { amount, upTo, unit, food, round }: Measured,
   { factor, system, share = 1, used = 0 }: QuantityOptions,
 ): Quantity {
   if (amount === undefined) return { text: '', number: null };
-  return formatAmount(scaleAmount(amount, factor), unit, { system, food, round }, { share, used });
+  const format = (value: number) =>
+    formatAmount(scaleAmount(value, factor), unit, { system, food, round }, { share, used });
+  if (upTo === undefined) return format(amount);
+  const most = format(upTo);
+  return { ...most, text: rangeText(format(amount).text, most.text) };
+}
+
+/** "2 to 3 cloves" of "2 cloves" and "3 cloves"; what both say is said once. */
+function rangeText(least: string, most: string): string {
+  if (least === most) return most;
+  const [, number, unit = ''] = /^([\d.,\s¼½¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⅖⅗⅘]*[^\s\p{L}])\s*(.*)$/u.exec(least) ?? [];
+  const saysUnit = number !== undefined && most.replace(/^[^\p{L}]+/u, '').startsWith(unit);
+  return `${saysUnit ? number : least} to ${most}`;
 }
 
 /**

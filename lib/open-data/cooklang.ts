@@ -30,10 +30,13 @@ const number = (value: number) => String(clean(Math.round(value * 1000) / 1000))
 
 /** `@pork shoulder{400%g}(in 1.5 cm dice)`; `@salt{}` where there is no amount. */
 function writeIngredient(ingredient: Ingredient, share: number, withNote: boolean): string {
-  const { amount, unit, note } = ingredient;
-  const count = unit === undefined && amount !== undefined ? amount * share : null;
+  const { amount, upTo, unit, note } = ingredient;
+  const count = unit === undefined && amount !== undefined ? (upTo ?? amount) * share : null;
   const name = nameOf(ingredientName(ingredient, count));
-  const quantity = amount === undefined ? '' : number(amount * share);
+  const quantity = [amount, upTo]
+    .filter((value) => value !== undefined)
+    .map((value) => number(value * share))
+    .join('-');
   const measure = quantity !== '' && unit !== undefined ? `%${unit}` : '';
   return `@${name}{${quantity}${measure}}${withNote && note ? `(${nameOf(renderText(note, AS_WRITTEN))})` : ''}`;
 }

@@ -35,8 +35,9 @@ export type ShopData = {
 };
 
 function shopItem(item: Ingredient): ShopItem {
-  const { name, plural, native, amount, unit, food, round, optional, buy } = item;
-  return { name, plural, native, amount, unit, food, round, optional, buy };
+  const { name, plural, native, amount, upTo, unit, food, round, optional, buy } = item;
+  // Of a range, enough is bought for the most of it.
+  return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy };
 }
 
 /** Ingredients of every recipe of `allRecipes()`, and the goods they are bought as. */

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ContentProblems } from '@/lib/content/checks/content-problems';
 import type { Names } from '@/lib/content/read/references';
 import { referenceOf } from '@/lib/content/schema/reference';
 import type { Prepared } from '@/lib/content/sources';
@@ -42,6 +44,17 @@ export async function writeContent(content: Prepared, folder = FOLDER): Promise<
     await write(join(folder, `${name}.json`), `${JSON.stringify(value ?? null)}\n`);
   }
   await write(join(folder, 'theme.css'), themeCss(content.theme));
+}
+
+/** Whether there is content from an earlier run, for every source of today. */
+export function hasContent(folder = FOLDER): boolean {
+  return [...Object.keys(SOURCES), 'problems'].every((name) => existsSync(join(folder, `${name}.json`)));
+}
+
+/** Writes what is wrong with the content, for the development server to show; empty where all is well. */
+export async function writeProblems(found: ContentProblems, folder = FOLDER): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await write(join(folder, 'problems.json'), `${JSON.stringify(found)}\n`);
 }
 
 /**

@@ -1,13 +1,15 @@
 import { inspect } from 'node:util';
 import { formatPath } from '@/lib/content/checks/problem';
-import { Sample } from '@/lib/content/schema/sample';
-import type { DataFile } from './data-files';
+import { entryName } from '@/lib/content/read/entry-name';
+import type { Position, YamlFile } from '@/lib/content/read/yaml-file';
+import { type Starter, type StarterValue, valueHash } from './starter';
 
 /** Something to replace before the site is published. */
 export type Finding = {
   /** Path of the file from the project root. */
   file: string;
-  /** Where in it, from the name it is exported by; in a list, with what it belongs to: `site.socials[0].href (YouTube)`. */
+  position?: Position;
+  /** Where in it; in a list, with what it belongs to: `socials[0].href (the social “YouTube”)`. */
   field: string;
   /** What stands there now. */
   found: string;
@@ -15,12 +17,13 @@ export type Finding = {
   put: string;
 };
 
-/** Where a value was found; `of` is the name of the thing in a list that it belongs to. */
-type Place = { file: DataFile; path: readonly PropertyKey[]; of: string };
-type Visit = (value: string | Sample, at: Omit<Place, 'file'>) => void;
+/** A value with where it stands. */
+type Place = { file: YamlFile; path: readonly PropertyKey[]; value: unknown };
 
 /** Addresses and ids that no one's own would be. */
 const LOOKS_LIKE_EXAMPLE = /\bexample\.(?:com|net|org)\b|[/@]example\b|\bexample-\d/i;
+
+const OWN_STARS = 'your own stars, 0 to 5, one decimal';
 
 const FOUND_LIMIT = 70;
 
@@ -29,97 +32,90 @@ function shorten(text: string): string {
   return line.length > FOUND_LIMIT ? `${line.slice(0, FOUND_LIMIT - 1)}…` : line;
 }
 
-function withoutMarks(value: unknown): unknown {
-  if (value instanceof Sample) return withoutMarks(value.value);
-  if (Array.isArray(value)) return value.map(withoutMarks);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarks(inner)]));
-}
-
-/** What a value looks like in a data file, in one line and cut where it gets long. */
+/** What a value looks like in one line, cut where it gets long. */
 function describeValue(value: unknown): string {
-  const plain = withoutMarks(value);
-  if (typeof plain === 'string') return `“${shorten(plain)}”`;
-  return shorten(inspect(plain, { compact: true, breakLength: Number.POSITIVE_INFINITY, depth: null }));
+  if (typeof value === 'string') return `“${shorten(value)}”`;
+  return shorten(inspect(value, { compact: true, breakLength: Number.POSITIVE_INFINITY, depth: null }));
 }
 
-/** What a thing in a list is called. */
-function nameOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { name, title } = value as { name?: unknown; title?: unknown };
-  return [name, title].find((text) => typeof text === 'string');
-}
-
-function entriesOf(value: object): Iterable<[PropertyKey, unknown]> {
-  if (Array.isArray(value)) return value.entries();
-  if (value instanceof Map) return [...value].map(([key, inner]) => [String(key), inner]);
-  if (value instanceof Set) return [...value].entries();
-  return Object.entries(value);
-}
-
-/** Visits every text and every mark below a value, and what a mark holds; objects that lead back are entered once. */
-function walk(value: unknown, at: Omit<Place, 'file'>, visit: Visit, seen = new Set<object>()): void {
-  if (typeof value === 'string') visit(value, at);
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  if (value instanceof Sample) {
-    visit(value, at);
-    // A text inside is marked with it; another mark inside is one of its own.
-    const onlyMarks: Visit = (inner, where) => inner instanceof Sample && visit(inner, where);
-    walk(value.value, at, onlyMarks, seen);
-    return;
-  }
-  const isList = Array.isArray(value);
-  for (const [key, inner] of entriesOf(value)) {
-    const of = (isList && nameOf(inner)) || at.of;
-    walk(inner, { path: [...at.path, key], of }, visit, seen);
+/** Every value of a file, from the outside in and in the order in which it stands there. */
+function* valuesIn(
+  file: YamlFile,
+  value: unknown = file.value,
+  path: readonly PropertyKey[] = [],
+): Generator<Place> {
+  yield { file, path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* valuesIn(file, inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
 
-/** The place in the file that says a value, of all places where it is to be found. */
-function ownPlace(places: readonly Place[], said: string): Place | undefined {
-  const saysIt = ({ file }: Place) => file.source.includes(said);
-  return places.find(saysIt) ?? places[0];
+function findingAt({ file, path, value }: Place, put: string, note = ''): Finding {
+  const of = entryName(file.value, path);
+  return {
+    file: file.file,
+    position: file.positionOf(path),
+    field: `${formatPath(path)}${of === undefined ? '' : ` (${of})`}`,
+    found: `${describeValue(value)}${note}`,
+    put,
+  };
+}
+
+/** Whether a value is inside another one, or is it. */
+const isInside = (place: Place, outer: Place) =>
+  place.file === outer.file && outer.path.every((key, index) => place.path[index] === key);
+
+/** Where something that came with the site still stands: a text in each place, of a longer value the first of its parts. */
+function placesOf(
+  { said, hashes }: StarterValue,
+  places: readonly Place[],
+  byHash: Map<string, Place[]>,
+): Place[] {
+  if (!hashes) return places.filter(({ value }) => value === said);
+  const known = hashes.flatMap((hash) => byHash.get(hash) ?? []);
+  // In the order of the files, so that the first is the one that is met first.
+  return places.filter((place) => known.includes(place)).slice(0, 1);
+}
+
+function ratingsStill(places: readonly Place[], ratings: Starter['ratings']): Place[] {
+  return places.flatMap(({ file, path, value }) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { name, rating } = value as { name?: unknown; rating?: unknown };
+    const isStarters = typeof name === 'string' && Object.hasOwn(ratings, name) && ratings[name] === rating;
+    return isStarters ? [{ file, path: [...path, 'rating'], value: rating }] : [];
+  });
 }
 
 /**
- * Every mark once, at the field of the file that sets it, in the order of the files; then every other text that looks
- * like an example.
- *
- * @param marks all that were set while the files were loaded, so that one that no export leads to is not lost
+ * Every value of the starter that still stands, where it stands now; then every other text that looks like an example. In
+ * the order of the files and of their lines.
  */
-export function findUnfinished(files: readonly DataFile[], marks: readonly Sample[]): Finding[] {
-  const marked = new Map<Sample, Place[]>();
-  const lookalikes = new Map<string, Place[]>();
-  const note = <T>(places: Map<T, Place[]>, key: T, place: Place) =>
-    places.set(key, [...(places.get(key) ?? []), place]);
-  for (const file of files) {
-    walk(file.exports, { path: [], of: '' }, (value, at) => {
-      if (value instanceof Sample) note(marked, value, { file, ...at });
-      else if (LOOKS_LIKE_EXAMPLE.test(value)) note(lookalikes, value, { file, ...at });
-    });
+export function findUnfinished(
+  files: readonly YamlFile[],
+  starter: Pick<Starter, 'values' | 'ratings'>,
+): Finding[] {
+  const places = files.flatMap((file) => [...valuesIn(file)]);
+  const byHash = new Map<string, Place[]>();
+  for (const place of places) {
+    const hash = valueHash(place.value);
+    byHash.set(hash, [...(byHash.get(hash) ?? []), place]);
   }
-  const findings = [...marked].flatMap(([mark, places]) => {
-    const place = ownPlace(places, mark.put);
-    return place ? [{ place, found: describeValue(mark.value), put: mark.put }] : [];
-  });
-  const unmarked = [...lookalikes].flatMap(([text, places]) => {
-    const place = ownPlace(places, text);
-    const found = `${describeValue(text)}, which looks like a placeholder`;
-    return place ? [{ place, found, put: 'your own' }] : [];
-  });
+  const found = starter.values.flatMap((value) =>
+    placesOf(value, places, byHash).map((place) => ({ place, put: value.put })),
+  );
+  const lookalikes = places.filter(
+    (place) =>
+      typeof place.value === 'string' &&
+      LOOKS_LIKE_EXAMPLE.test(place.value) &&
+      !found.some((known) => isInside(place, known.place)),
+  );
+  const findings = [
+    ...found.map(({ place, put }) => findingAt(place, put)),
+    ...ratingsStill(places, starter.ratings).map((place) => findingAt(place, OWN_STARS)),
+    ...lookalikes.map((place) => findingAt(place, 'your own', ', which looks like a placeholder')),
+  ];
   const order = new Map(files.map(({ file }, index) => [file, index]));
-  const hidden = marks.filter((mark) => !marked.has(mark)).map((mark) => hiddenMark(mark, files));
-  return [...findings, ...unmarked]
-    .map(({ place, found, put }) => ({ file: place.file.file, field: fieldOf(place), found, put }))
-    .concat(hidden)
-    .sort((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size));
-}
-
-const fieldOf = ({ path, of }: Place) => `${formatPath(path)}${of === '' ? '' : ` (${of})`}`;
-
-/** A mark in a value that its file keeps to itself. */
-function hiddenMark(mark: Sample, files: readonly DataFile[]): Finding {
-  const file = files.find(({ source }) => source.includes(mark.put))?.file ?? 'data';
-  return { file, field: 'a value that is not exported', found: describeValue(mark.value), put: mark.put };
+  const rank = (finding: Finding) => order.get(finding.file) ?? order.size;
+  return findings.sort((a, b) => rank(a) - rank(b) || (a.position?.line ?? 0) - (b.position?.line ?? 0));
 }

@@ -1,17 +1,25 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { markSamples } from '@/lib/content/schema/sample';
+import '@/scripts/load-env';
 import { advice } from './advice';
-import { readDataFiles } from './data-files';
+import { filesUnderData, isConfirmed, readDataFiles } from './data-files';
 import { findUnfinished } from './findings';
 import { formatReport } from './report';
+import { describeSamples, starterFiles } from './samples';
 import { checkSiteAddress } from './site-address';
+import { readStarter } from './starter';
 
-// Before any data file is loaded, so all of them are loaded by name, further down.
-const marks = markSamples();
-const { read, unread } = await readDataFiles((file) => import(pathToFileURL(resolve(file)).href));
+const files = readDataFiles();
+const starter = readStarter();
+const confirmed = isConfirmed();
 const address = await checkSiteAddress(process.env.SITE_URL);
-const findings = [...findUnfinished(read, marks), ...address.findings];
 
-console.log(`\n${formatReport({ findings, unread, advice: advice(read, address.origin) })}\n`);
-if (findings.length > 0 || unread.length > 0) process.exitCode = 1;
+const unconfirmed = findUnfinished(files, starter).filter(({ file }) => !confirmed(file));
+const findings = [...unconfirmed, ...address.findings];
+const problems = files.flatMap((file) => file.problems);
+const pictures = filesUnderData(/^data\/pictures\/[^/]+$/).sort();
+const came = Object.entries(starterFiles(files, pictures, starter)).map(
+  ([folder, names]) => [folder, names.filter((file) => !confirmed(file))] as const,
+);
+const samples = describeSamples(Object.fromEntries(came));
+
+console.log(`\n${formatReport({ findings, problems, samples, advice: advice(files, address.origin) })}\n`);
+if (findings.length > 0 || problems.length > 0) process.exitCode = 1;

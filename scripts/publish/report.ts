@@ -1,13 +1,17 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
+import { formatProblems, type Problem } from '@/lib/content/checks/problem';
 import { counted } from '@/lib/text/words';
-import type { UnreadFile } from './data-files';
 import type { Finding } from './findings';
 
 /** Folders of which every file is one thing of a kind; what they say alike is listed together. */
 const COLLECTIONS = ['data/recipes', 'data/restaurants'];
 
-const HOW = `Put your own value in the place of the whole sample(…) call. Where the value is right as it stands, keep it
-and take sample(…) away from around it. Then run npm run publish:check again.`;
+const HOW = `Put your own in its place, or take it out. Where the starter's value is right as it stands, name its file in
+data/confirmed.yaml, a line each: "- data/restaurants/my-place.yaml", or a folder. Then run npm run publish:check again.`;
+
+/** A file with line and column, so that an editor can open it at the place. */
+const placeOf = ({ file, position }: Finding) =>
+  position ? `${file}:${position.line}:${position.column}` : file;
 
 /** Findings that say the same of one file or of one collection, at the place of the first of them. */
 function grouped(findings: readonly Finding[]): Finding[][] {
@@ -35,11 +39,11 @@ function formatGroup(group: readonly Finding[]): string {
   if (!first) return '';
   const { file, field, found, put } = first;
   if (group.length === 1) {
-    const lines = [file, `  field  ${field}`, `  found  ${found}`, `  put    ${put}`];
+    const lines = [placeOf(first), `  field  ${field}`, `  found  ${found}`, `  put    ${put}`];
     return lines.filter((line) => line !== '  field  ').join('\n');
   }
   const isOneFile = group.every((other) => other.file === file);
-  const rows = group.map((other) => [...(isOneFile ? [] : [basename(other.file)]), other.field, other.found]);
+  const rows = group.map((other) => [placeOf(other), other.field, other.found]);
   return [
     `${isOneFile ? file : `${dirname(file)}/`}, ${group.length} times`,
     `  put    ${put}`,
@@ -47,37 +51,33 @@ function formatGroup(group: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** Files that break, each message once. They are read with marks in them, so that is said too. */
-function formatUnread(unread: readonly UnreadFile[]): string {
-  const messages = [...new Set(unread.map(({ message }) => message))];
-  const blocks = messages.map((message) =>
-    [
-      ...unread.filter((entry) => entry.message === message).map(({ file }) => file),
-      ...message.split('\n').map((line) => `  ${line}`.trimEnd()),
-    ].join('\n'),
-  );
-  return [
-    `${counted(unread.length, 'file', 'files')} of data cannot be read`,
-    ...blocks,
-    'This check reads them with a mark in the place of each sample value: a file that computes with one while it\nloads has to be given your own value first.',
-  ].join('\n\n');
-}
-
 export type Report = {
   findings: readonly Finding[];
-  unread: readonly UnreadFile[];
+  /** What is wrong with files that cannot be read. */
+  problems: readonly Problem[];
+  /** What came with the site and may stay, a line for each kind. */
+  samples: readonly string[];
   advice: readonly string[];
 };
 
 /** Everything that is left to do before publishing, ready to print, in the order in which to do it. */
-export function formatReport({ findings, unread, advice }: Report): string {
+export function formatReport({ findings, problems, samples, advice }: Report): string {
   const count = findings.length;
   const parts: string[] = [];
-  if (unread.length > 0) parts.push(formatUnread(unread));
+  if (problems.length > 0) parts.push(formatProblems(problems));
   if (count > 0) {
     parts.push(
       `${counted(count, 'thing', 'things')} to replace before publishing, in this order`,
       ...grouped(findings).map(formatGroup),
+    );
+  }
+  if (samples.length > 0) {
+    parts.push(
+      [
+        'Came with the site; yours to keep under its licence, or to replace',
+        ...samples.map((line) => `  ${line}`),
+        '  npm run new site takes them away all at once.',
+      ].join('\n'),
     );
   }
   if (advice.length > 0) {
@@ -86,7 +86,7 @@ export function formatReport({ findings, unread, advice }: Report): string {
     );
   }
   if (count > 0) parts.push(HOW, `${counted(count, 'thing is', 'things are')} left.`);
-  else if (unread.length === 0)
+  else if (problems.length === 0)
     parts.push('Nothing is left to replace. Build with the same SITE_URL, and out/ is yours to publish.');
   return parts.join('\n\n');
 }

@@ -5,8 +5,6 @@ import { orNoPage, routeNames } from '@/lib/pages/addresses';
 
 type RecipeByIdProps = { params: Promise<{ id: string }> };
 
-export const dynamicParams = false;
-
 const pathOf = async ({ params }: RecipeByIdProps) => `/recipes/${(await params).id}`;
 
 /** Recipes by their number and, where they have no address of their own, by their slug. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { type Problem, parsePath } from '@/lib/content/checks/problem';
+import { formatProblem, type Problem, parsePath } from '@/lib/content/checks/problem';
 import { schemaProblems } from '@/lib/content/checks/schema-problems';
 import { checkWritten } from '@/lib/content/checks/still-to-write';
 import {
@@ -28,12 +28,14 @@ export type ReadFile = {
   value: unknown;
 };
 
+/** A draft that is left out, with what is still wrong with it where it would be shown. */
+export type DraftLeftOut = { file: string; problems: readonly Problem[] };
+
 /** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
 export type ReadContent = {
   content: Content;
-  problems: Problem[];
-  /** Drafts that are left out, with what is still wrong with them where they would be shown. */
-  drafts: { file: string; problems: Problem[] }[];
+  problems: readonly Problem[];
+  drafts: DraftLeftOut[];
   /** What is not part of the site now, switched off or a draft that is left out: what leads there goes with it. */
   off: Off;
 };
@@ -103,14 +105,15 @@ function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem
 
 /**
  * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`, which stand in
- * the order of the files and of the lines in them.
+ * the order of the files and of the lines in them. A draft that is not right yet is left out and is nobody else's
+ * problem.
  */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const sources = Object.keys(SOURCES) as SourceName[];
   const all = sources.flatMap((source) => filesOf(source, root).map((file) => readFile(source, file, root)));
   const byPath = new Map(all.map((file) => [file.file, file]));
   const problems: Problem[] = [];
-  const drafts: ReadContent['drafts'] = [];
+  const drafts: DraftLeftOut[] = [];
   const read: ReadFile[] = [];
   for (const raw of all) {
     const { source, file, name, status } = raw;
@@ -132,29 +135,79 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     if (own.length === 0) continue;
     // A draft is work in progress: it is not shown until it can be, and nothing else waits for it.
     if (isDraft) drafts.push({ file, problems: own.map((problem) => located(problem, byPath)) });
-    else problems.push(...own);
+    else problems.push(...own.map((problem) => located(problem, byPath)));
   }
-  const content = gather(read);
-  const off = leftOut(all, read);
+  const withoutDrafts = read.filter(({ file }) => byPath.get(file)?.status !== 'draft');
+  const check = (files: readonly ReadFile[]) => checkTogether(files, all, root);
+  const together = check(withoutDrafts);
+  const { shown, waiting } = addDrafts(read, withoutDrafts, together, check);
+  const inSite = read.filter((file) => shown.has(file));
+  return {
+    content: gather(inSite),
+    drafts: [...drafts, ...waiting],
+    off: leftOut(all, inSite),
+    problems: inOrder([...problems, ...together], [...byPath.keys()]),
+  };
+}
+
+/** In the order of the files and of the lines in them. */
+function inOrder(problems: readonly Problem[], files: readonly string[]): Problem[] {
+  return [...problems].sort(
+    (one, other) =>
+      files.indexOf(one.file) - files.indexOf(other.file) ||
+      (one.position?.line ?? 0) - (other.position?.line ?? 0),
+  );
+}
+
+/** What is wrong with references and between files that are of the right shape each, with line and column. */
+function checkTogether(files: readonly ReadFile[], all: readonly RawFile[], root: string): Problem[] {
+  const byPath = new Map(all.map((file) => [file.file, file]));
+  const content = gather(files);
+  const off = leftOut(all, files);
   const names = namesIn(content, root);
   const known = { ...names, recipe: [...(names.recipe ?? []), ...off.recipes] };
   // What stands in a file with another fault is there all the same, and no address that leads to it is wrong.
   const paths = new Set([...knownPaths(all), ...off.paths]);
-  for (const { source, file } of read) {
-    const { value } = byPath.get(file) ?? {};
-    problems.push(...referenceProblems(file, value, SOURCES[source].schema, known));
-    problems.push(...addressProblems(file, value, SOURCES[source].schema, paths));
-  }
-  problems.push(...pathClashes(read), ...checkContent(content, read));
-  const order = [...byPath.keys()];
-  const sorted = problems
-    .map((problem) => located(problem, byPath))
-    .sort(
-      (one, other) =>
-        order.indexOf(one.file) - order.indexOf(other.file) ||
-        (one.position?.line ?? 0) - (other.position?.line ?? 0),
-    );
-  return { content, drafts, off, problems: sorted };
+  return [
+    ...files.flatMap(({ source, file }) => {
+      const { value } = byPath.get(file) ?? {};
+      const { schema } = SOURCES[source];
+      return [
+        ...referenceProblems(file, value, schema, known),
+        ...addressProblems(file, value, schema, paths),
+      ];
+    }),
+    ...pathClashes(files),
+    ...checkContent(content, files),
+  ].map((problem) => located(problem, byPath));
+}
+
+/**
+ * The published files, and with them every draft that makes no new problem beside them. One draft may lead to another,
+ * so those left out are tried again as long as one more came in.
+ */
+function addDrafts(
+  read: readonly ReadFile[],
+  published: readonly ReadFile[],
+  known: readonly Problem[],
+  check: (files: readonly ReadFile[]) => Problem[],
+): { shown: Set<ReadFile>; waiting: DraftLeftOut[] } {
+  const isKnown = new Set(known.map(formatProblem));
+  const shown = new Set(published);
+  let waiting = read
+    .filter((file) => !shown.has(file))
+    .map((draft) => ({ draft, problems: [] as readonly Problem[] }));
+  let before: number;
+  do {
+    before = waiting.length;
+    waiting = waiting.flatMap(({ draft }) => {
+      const problems = check([...shown, draft]).filter((problem) => !isKnown.has(formatProblem(problem)));
+      if (problems.length > 0) return [{ draft, problems }];
+      shown.add(draft);
+      return [];
+    });
+  } while (waiting.length > 0 && waiting.length < before);
+  return { shown, waiting: waiting.map(({ draft, problems }) => ({ file: draft.file, problems })) };
 }
 
 /** What of all files is not part of the site, though nothing is wrong with it: switched off, or a draft. */

@@ -2,8 +2,8 @@ import { NUMBER, readNumber, spellFractions } from '@/lib/kitchen/numbers';
 import { unitOf } from '@/lib/kitchen/unit-words';
 import { UNITS, type Unit } from './units';
 
-/** An amount of an ingredient: without a unit it is a count. */
-export type Amount = { amount: number; unit?: Unit };
+/** An amount of an ingredient, or the least and with `upTo` the most of it: without a unit it is a count. */
+export type Amount = { amount: number; upTo?: number; unit?: Unit };
 
 /** Units people write that recipes keep in another one, with how much of it they are. Weights are avoirdupois. */
 const CONVERTED: Readonly<Record<string, { unit: Unit; times: number }>> = {
@@ -15,6 +15,9 @@ const CONVERTED: Readonly<Record<string, { unit: Unit; times: number }>> = {
   pt: { unit: 'ml', times: 473.176_5 },
   qt: { unit: 'ml', times: 946.352_9 },
 };
+
+/** "2-3 cloves", "200 to 250 g": two numbers with one unit. */
+const RANGE = new RegExp(`^(${NUMBER})\\s*(?:-|to\\b)\\s*(${NUMBER})(?![\\d/])(.*)$`);
 
 const PART = new RegExp(`^(${NUMBER})\\s*([a-z][a-z. ]*?)?\\s*(?=\\d|$)`);
 
@@ -34,12 +37,22 @@ function readPart(text: string): (Amount & { length: number }) | null {
   return converted ? { amount: value * converted.times, unit: converted.unit, length } : null;
 }
 
+/** A range, from the smaller to the larger number; null where the text is none. */
+function readRange(text: string): Amount | null {
+  const [, from = '', to = '', unit = ''] = RANGE.exec(text) ?? [];
+  const least = readAmountText(`${from}${unit}`);
+  const most = readAmountText(`${to}${unit}`);
+  if (!least || !most || most.amount <= least.amount) return null;
+  return { ...least, upTo: most.amount };
+}
+
 /**
- * Reads an amount as people write it: "400 g", "1/2 tsp", "3 cloves", "1 lb 2 oz" (which is kept as 510 g), "2". What
+ * Reads an amount as people write it: "400 g", "1/2 tsp", "2-3 cloves", "a pinch", "1 lb 2 oz" (which is kept as 510 g), "2". What
  * stands in ounces, pounds, pints or quarts is rounded to whole grams or millilitres. Null for anything else.
  */
 export function readAmountText(text: string): Amount | null {
-  let rest = spellFractions(text);
+  let rest = spellFractions(text).replaceAll(/[–—]/g, '-');
+  if (RANGE.test(rest)) return readRange(rest);
   const parts: Amount[] = [];
   while (rest !== '') {
     const part = readPart(rest);

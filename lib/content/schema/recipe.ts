@@ -57,7 +57,7 @@ const writtenIngredient = z.strictObject({
     .union([z.number().positive().max(100_000), text])
     .optional()
     .describe(
-      'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
+      'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
     ),
   food: reference('food')
     .optional()
@@ -92,7 +92,7 @@ export const ingredient = writtenIngredient.transform(({ amount, ...rest }, cont
   context.addIssue({
     code: 'custom',
     path: ['amount'],
-    message: `an amount such as 400 g, 1/2 tsp, 3 cloves or 1 lb 2 oz, in: ${UNITS.join(', ')}`,
+    message: `an amount such as 400 g, 1/2 tsp, 2-3 cloves or 1 lb 2 oz, in: ${UNITS.join(', ')}`,
   });
   return z.NEVER;
 });

@@ -53,12 +53,14 @@ function checkKeys(
 function checkIngredients(parts: Parts, report: Report): void {
   const all = [...parts.listed, ...parts.variants];
   for (const { field, value } of all) {
-    const { amount, unit, round } = value;
-    if (amount === undefined || roundedCount(amount, unit, round) === amount) continue;
-    report(`${field}.amount`, {
-      found: `${amount}, which is rounded to ${roundedCount(amount, unit, round)}`,
-      allowed: "an amount that can be counted out, or another `round`, such as 'half'",
-    });
+    const { amount, upTo, unit, round } = value;
+    for (const number of [amount, upTo]) {
+      if (number === undefined || roundedCount(number, unit, round) === number) continue;
+      report(`${field}.amount`, {
+        found: `${number}, which is rounded to ${roundedCount(number, unit, round)}`,
+        allowed: "an amount that can be counted out, or another `round`, such as 'half'",
+      });
+    }
   }
 }
 

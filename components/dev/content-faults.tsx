@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react';
+import type { ContentProblems } from '@/lib/content/checks/content-problems';
+import type { Problem } from '@/lib/content/checks/problem';
+
+// Written out beside the elements, so that the style sheets of the site hold nothing of it.
+const PANEL: CSSProperties = {
+  position: 'fixed',
+  inset: 'auto 1rem 1rem auto',
+  zIndex: 2147483000,
+  margin: 0,
+  width: 'min(44rem, calc(100vw - 2rem))',
+  maxHeight: 'min(70vh, 40rem)',
+  overflow: 'auto',
+  padding: '1rem 1.25rem',
+  border: '2px solid var(--color-gochu)',
+  borderRadius: '0.5rem',
+  background: 'var(--color-paper)',
+  color: 'var(--color-ink)',
+  font: '0.9375rem/1.5 var(--font-sans)',
+};
+const QUIET: CSSProperties = {
+  ...PANEL,
+  width: 'auto',
+  maxWidth: 'min(44rem, calc(100vw - 2rem))',
+  border: '1px solid var(--color-control)',
+};
+const CLOSE: CSSProperties = {
+  float: 'right',
+  minHeight: '2.75rem',
+  padding: '0 1rem',
+  border: '1px solid var(--color-control)',
+  borderRadius: '0.375rem',
+};
+const PLACE: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflowWrap: 'anywhere' };
+const FACTS: CSSProperties = { display: 'grid', gridTemplateColumns: '5rem 1fr', margin: '0.25rem 0 1rem' };
+
+/** A problem as the terminal tells it: place first, then field, what was found, what may stand there. */
+function Fault({ file, position, field, entry, found, allowed, nearest }: Problem) {
+  const facts = { field, in: entry, found, allowed, nearest };
+  return (
+    <li>
+      <p style={PLACE}>{position ? `${file}:${position.line}:${position.column}` : file}</p>
+      <dl style={FACTS}>
+        {Object.entries(facts).map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd style={{ overflowWrap: 'anywhere' }}>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </li>
+  );
+}
+
+function FaultList({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <ul style={{ marginTop: '0.75rem' }}>
+      {problems.map((problem) => (
+        <Fault key={JSON.stringify(problem)} {...problem} />
+      ))}
+    </ul>
+  );
+}
+
+function CloseButton() {
+  return (
+    <form method="dialog">
+      <button type="submit" style={CLOSE}>
+        Close
+      </button>
+    </form>
+  );
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/**
+ * What is wrong with the content, over the pages as they were before; for the development server only. Nothing where all
+ * is well; drafts that are not ready are told in one line that opens. New faults open it again after it was closed.
+ */
+export function ContentFaults({ problems, drafts }: ContentProblems) {
+  const waiting = drafts.filter((draft) => draft.problems.length > 0);
+  if (problems.length === 0 && waiting.length === 0) return null;
+  // A new key opens what was closed.
+  const key = JSON.stringify([problems, waiting]);
+  if (problems.length === 0) {
+    return (
+      <dialog key={key} open style={QUIET} aria-label="Drafts that are not shown yet">
+        <CloseButton />
+        <details>
+          <summary style={{ minHeight: '2.75rem', paddingRight: '6rem', lineHeight: '2.75rem' }}>
+            {count(waiting.length, 'draft is', 'drafts are')} not shown yet
+          </summary>
+          <FaultList problems={waiting.flatMap((draft) => draft.problems)} />
+        </details>
+      </dialog>
+    );
+  }
+  return (
+    <dialog key={key} open style={PANEL} aria-labelledby="content-faults">
+      <CloseButton />
+      <div role="alert">
+        <h2 id="content-faults" style={{ fontSize: '1.25rem', fontWeight: 700 }}>
+          {count(problems.length, 'problem', 'problems')} in data
+        </h2>
+        <p>The page stays as it was until this is mended.</p>
+      </div>
+      <FaultList problems={problems} />
+    </dialog>
+  );
+}
