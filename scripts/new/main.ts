@@ -79,7 +79,7 @@ async function newRestaurant(
       `“${bare}” has no Latin letters for a file name. Add one: npm run new restaurant "${name}" downtown seoul-house`,
     );
   }
-  const file = `data/restaurants/${slug}.ts`;
+  const file = `data/restaurants/${slug}.yaml`;
   if (Object.hasOwn(markets, slug)) throw new Refusal(`“${slug}” is a market. Choose another name.`);
   if (existsSync(file)) {
     throw new Refusal(
@@ -91,7 +91,7 @@ async function newRestaurant(
 
 1. Replace every text that begins with ✎ in ${file}
 2. npm run dev   and look at http://localhost:3000${guidePath(guide.id)}/?region=${region ?? first}#${slug}
-3. Delete the line status: 'draft' when it is finished`);
+3. Delete the line status: draft when it is finished`);
 }
 
 const [kind, title = '', more, slug] = process.argv.slice(2);

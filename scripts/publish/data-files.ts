@@ -21,7 +21,7 @@ const ORDER = [
   'data/pages/',
   'data/recipes/',
   'data/restaurants/',
-  'data/travel/',
+  'data/guides/',
 ];
 
 /** Schemas hold no values, and what is generated repeats the files it was made from. */
