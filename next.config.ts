@@ -1,11 +1,14 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  output: 'export',
+  // The development server compiles a page when it is asked for, and answers 404 to what is none.
+  output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   trailingSlash: true,
   reactStrictMode: true,
   typedRoutes: false,
   poweredByHeader: false,
+  // Loaded by itself, and only where a picture is a HEIC file.
+  serverExternalPackages: ['heic-decode'],
   // A hash of the sources (scripts/gate/build-site.ts), so that two builds of one state are identical.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // The type check is its own step of the gate, on the same files.

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { CoachingBand } from '@/components/home/coaching-band';
 import { ConnectBand } from '@/components/home/connect-band';
 import { FrontPage } from '@/components/home/front-page';
 import { Hero } from '@/components/home/hero';
 import { LaidTable } from '@/components/home/laid-table';
-import { TypeShelf } from '@/components/pages/type-shelf';
+import { TypeBand } from '@/components/home/type-band';
 import { JsonLd } from '@/components/seo/json-ld';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
-import { home } from '@/data/pages/house/home';
-import { coachingStats, programs } from '@/data/pages/house/programs';
-import { pages } from '@/lib/content/pages';
+import { coaching } from '@/lib/content/house/coaching';
+import { contentPage } from '@/lib/content/house/content';
+import { home } from '@/lib/content/house/home';
 import { site } from '@/lib/content/site';
-import { freshGuides, freshRecipes } from '@/lib/home/fresh';
-import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/home/fresh';
+import { recipeTypeTiles } from '@/lib/listing/types';
+import { pages } from '@/lib/pages/all';
+import { listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,32 +29,29 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Home() {
-  const dish = recipeBySlug(home.hero.recipe);
+  const { hero, explore, types, table, connect } = home;
+  const recipes = listedRecipes();
+  const dish = heroRecipe(recipes, hero.recipe);
+  const recipeTypes = recipeTypeTiles();
   const { lead, others } = freshGuides(pages, 4);
   return (
     <>
       <JsonLd data={websiteJsonLd()} />
-      <Hero hero={home.hero} recipe={dish} />
-      <FrontPage
-        explore={home.explore}
-        profiles={site.socials.map(({ name }) => name)}
-        lead={lead}
-        guides={others}
-        recipes={freshRecipes(listedRecipes(), 2, recipePath(dish), recipeTypes)}
-        events={eventPlaces().flatMap(({ events }) => events)}
-      />
-      <section className="wrap section reveal drift down">
-        <div className="head">
-          <h2 className="t-3">{home.types.title}</h2>
-          <Link className="link" href={home.types.more.href} prefetch={false}>
-            {home.types.more.name}
-          </Link>
-        </div>
-        <TypeShelf tiles={recipeTypes} />
-      </section>
-      <CoachingBand coaching={home.coaching} programs={programs} stats={coachingStats} />
-      <LaidTable table={home.table} recipes={home.table.recipes.map(recipeBySlug)} />
-      <ConnectBand connect={home.connect} site={site} />
+      <Hero hero={hero} recipe={dish} />
+      {explore && (
+        <FrontPage
+          explore={explore}
+          profiles={{ names: site.socials.map(({ name }) => name), path: contentPage?.path }}
+          lead={lead}
+          guides={others}
+          recipes={freshRecipes(recipes, 2, dish && recipePath(dish), types ? recipeTypes : [])}
+          events={eventPlaces().flatMap(({ events }) => events)}
+        />
+      )}
+      {types && recipes.length > 0 && <TypeBand types={types} tiles={recipeTypes} />}
+      {home.coaching && coaching && <CoachingBand words={home.coaching} coaching={coaching} />}
+      {table && <LaidTable table={table} recipes={recipesNamed(recipes, table.recipes)} />}
+      {connect && <ConnectBand connect={connect} site={site} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Coaching from '@/app/coaching/page';
-import * as words from '@/data/pages/house/coaching';
-import { coachingStats, programs } from '@/data/pages/house/programs';
-import { program } from '@/lib/content/schema/house/program';
-import { mail } from '@/lib/content/schema/page';
+import { coaching } from '@/lib/content/house/coaching';
+import type { Coaching as Words } from '@/lib/content/schema/house/coaching';
 import { site } from '@/lib/content/site';
 
 /** A mail link taken apart as a mail program does, with plain line breaks. */
@@ -25,37 +23,24 @@ const offer = (title: string) => {
   return within(row);
 };
 
-describe('the data of the coaching programs', () => {
-  it('has the shape of a program', () => {
-    expect(program.array().length(3).safeParse(programs).error?.issues ?? []).toEqual([]);
-  });
+// A site without coaching has nothing to try here.
+const words = coaching as Words;
+const programs = coaching?.programs.items ?? [];
 
-  it('has a message with a subject and a body behind every button', () => {
-    const mails = [words.heroActions.apply, words.closing.apply, words.closing.consultation];
-    expect(mail.array().safeParse(mails).error?.issues ?? []).toEqual([]);
-  });
-
-  it('asks for the age where a program is for adults only, and nowhere else', () => {
-    const asking = programs.filter((each) => each.mail.body.includes('18'));
-    expect(asking).toEqual(programs.filter((each) => each.adultsOnly));
-    expect(asking).not.toEqual([]);
-  });
-});
-
-describe('the coaching page', () => {
+(coaching ? describe : describe.skip)('the coaching page', () => {
   beforeEach(() => {
     render(<Coaching />);
   });
 
   it('says what it is under one main heading', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.coaching.title);
-    expect(screen.getByText(words.coaching.dek)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByText(words.dek)).toBeVisible();
   });
 
   it('shows what stands behind it', () => {
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual(
-      expect.arrayContaining(coachingStats.map(({ number, label }) => `${number} ${label}`)),
+      expect.arrayContaining(words.numbers.map(({ number, label }) => `${number} ${label}`)),
     );
   });
 
@@ -84,11 +69,12 @@ describe('the coaching page', () => {
   );
 
   it('opens a new message to the contact address from every button, each with words of its own', () => {
+    const { opening, closing } = words;
     const names = [
-      /^Apply for Coaching$/,
-      ...programs.map(({ title }) => new RegExp(`^Learn More.*${title}$`)),
-      /^Apply Now$/,
-      /^Schedule Free Consultation$/,
+      opening.apply.buttonText,
+      ...programs.map(({ title, mail }) => `${mail.buttonText} , ${title}`),
+      closing.apply.buttonText,
+      ...(closing.consultation ? [closing.consultation.buttonText] : []),
     ];
     const letters = names.map((name) => letter(screen.getByRole('link', { name })));
     for (const { protocol, to, subject, body, opens } of letters) {
@@ -98,35 +84,33 @@ describe('the coaching page', () => {
         opens: '_blank',
       });
       expect(subject).not.toBe('');
-      expect(body).toMatch(/^Hello,\n\nI would like .+\n\n(.+:\n)+/);
+      expect(body).toMatch(/\n\n$/);
+      expect(body).not.toContain('{');
     }
     expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
     expect(new Set(letters.map(({ body }) => body)).size).toBe(letters.length);
-    for (const [index, { title }] of programs.entries()) {
-      expect(`${letters[index + 1]?.subject} ${letters[index + 1]?.body}`.toLowerCase()).toContain(
-        title.split(' ').at(0)?.toLowerCase(),
-      );
-    }
   });
 
-  it('leads from “Watch Success Stories” to the place where they will be', () => {
-    const href = screen.getByRole('link', { name: 'Watch Success Stories' }).getAttribute('href') ?? '';
+  it('leads to the place where success stories will be', () => {
+    const { opening, stories } = words;
+    if (!opening.stories || !stories) return;
+    const href = screen.getByRole('link', { name: opening.stories }).getAttribute('href') ?? '';
     const place = document.getElementById(href.slice(1));
     if (!place) throw new Error(`${href} leads nowhere`);
-    expect(within(place).getByRole('heading', { name: 'Success Stories' })).toBeVisible();
-    expect(within(place).getByText('Coming Soon')).toBeVisible();
+    expect(within(place).getByRole('heading', { name: stories.title })).toBeVisible();
+    expect(within(place).getByText(stories.status)).toBeVisible();
   });
 
-  it('promises the money back within the first 30 days', () => {
-    expect(screen.getByRole('heading', { name: words.guarantee.title })).toBeVisible();
-    expect(
-      screen.getByText(/no significant improvement within the first 30 days, you get your money back/),
-    ).toBeVisible();
+  it('says what is promised, and how the promise is kept', () => {
+    const { guarantee } = words;
+    if (!guarantee) return;
+    expect(screen.getByRole('heading', { name: guarantee.title })).toBeVisible();
+    for (const line of [guarantee.text, ...guarantee.steps]) expect(screen.getByText(line)).toBeVisible();
   });
 
   it('opens a question on its answer', async () => {
-    const [first] = words.questions.items;
-    if (!first) throw new Error('no questions');
+    const [first] = words.questions?.items ?? [];
+    if (!first) return;
     const answer = screen.getByText(first.answer);
     expect(answer).not.toBeVisible();
     await userEvent.click(screen.getByText(first.question));
@@ -134,9 +118,8 @@ describe('the coaching page', () => {
   });
 
   it('has an element for every heading that the site search may lead to', () => {
-    const parts = words.coaching.parts ?? [];
-    expect(parts.length).toBeGreaterThan(programs.length);
-    for (const { id, title } of parts) {
+    expect(words.parts.length).toBeGreaterThan(programs.length);
+    for (const { id, title } of words.parts) {
       const part = document.getElementById(id);
       if (!part) throw new Error(`#${id} leads nowhere`);
       expect(within(part).getByRole('heading', { name: title })).toBeVisible();

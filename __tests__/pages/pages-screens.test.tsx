@@ -6,8 +6,8 @@ import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { toast } from '@/components/ui/toast';
-import { notFound } from '@/data/pages/house/not-found';
-import { pages } from '@/lib/content/pages';
+import { notFound } from '@/lib/content/house/not-found';
+import { pages } from '@/lib/pages/all';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
@@ -37,13 +37,20 @@ describe('the page for an unknown address', () => {
   it('says so and leads to the recipes and home', () => {
     render(<NotFoundPage words={notFound} />);
     expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    const message = screen.getByText(/We couldn't find the page/);
-    expect(message).toHaveTextContent(
-      "We couldn't find the page you were looking for. Perhaps you might want to explore our recipes instead?",
-    );
-    expect(within(message).getByRole('link', { name: 'our recipes' })).toHaveAttribute('href', '/recipes');
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('heading', { name: notFound.title })).toBeVisible();
+    for (const { name, href } of [notFound.home, notFound.recipes]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('may lead on from the middle of its sentence, and need not', () => {
+    const message = 'Nothing is here (yet). Try [my soups](/soups) or wait.';
+    const { rerender } = render(<NotFoundPage words={{ ...notFound, message }} />);
+    const sentence = screen.getByText(/Nothing is here/);
+    expect(sentence).toHaveTextContent('Nothing is here (yet). Try my soups or wait.');
+    expect(within(sentence).getByRole('link', { name: 'my soups' })).toHaveAttribute('href', '/soups');
+    rerender(<NotFoundPage words={{ ...notFound, message: 'Nothing [here].' }} />);
+    expect(screen.getByText('Nothing [here].')).toBeVisible();
   });
 
   it('writes the missing path to the console', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { pagePaths } from '@/lib/content/pages';
 import type { Coordinates } from '@/lib/content/schema/travel/place';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { categories } from '@/lib/content/travel/categories';
 import { outlines } from '@/lib/content/travel/outlines';
+import { pagePaths } from '@/lib/pages/all';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { guideOf, guides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
@@ -28,7 +28,9 @@ const neighbourhoods = guides.flatMap(({ id }) => Object.entries(neighbourhoodsO
 describe('The restaurants of the guides', () => {
   it('are one file each, and every file that is no draft is listed', () => {
     const files = readdirSync('data/restaurants').filter(
-      (name) => !/^status: (draft|off)/m.test(readFileSync(`data/restaurants/${name}`, 'utf8')),
+      (name) =>
+        name.endsWith('.yaml') &&
+        !/^status: (draft|off)/m.test(readFileSync(`data/restaurants/${name}`, 'utf8')),
     );
     expect(restaurants.map(({ slug }) => `${slug}.yaml`).sort()).toEqual(files.sort());
   });

@@ -1,25 +1,27 @@
 import '@/app/styles/about.css';
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { BrandGrid } from '@/components/about/brand-grid';
 import { Community } from '@/components/about/community';
 import { Story } from '@/components/about/story';
 import { ContentPage } from '@/components/pages/content-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { brands } from '@/data/brands';
-import { community, about as page, partners, story } from '@/data/pages/house/about';
+import { about } from '@/lib/content/house/about';
 import { site } from '@/lib/content/site';
 import { profilePageJsonLd } from '@/lib/seo/profile';
 
-export const metadata = contentMetadata(page);
+export const metadata = contentMetadata(about);
 
 export default function About() {
+  if (!about) notFound();
+  const { story, partners, community } = about;
   return (
     <div className="about">
-      <JsonLd data={profilePageJsonLd(page)} />
-      <ContentPage page={page}>
-        <Story story={story} />
-        <BrandGrid brands={brands} words={partners} />
-        <Community words={community} socials={site.socials} />
+      <JsonLd data={profilePageJsonLd(about)} />
+      <ContentPage page={about}>
+        {story && <Story story={story} />}
+        {partners && <BrandGrid words={partners} />}
+        {community && <Community words={community} socials={site.socials} />}
       </ContentPage>
     </div>
   );

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { ClosingCall } from '@/components/coaching/closing-call';
 import { Fit } from '@/components/coaching/fit';
@@ -10,39 +11,39 @@ import { SuccessStories } from '@/components/coaching/success-stories';
 import { MailButton } from '@/components/contact/mail-button';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import * as words from '@/data/pages/house/coaching';
-import { coachingStats, programs } from '@/data/pages/house/programs';
+import { coaching as page } from '@/lib/content/house/coaching';
 import '@/app/styles/coaching.css';
-
-const page = words.coaching;
 
 export const metadata = contentMetadata(page);
 
 export default function Coaching() {
-  const { apply, stories } = words.heroActions;
+  if (!page) notFound();
+  const { opening, numbers, programs, fit, start, guarantee, stories, questions, closing } = page;
   const actions = (
     <div className="acts">
-      <MailButton mail={apply} />{' '}
-      <a className="btn quiet" href={stories.href}>
-        {stories.name}
-      </a>
+      <MailButton mail={opening.apply} />{' '}
+      {opening.stories && stories && (
+        <a className="btn quiet" href={`#${stories.id}`}>
+          {opening.stories}
+        </a>
+      )}
     </div>
   );
   const end = (
     <>
-      <Questions {...words.questions} />
-      <ClosingCall {...words.closing} />
+      {questions && <Questions {...questions} />}
+      <ClosingCall {...closing} />
       <PrintSource path={page.path} />
     </>
   );
   return (
     <ContentPage page={page} lead={actions} end={end}>
-      <Stats stats={coachingStats} />
-      <Programs {...words.programsIntro} programs={programs} />
-      <Fit {...words.fit} />
-      <StartSteps {...words.start} />
-      <Guarantee {...words.guarantee} />
-      <SuccessStories {...words.stories} />
+      <Stats stats={numbers} />
+      <Programs {...programs} />
+      {fit && <Fit {...fit} />}
+      {start && <StartSteps {...start} />}
+      {guarantee && <Guarantee {...guarantee} />}
+      {stories && <SuccessStories {...stories} />}
     </ContentPage>
   );
 }

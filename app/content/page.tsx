@@ -1,19 +1,21 @@
 import '@/app/styles/content.css';
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { MediaKit } from '@/components/content/media-kit';
 import { ProfileCards } from '@/components/content/profile-cards';
 import { ContentPage } from '@/components/pages/content-page';
-import { mediaKit, content as page, profiles } from '@/data/pages/house/content';
-import { coachingStats } from '@/data/pages/house/programs';
+import { coaching } from '@/lib/content/house/coaching';
+import { contentPage as page } from '@/lib/content/house/content';
 import { site } from '@/lib/content/site';
 
 export const metadata = contentMetadata(page);
 
 export default function Content() {
+  if (!page) notFound();
   return (
     <ContentPage page={page}>
-      <ProfileCards words={profiles} socials={site.socials} />
-      <MediaKit kit={mediaKit} stats={coachingStats} />
+      <ProfileCards words={page.profiles} socials={site.socials} />
+      {page.mediaKit && <MediaKit kit={page.mediaKit} stats={coaching?.numbers ?? []} />}
     </ContentPage>
   );
 }

@@ -1,11 +1,11 @@
 import '@/app/styles/offline.css';
 import { OfflinePage } from '@/components/offline/offline-page';
-import { offline } from '@/data/pages/house/offline';
+import { offline } from '@/lib/content/house/offline';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
-  path: offline.path,
+  path: '/offline',
   title: offline.title,
   description: offline.description,
   // The service worker shows it at the address that was wanted.
@@ -13,5 +13,5 @@ export const metadata = pageMetadata({
 });
 
 export default function Offline() {
-  return <OfflinePage words={offline} siteName={site.name} />;
+  return <OfflinePage words={offline} path="/offline" siteName={site.name} />;
 }

@@ -8,10 +8,11 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
-import { recipeGroups } from '@/data/pages/cook/recipe-groups';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
-import { recipes as page, recipeLists as words } from '@/data/pages/cook/recipes';
+import { recipesPage as page } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/vocabulary';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
+import { recipeTypeTiles } from '@/lib/listing/types';
+import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
@@ -20,6 +21,8 @@ import '@/app/styles/recipes-list.css';
 import '@/app/styles/shelf.css';
 
 export const metadata = contentMetadata(page);
+
+const { lists: words } = page;
 
 export default function Recipes() {
   const recipes = newestFirst(listedRecipes());
@@ -30,6 +33,7 @@ export default function Recipes() {
       <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
     ]),
   );
+  const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
   return (
     <article>
       <JsonLd data={itemListJsonLd(newestFirst(allRecipes()).map(recipePath))} />
@@ -38,11 +42,13 @@ export default function Recipes() {
       <RecipeFinder recipes={facts} cards={cards}>
         <FrontCards recipes={recipes} />
       </RecipeFinder>
-      <SectionFrame title={words.groups} text={words.groupsText} wide>
-        <LearnGroups groups={recipeGroups} recipes={recipes} />
-      </SectionFrame>
+      {groups.length > 0 && (
+        <SectionFrame title={words.groups} text={words.groupsText} wide>
+          <LearnGroups groups={groups} recipes={recipes} />
+        </SectionFrame>
+      )}
       <SectionFrame title={words.types} wide>
-        <TypeShelf tiles={recipeTypes} />
+        <TypeShelf tiles={recipeTypeTiles()} />
       </SectionFrame>
       {page.sections.map((section) => (
         <SectionView key={section.title} section={section} />

@@ -1,18 +1,19 @@
 import { MailButton } from '@/components/contact/mail-button';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { partners } from '@/data/pages/house/about';
-import type { Brand } from '@/lib/content/schema/house/brand';
+import type { Partners } from '@/lib/content/schema/house/about';
 
-export type BrandGridProps = { brands: readonly Brand[]; words: typeof partners };
+export type BrandGridProps = { words: Partners };
 
 /** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
-export function BrandGrid({ brands, words }: BrandGridProps) {
+export function BrandGrid({ words }: BrandGridProps) {
   return (
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
       <ul className="ab-brands">
-        {brands.map(({ name, logo, href }) => {
+        {words.brands.map(({ name, logo, href }) => {
           // A drawing of one file, the same at every width.
-          const mark = <img src={logo} alt={name} width={240} height={80} loading="lazy" decoding="async" />;
+          const mark = (
+            <img src={`/brands/${logo}`} alt={name} width={240} height={80} loading="lazy" decoding="async" />
+          );
           return (
             <li key={name}>
               {href ? (

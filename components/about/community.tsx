@@ -1,10 +1,10 @@
 import { MailButton } from '@/components/contact/mail-button';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { community } from '@/data/pages/house/about';
+import type { Community as CommunityWords } from '@/lib/content/schema/house/about';
 import type { Site } from '@/lib/content/schema/site';
 
-export type CommunityProps = { words: typeof community; socials: Site['socials'] };
+export type CommunityProps = { words: CommunityWords; socials: Site['socials'] };
 
 /** Where to follow along, and what to write to me about. */
 export function Community({ words, socials }: CommunityProps) {

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { Story as StoryWords } from '@/data/pages/house/about';
+import type { Story as StoryWords } from '@/lib/content/schema/house/about';
 
 export type StoryProps = { story: StoryWords };
 
@@ -31,25 +31,33 @@ export function Story({ story }: StoryProps) {
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h3>{method.title}</h3>
-          <ol>
-            {method.steps.map((step) => (
-              <li key={step.title}>
-                <b>{step.title}</b> {step.text}
-              </li>
-            ))}
-          </ol>
-          <h3>{away.title}</h3>
-          <p>{away.text}</p>
-          <ul className="chips">
-            {away.links.map((link) => (
-              <li key={link.href}>
-                <SiteLink href={link.href} className="chip">
-                  {link.name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          {method && (
+            <>
+              <h3>{method.title}</h3>
+              <ol>
+                {method.steps.map((step) => (
+                  <li key={step.title}>
+                    <b>{step.title}</b> {step.text}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          {away && (
+            <>
+              <h3>{away.title}</h3>
+              <p>{away.text}</p>
+              <ul className="chips">
+                {away.links.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink href={link.href} className="chip">
+                      {link.name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
     </section>

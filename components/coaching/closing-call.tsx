@@ -8,7 +8,7 @@ export type ClosingCallProps = {
   title: string;
   text: string;
   apply: Mail;
-  consultation: Mail;
+  consultation?: Mail;
 };
 
 /** The last band of the page: apply, or talk first. On paper only the address is left of the ways to do it. */
@@ -21,7 +21,8 @@ export function ClosingCall({ id, title, text, apply, consultation }: ClosingCal
           <div>
             <p className="dek">{text}</p>
             <div className="acts">
-              <MailButton mail={apply} look="yolk" /> <MailButton mail={consultation} look="quiet" />
+              <MailButton mail={apply} look="yolk" />{' '}
+              {consultation && <MailButton mail={consultation} look="quiet" />}
             </div>
             <p className="co-address">
               <CopyAddress address={site.contactEmail} />

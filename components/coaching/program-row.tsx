@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
-import type { Program } from '@/lib/content/schema/house/program';
+import type { Program } from '@/lib/content/schema/house/coaching';
 import { WholeWords } from './whole-words';
 
 export type ProgramRowProps = { program: Program };

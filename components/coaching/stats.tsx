@@ -5,6 +5,7 @@ export type StatsProps = {
 
 /** The figures behind the coaching, in large numbers between rules. */
 export function Stats({ stats }: StatsProps) {
+  if (stats.length === 0) return null;
   return (
     <div className="wrap">
       <ul className="co-stats">

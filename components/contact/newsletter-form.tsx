@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '@/lib/content/schema/house/sign-up';
+import type { SignUpRequest } from '@/lib/content/schema/house/soon';
 import { mailHref } from '@/lib/mail';
 import { SignUpFields } from './sign-up-fields.client';
 

@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { SignUpRequest } from '@/lib/content/schema/house/sign-up';
+import type { SignUpRequest } from '@/lib/content/schema/house/soon';
 import { mailHref, openMail } from '@/lib/mail';
 import { CopyAddress } from './copy-address';
 

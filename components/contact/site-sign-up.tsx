@@ -3,7 +3,7 @@ import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 
 export type SiteSignUpProps = Omit<NewsletterFormProps, 'endpoint' | 'contactEmail' | 'siteName'>;
 
-/** The e-mail sign-up of this site: where it goes is said once, in `data/site.ts`. */
+/** The e-mail sign-up of this site: where it goes is said once, in `data/site.yaml`. */
 export function SiteSignUp(props: SiteSignUpProps) {
   return (
     <NewsletterForm

@@ -2,13 +2,14 @@ import { Check, X } from 'lucide';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
-import type { mediaKit } from '@/data/pages/house/content';
+import type { CoachingNumber } from '@/lib/content/schema/house/coaching';
+import type { MediaKit as MediaKitWords } from '@/lib/content/schema/house/content';
 import { site } from '@/lib/content/site';
 
 export type MediaKitProps = {
-  kit: typeof mediaKit;
+  kit: MediaKitWords;
   /** The numbers of the whole site; the kit says by their labels which stand here. */
-  stats: readonly { number: string; label: string }[];
+  stats: readonly CoachingNumber[];
 };
 
 /** What the media kit holds and how to ask for it. */
@@ -24,14 +25,16 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
           <p className="ct-address">
             <CopyAddress address={site.contactEmail} />
           </p>
-          <dl>
-            {numbers.map(({ number, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{number}</dd>
-              </div>
-            ))}
-          </dl>
+          {numbers.length > 0 && (
+            <dl>
+              {numbers.map(({ number, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{number}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div>
           <h3>{kit.holds.title}</h3>
@@ -61,7 +64,7 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
               );
             })}
           </div>
-          <p className="pg-note">{kit.note}</p>
+          {kit.note && <p className="pg-note">{kit.note}</p>}
         </div>
       </div>
     </section>

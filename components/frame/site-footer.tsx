@@ -43,7 +43,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             <h3 className="muted">Follow</h3>
             <ul>
               {site.socials.map(({ name, href }) => (
-                <li key={name}>
+                <li key={href}>
                   <a href={href} target="_blank" rel="noopener noreferrer">
                     {name}
                     <span className="sr">, opens in a new tab</span>

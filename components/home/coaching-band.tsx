@@ -1,18 +1,18 @@
 import Link from 'next/link';
-import type { Program } from '@/lib/content/schema/house/program';
-import type { HomePage } from '@/lib/content/schema/page';
+import type { Coaching } from '@/lib/content/schema/house/coaching';
+import type { Home } from '@/lib/content/schema/house/home';
 import { PriceCard } from './price-card';
 
 export type CoachingBandProps = {
-  coaching: HomePage['coaching'];
-  programs: readonly Program[];
-  /** What stands behind the programs. */
-  stats: readonly { number: string; label: string }[];
+  words: NonNullable<Home['coaching']>;
+  /** The page of the programs. */
+  coaching: Pick<Coaching, 'path' | 'numbers' | 'programs'>;
 };
 
 /** What coaching is for, what stands behind it, and a price card for every program. */
-export function CoachingBand({ coaching, programs, stats }: CoachingBandProps) {
-  const { title, dek, action } = coaching;
+export function CoachingBand({ words, coaching }: CoachingBandProps) {
+  const { title, dek, buttonText } = words;
+  const { path, numbers, programs } = coaching;
   return (
     <section className="band sunk reveal">
       <div className="wrap coach drift">
@@ -20,21 +20,23 @@ export function CoachingBand({ coaching, programs, stats }: CoachingBandProps) {
           <h2 className="t-4">{title}</h2>
           <div>
             <p className="dek">{dek}</p>
-            <Link className="btn" href={action.href} prefetch={false}>
-              {action.name}
+            <Link className="btn" href={path} prefetch={false}>
+              {buttonText}
             </Link>
           </div>
-          <div className="stats">
-            {stats.map(({ number, label }) => (
-              <p key={label}>
-                <b>{number}</b> <span>{label}</span>
-              </p>
-            ))}
-          </div>
+          {numbers.length > 0 && (
+            <div className="stats">
+              {numbers.map(({ number, label }) => (
+                <p key={label}>
+                  <b>{number}</b> <span>{label}</span>
+                </p>
+              ))}
+            </div>
+          )}
         </div>
         <ul className="prices">
-          {programs.map((program) => (
-            <PriceCard key={program.id} program={program} page={action.href} />
+          {programs.items.map((program) => (
+            <PriceCard key={program.id} program={program} page={path} />
           ))}
         </ul>
       </div>

@@ -1,11 +1,12 @@
 import { ArrowUpRight } from 'lucide';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { Icon } from '@/components/ui/icon';
-import type { HomePage } from '@/lib/content/schema/page';
+import type { Home } from '@/lib/content/schema/house/home';
 import type { Site } from '@/lib/content/schema/site';
+import { profileNote } from '@/lib/text/profile-handle';
 
 export type ConnectBandProps = {
-  connect: HomePage['connect'];
+  connect: NonNullable<Home['connect']>;
   site: Pick<Site, 'socials'>;
 };
 
@@ -19,17 +20,19 @@ export function ConnectBand({ connect, site }: ConnectBandProps) {
           <p className="dek">{connect.dek}</p>
           <SiteSignUp label={connect.label} buttonText={connect.buttonText} />
         </div>
-        <ul>
-          {site.socials.map(({ name, href, note }) => (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {name} <span>{note}</span>
-                <Icon of={ArrowUpRight} size={22} />
-                <span className="sr">, opens in a new tab</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {site.socials.length > 0 && (
+          <ul>
+            {site.socials.map(({ name, href, note }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {name} <span>{profileNote({ href, note })}</span>
+                  <Icon of={ArrowUpRight} size={22} />
+                  <span className="sr">, opens in a new tab</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

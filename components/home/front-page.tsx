@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
-import type { HomePage } from '@/lib/content/schema/page';
+import type { Home } from '@/lib/content/schema/house/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { Guide, PicturedGuide } from '@/lib/home/fresh';
@@ -9,9 +9,9 @@ import { recipeCard } from '@/lib/recipe/card';
 import { NextEvent } from './next-event';
 
 export type FrontPageProps = {
-  explore: HomePage['explore'];
-  /** Names of the profiles elsewhere. */
-  profiles: readonly string[];
+  explore: NonNullable<Home['explore']>;
+  /** Names of the profiles elsewhere, and the page that shows them, if there is one. */
+  profiles: { names: readonly string[]; path?: string };
   /** The guide that leads. */
   lead: PicturedGuide | undefined;
   /** Other guides, one line each. */
@@ -21,17 +21,25 @@ export type FrontPageProps = {
   events: readonly FoodEvent[];
 };
 
-/** The front page: the newest guide large, the latest dishes, and a column with the next event and shorter reads. */
+/**
+ * The front page: the newest guide large, the latest dishes, and a column with the next event and shorter reads. What
+ * there is none of takes no room; without any of it there is no such band.
+ */
 export function FrontPage({ explore, profiles, lead, guides, recipes, events }: FrontPageProps) {
+  const hasReads = events.length > 0 || guides.length > 0;
+  if (!lead && recipes.length === 0 && !hasReads) return null;
+  const isWhole = lead !== undefined && recipes.length > 0 && hasReads;
   return (
     <section className="wrap section fresh reveal drift">
       <div className="head">
         <h2 className="t-3">{explore.title}</h2>
-        <Link className="link" href={explore.profiles} prefetch={false}>
-          {profiles.join(', ')}
-        </Link>
+        {profiles.path && profiles.names.length > 0 && (
+          <Link className="link" href={profiles.path} prefetch={false}>
+            {profiles.names.join(', ')}
+          </Link>
+        )}
       </div>
-      <div className="front">
+      <div className={isWhole ? 'front' : 'front part'}>
         {lead && (
           <article className="card lead">
             <Picture
@@ -47,22 +55,26 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
             <p className="dek">{lead.dek}</p>
           </article>
         )}
-        <div className="two">
-          {recipes.map((recipe) => (
-            <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
-          ))}
-        </div>
-        <ul className="texts">
-          <NextEvent events={events} />
-          {guides.map(({ path, title, dek }) => (
-            <li key={path}>
-              <Link href={path} prefetch={false}>
-                {title}
-              </Link>
-              <p>{dek}</p>
-            </li>
-          ))}
-        </ul>
+        {recipes.length > 0 && (
+          <div className="two">
+            {recipes.map((recipe) => (
+              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
+            ))}
+          </div>
+        )}
+        {hasReads && (
+          <ul className="texts">
+            <NextEvent events={events} />
+            {guides.map(({ path, title, dek }) => (
+              <li key={path}>
+                <Link href={path} prefetch={false}>
+                  {title}
+                </Link>
+                <p>{dek}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

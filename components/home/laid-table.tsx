@@ -1,18 +1,22 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { HomePage } from '@/lib/content/schema/page';
+import type { Home } from '@/lib/content/schema/house/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';
 
 export type LaidTableProps = {
-  table: HomePage['table'];
+  table: NonNullable<Home['table']>;
   /** What stands on the table. */
   recipes: readonly Recipe[];
 };
 
-/** A laid table and the menu that lies on it, where its cloth is free; every dish leads to its recipe. */
+/**
+ * A laid table and the menu that lies on it, where its cloth is free; every dish leads to its recipe. Without any of
+ * the recipes there is no table.
+ */
 export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTableProps) {
+  if (recipes.length === 0) return null;
   return (
     <section className="table-top reveal drift down">
       <Picture

@@ -3,8 +3,9 @@ import { BriefRows } from '@/components/travel/events/brief-events.client';
 import { EventBrief } from '@/components/travel/events/event-brief';
 import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import { site } from '@/lib/content/site';
 import { monthWords } from '@/lib/travel/events/dates';
-import { eventPlaces, placeOf } from '@/lib/travel/events/places';
+import { placeOf } from '@/lib/travel/events/places';
 import { nextEvents } from '@/lib/travel/events/status';
 
 export type NextEventProps = { events: readonly FoodEvent[] };
@@ -16,13 +17,11 @@ function whereOf(location: string, town: string): string {
 
 /**
  * The event that comes next, as a row of a list: chosen at build, and again on the day of the visit. Which one it is
- * goes by the day where the first guide is; what is said of it, by the day where it is.
+ * goes by the day at home; what is said of it, by the day where it is.
  */
 export function NextEvent({ events }: NextEventProps) {
+  if (events.length === 0) return null;
   const builtOn = buildDay();
-  const [first] = eventPlaces();
-  if (!first) return null;
-  const { zone } = first;
   const rows = events.map((event) => {
     const { id, name, native, location, address, starts, ends, sameDays, usually } = event;
     const row = (
@@ -43,7 +42,7 @@ export function NextEvent({ events }: NextEventProps) {
     return { id, starts, ends, sameDays, usually, row };
   });
   return (
-    <BriefRows rows={rows} count={1} zone={zone} builtOn={builtOn}>
+    <BriefRows rows={rows} count={1} zone={site.timeZone} builtOn={builtOn}>
       {nextEvents(rows, builtOn, 1).map(({ row }) => row)}
     </BriefRows>
   );

@@ -2,7 +2,7 @@ import { CalendarClock, Check } from 'lucide';
 import Link from 'next/link';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
-import type { Program } from '@/lib/content/schema/house/program';
+import type { Program } from '@/lib/content/schema/house/coaching';
 
 export type PriceCardProps = {
   program: Program;

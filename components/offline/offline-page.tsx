@@ -1,28 +1,18 @@
-import type { NextLink } from '@/lib/content/schema/page';
+import type { Offline } from '@/lib/content/schema/house/no-page';
 import { KeptPages } from './kept-pages.client';
 import { TryAgain } from './try-again.client';
 
 export type OfflinePageProps = {
-  words: {
-    title: string;
-    path: string;
-    /** Heading of what happened, and what it means. */
-    what: string;
-    message: string;
-    again: string;
-    home: NextLink;
-    /** Heading of the list, and what stands there without one. */
-    kept: string;
-    none: string;
-    withoutScript: string;
-  };
+  words: Offline;
+  /** Path of the page itself. */
+  path: string;
   /** What titles of pages end in. */
   siteName: string;
 };
 
 /** What happened, and what can be read all the same. Links load their page whole: at this address stands another one. */
-export function OfflinePage({ words, siteName }: OfflinePageProps) {
-  const { title, path, what, message, again, home, kept, none, withoutScript } = words;
+export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
+  const { title, what, message, again, home, kept, none, withoutScript } = words;
   return (
     <div className="wrap off">
       <h1>{title}</h1>

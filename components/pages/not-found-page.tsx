@@ -1,24 +1,30 @@
 import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
-import type { NextLink } from '@/lib/content/schema/page';
-import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { NotFound } from '@/lib/content/schema/house/no-page';
 
-export type NotFoundPageProps = {
-  words: {
-    title: string;
-    /** Words before the link, of the link, and after it. */
-    message: readonly [string, string, string];
-    messageHref: string;
-    home: NextLink;
-    recipes: NextLink;
-    /** The plate that stands for the zero. */
-    plate: PictureRef;
-  };
-};
+export type NotFoundPageProps = { words: NotFound };
+
+/** A link in a sentence: [words](/address). */
+const LINK = /^(.*?)\[([^\]]+)\]\(([^)\s]+)\)(.*)$/s;
+
+/** A sentence with the link that may stand in it. */
+function Message({ text }: { text: string }) {
+  const [, before, words, href, after] = LINK.exec(text) ?? [];
+  if (!href) return text;
+  return (
+    <>
+      {before}
+      <Link className="link" href={href} prefetch={false}>
+        {words}
+      </Link>
+      {after}
+    </>
+  );
+}
 
 /** 404 with a plate for the zero, and the two ways on. */
 export function NotFoundPage({ words }: NotFoundPageProps) {
-  const { title, message, messageHref, home, recipes, plate } = words;
+  const { title, message, home, recipes, plate } = words;
   return (
     <div className="wrap nf">
       <h1>
@@ -35,11 +41,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
         <div>
           <h2 className="t-2">{title}</h2>
           <p className="dek">
-            {message[0]}
-            <Link className="link" href={messageHref} prefetch={false}>
-              {message[1]}
-            </Link>
-            {message[2]}
+            <Message text={message} />
           </p>
         </div>
         <div className="acts">

@@ -1,36 +1,63 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import type { NotifyWords } from '@/lib/content/schema/house/sign-up';
+import type { SignUp, SignUpRequest, Soon } from '@/lib/content/schema/house/soon';
 import type { Page } from '@/lib/content/schema/page';
-import { NotifyForm } from './notify-form';
+import { site } from '@/lib/content/site';
+import { AgeChips, AgeLinks, AgeTitle } from './age-choice.client';
+import { PlanSection } from './plan-section';
+import { ToolShelf } from './tool-shelf';
 
-export type SoonPageProps = {
-  page: Page;
-  notify: NotifyWords;
-  /** Stands in the heading in place of the title, where the title depends on the address. */
-  heading?: ReactNode;
-  /** Stands between the dek and the e-mail field. */
-  choice?: ReactNode;
-  /** What is to come, between the header and the sections. */
-  children: ReactNode;
-};
+export type SoonPageProps = { page: Page & { soon: Soon } };
+
+/** What a field asks for where its page does not say it. */
+const request = (title: string): SignUpRequest => ({
+  list: title,
+  subject: `${title}: tell me when it starts`,
+  body: `Please write to me when ${title} starts.`,
+});
+
+/** The e-mail field of a page to come, with its own request. */
+function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
+  const { note, label = 'E-mail address', buttonText = 'Tell me first' } = signUp;
+  return (
+    <div className="soon-notify">
+      <p>{note}</p>
+      <SiteSignUp label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
+    </div>
+  );
+}
 
 /** A page that is being made: what it will be, a field to hear of it, and where to go until then. */
-export function SoonPage({ page, notify, heading, choice, children }: SoonPageProps) {
+export function SoonPage({ page }: SoonPageProps) {
+  const { title, path } = page;
+  const { signUp, ages, plan, shelf } = page.soon;
+  const heading = ages && (
+    <span className="soon-title">
+      <Suspense fallback={title}>
+        <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
+      </Suspense>
+    </span>
+  );
   return (
     <ContentPage
       page={page}
       heading={heading}
       lead={
         <>
-          {choice}
-          <NotifyForm words={notify} />
+          {ages && (
+            <Suspense fallback={<AgeChips {...ages} path={path} />}>
+              <AgeLinks {...ages} path={path} />
+            </Suspense>
+          )}
+          {signUp && <NotifyForm signUp={signUp} title={title} />}
         </>
       }
-      end={<PrintSource path={page.path} />}
+      end={<PrintSource path={path} />}
     >
-      {children}
+      {plan && <PlanSection plan={plan} title={title} ages={ages} />}
+      {shelf && <ToolShelf {...shelf} />}
     </ContentPage>
   );
 }

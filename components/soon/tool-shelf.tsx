@@ -1,26 +1,22 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
-import type { Tool } from '@/lib/content/schema/house/soon';
+import type { Shelf } from '@/lib/content/schema/house/soon';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipesUsing } from './recipes-using';
 import { ToolPicture } from './tool-picture';
 
-export type ToolShelfProps = {
-  id: string;
-  title: string;
-  text: string;
-  usedIn: string;
-  tools: readonly Tool[];
-};
-
-/** Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out. */
-export function ToolShelf({ id, title, text, usedIn, tools }: ToolShelfProps) {
+/**
+ * Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out, and
+ * without any of them there is no shelf.
+ */
+export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
   const recipes = allRecipes();
   const used = tools
     .map((tool) => ({ ...tool, recipes: recipesUsing(recipes, tool.words) }))
     .filter((tool) => tool.recipes.length > 0)
     .sort((one, other) => other.recipes.length - one.recipes.length);
+  if (used.length === 0) return null;
   return (
     <SectionFrame title={title} id={id} text={text} wide>
       <ul className="soon-shelf">

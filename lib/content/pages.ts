@@ -1,14 +1,13 @@
-import { pages as others } from '@/data/pages/all';
-import type { Page } from '@/lib/content/schema/page';
-import { travelPages } from '@/lib/travel/guides/pages';
+import prepared from '@/.content/pages.json' with { type: 'json' };
+import recipesPrepared from '@/.content/recipesPage.json' with { type: 'json' };
+import shoppingPrepared from '@/.content/shoppingList.json' with { type: 'json' };
+import type { Content } from './sources';
 
-const [first, ...rest] = others;
+/** The pages that their sections alone draw: every file of data/pages without a schema of its own. */
+export const sectionPages = Object.values(prepared as unknown as Content['pages']);
 
-/** Every page that is not a recipe, except home, in the order of the site's menu. For the server and the build only. */
-export const pages: readonly Page[] = [...(first ? [first] : []), ...travelPages, ...rest];
+/** data/pages/recipes.yaml. */
+export const recipesPage = recipesPrepared as unknown as Content['recipesPage'];
 
-/** Canonical path of every page for the sitemap whose words stand here; written recipes have their own. */
-export const pagePaths: string[] = [
-  '/',
-  ...pages.filter((page) => page.index !== false).map((page) => page.path),
-];
+/** data/pages/shopping-list.yaml. */
+export const shoppingList = shoppingPrepared as unknown as Content['shoppingList'];

@@ -2,6 +2,7 @@ import type { Page } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst } from '@/lib/listing/facts';
 import { recipePath } from '@/lib/recipe/blocks';
+import { isFullAddress } from '@/lib/text/full-address';
 
 /** A page that says on which day it was first published, which makes it a guide. */
 export type Guide = Page & { published: string };
@@ -23,6 +24,20 @@ export function freshRecipes(
   const newest = newestFirst(recipes.filter((recipe) => recipePath(recipe) !== shown));
   const twice = (recipe: Recipe) => seen.has(recipe.picture.name);
   return [...newest.filter((recipe) => !twice(recipe)), ...newest.filter(twice)].slice(0, count);
+}
+
+/**
+ * The recipe on the large picture: the one of this slug with a page here, else the newest with one; none where there
+ * is none.
+ */
+export function heroRecipe(recipes: readonly Recipe[], slug?: string): Recipe | undefined {
+  const own = recipes.filter((recipe) => !isFullAddress(recipePath(recipe)));
+  return own.find((recipe) => recipe.slug === slug) ?? newestFirst(own)[0];
+}
+
+/** The recipes of these slugs, in their order; a slug that no recipe has is left out. */
+export function recipesNamed(recipes: readonly Recipe[], slugs: readonly string[]): Recipe[] {
+  return slugs.flatMap((slug) => recipes.find((recipe) => recipe.slug === slug) ?? []);
 }
 
 /**

@@ -1,13 +1,16 @@
 const HOSTS = /^(www|m|mobile)\./;
 
-/** The first part of a path, readable; undefined where the address cannot be read. */
+/** What stands before a name in the address of a profile: `/profile/name`, `/user/name`, `/in/name`. */
+const BEFORE_NAME = /^(profile|user|users|u|in|c|company)$/i;
+
+/** The name in a path, readable; undefined where it holds none or cannot be read. */
 function lastName(pathname: string): string | undefined {
-  const parts = pathname.split('/').filter(Boolean);
-  const [first] = parts;
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
+  const [name, ...more] = BEFORE_NAME.test(first) && rest.length > 0 ? rest : [first, ...rest];
   // `/@name/videos` is still the profile; `/name/status/1` and `/p/1` are not.
-  if (first === undefined || (parts.length > 1 && !/^(@|%40)/.test(first))) return undefined;
+  if (!name || (more.length > 0 && !/^(@|%40)/.test(name))) return undefined;
   try {
-    return decodeURIComponent(first).replace(/^@/, '');
+    return decodeURIComponent(name).replace(/^@/, '');
   } catch {
     return undefined;
   }
@@ -15,12 +18,17 @@ function lastName(pathname: string): string | undefined {
 
 /**
  * The name to show for a profile elsewhere: `@name`, where its address ends in one
- * (`https://www.youtube.com/@name`, `https://twitter.com/name?lang=en`), otherwise the host without `www.`, and an
- * empty text for what is no web address. Never throws.
+ * (`https://www.youtube.com/@name`, `https://twitter.com/name?lang=en`, `https://bsky.app/profile/name`), otherwise
+ * the host without `www.`, and an empty text for what is no web address. Never throws.
  */
 export function profileHandle(href: string): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return '';
   const { hostname, pathname } = new URL(href);
   const name = lastName(pathname);
   return name && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name) ? `@${name}` : hostname.replace(HOSTS, '');
+}
+
+/** What stands beside the name of a profile in a list: its note, else its handle. */
+export function profileNote({ href, note }: { href: string; note?: string }): string {
+  return note ?? profileHandle(href);
 }

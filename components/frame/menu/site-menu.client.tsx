@@ -69,7 +69,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         </nav>
         <ul className="foot">
           {socials.map(({ name, href }) => (
-            <li key={name}>
+            <li key={href}>
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {name}
                 <span className="sr">, opens in a new tab</span>

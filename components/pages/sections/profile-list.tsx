@@ -1,17 +1,19 @@
 import { ArrowUpRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
+import { profileNote } from '@/lib/text/profile-handle';
 
 export type ProfileListProps = { socials: Site['socials'] };
 
 /** The site's profiles elsewhere; each opens in a new tab. */
 export function ProfileList({ socials }: ProfileListProps) {
+  if (socials.length === 0) return null;
   return (
     <ul className="pg-links">
       {socials.map(({ name, href, note }) => (
-        <li key={name}>
+        <li key={href}>
           <a href={href} target="_blank" rel="noopener noreferrer">
-            <b>{name}</b> <span>{note}</span>
+            <b>{name}</b> <span>{profileNote({ href, note })}</span>
             <span className="sr">, opens in a new tab</span>
             <Icon of={ArrowUpRight} size={20} />
           </a>

@@ -1,5 +1,4 @@
 import { Footprints, MapPin } from 'lucide';
-import Link from 'next/link';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +9,7 @@ import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';
 import { OpenNow } from './open-now.client';
 import { PrintGuide } from './print-guide.client';
+import { StartWalk } from './start-walk.client';
 
 export type MarketGuideProps = {
   guide: Guide;
@@ -33,9 +33,9 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
               <Icon of={MapPin} size={18} /> Find it on a map
               <span className="sr">, opens in a new tab</span>
             </a>
-            <Link className="btn quiet" href={`${guidePath(guide.id)}?walk=${market.slug}`} prefetch={false}>
+            <StartWalk path={guidePath(guide.id)} slug={market.slug}>
               <Icon of={Footprints} size={18} /> Start a walk here
-            </Link>
+            </StartWalk>
             <PrintGuide />
           </div>
         </div>

@@ -1,36 +1,45 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnCards } from '@/data/learn/cards';
-import { pages } from '@/data/pages/all';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
+import { cardsIn } from '@/lib/learn/cards-in';
+import { checkLearnPages } from '@/lib/learn/check';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
+import { nearest } from '@/lib/text/nearest';
 import { checkRestaurants } from '@/lib/travel/check';
 import { checkTravel } from '@/lib/travel/guides/check';
 import { orderGuides } from '@/lib/travel/guides/guide';
 import { liesInRegion } from '@/lib/travel/inside';
+import { pathsOf } from './addresses';
+import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
-const MASTERS = 'data/pictures';
+const LOGOS = 'data/brands';
 
-/** Names of the masters in data/pictures, without their ending. */
-function pictureNames(root: string): string[] {
-  const folder = join(root, MASTERS);
+/** Names of the files of a folder, hidden ones left out. */
+function filesIn(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => !file.startsWith('.')).map((file) => file.replace(/\.[^.]+$/, ''));
+  return files.filter((file) => !file.startsWith('.'));
 }
 
 /** Every name that a field may refer to. */
 export function namesIn(content: Content, root: string): Names {
   return {
-    picture: pictureNames(root),
+    picture: filesIn(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
+    logo: filesIn(join(root, LOGOS)),
     food: Object.keys(content.foods ?? {}),
     grocery: Object.keys(content.groceries?.groceries ?? {}),
-    card: Object.keys(learnCards),
+    // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
+    card: content.flour && content.legumes ? cardsIn(content).map(({ id }) => id) : undefined,
+    flour: (content.flour?.flours?.flours ?? []).map(({ id }) => id),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
+    recipeType: (content.vocabulary?.recipeTypes ?? []).map(({ id }) => id),
+    category: (content.vocabulary?.categories ?? []).map(({ name }) => name),
+    diet: (content.vocabulary?.diets ?? []).map(({ id }) => id),
     guide: Object.keys(content.guides),
     outlines: Object.keys(content.outlines),
   };
@@ -52,6 +61,25 @@ function filesOf<Name extends 'recipes' | TravelSource>(
     });
 }
 
+/** Numbers of the media kit that the coaching page does not give. */
+function numberProblems({ content, coaching }: Content): Problem[] {
+  const labels = coaching?.numbers.map(({ label }) => label);
+  if (!labels) return [];
+  return (content?.mediaKit?.numbers ?? []).flatMap((label, index): Problem[] =>
+    labels.includes(label)
+      ? []
+      : [
+          {
+            file: 'data/pages/content.yaml',
+            field: `mediaKit.numbers[${index}]`,
+            found: `“${label}”`,
+            allowed: `a label of the numbers in data/pages/coaching.yaml: ${labels.join(', ')}`,
+            nearest: nearest(label, labels),
+          },
+        ],
+  );
+}
+
 /** A day up to which something may be published: a build that repeats an older day may hold what was written since. */
 function today(): string {
   return [buildDay(), new Date().toISOString().slice(0, 10)].sort().at(-1) ?? '';
@@ -61,11 +89,18 @@ function today(): string {
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
   const guides = orderGuides(content.guides);
   return [
+    ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
+    ...checkLearnPages(content),
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
+    ...numberProblems(content),
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map(pages.map((page) => [page.path, 'a page of the site'])),
+      new Map([
+        ...read
+          .filter(({ source }) => source !== 'recipes')
+          .flatMap((entry) => pathsOf(entry).map((path) => [path, entry.file] as const)),
+      ]),
     ),
     ...checkRestaurants(
       filesOf('restaurants', content, read).map(({ file, name, value }) => ({

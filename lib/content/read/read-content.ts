@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import { type Problem, parsePath } from '@/lib/content/checks/problem';
 import { schemaProblems } from '@/lib/content/checks/schema-problems';
 import { checkWritten } from '@/lib/content/checks/still-to-write';
-import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
+import {
+  type Content,
+  type FileSource,
+  type FolderSource,
+  SOURCES,
+  type SourceName,
+} from '@/lib/content/sources';
+import { addressProblems, knownPaths, pathClashes, pathsOf } from './addresses';
 import { checkContent, namesIn } from './check-content';
 import { entryName } from './entry-name';
 import { referenceProblems } from './references';
@@ -26,7 +34,12 @@ export type ReadContent = {
   problems: Problem[];
   /** Drafts that are left out, with what is still wrong with them where they would be shown. */
   drafts: { file: string; problems: Problem[] }[];
+  /** What is not part of the site now, switched off or a draft that is left out: what leads there goes with it. */
+  off: Off;
 };
+
+/** Paths of pages, and slugs of recipes. */
+export type Off = { paths: ReadonlySet<string>; recipes: ReadonlySet<string> };
 
 export type ReadOptions = {
   /** Folder of the project. */
@@ -37,11 +50,6 @@ export type ReadOptions = {
 
 type RawFile = YamlFile & { source: SourceName; name: string };
 
-/** What a file is and where it stands, whatever it holds. Draft or switched off: its status says so. */
-function statusOf({ value }: YamlFile): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>).status : undefined;
-}
-
 /** Files that are a source by themselves, whatever folder they stand in. */
 const OWN_FILES = new Set(
   Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : [])),
@@ -50,7 +58,10 @@ const OWN_FILES = new Set(
 /** The files of a source in the order of the alphabet on every machine. Hidden files are none. */
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
-  if (!('folder' in place)) return [place.file];
+  if (!('folder' in place)) {
+    const mayBeMissing = 'optional' in place && !existsSync(join(root, place.file));
+    return mayBeMissing ? [] : [place.file];
+  }
   const folder = join(root, place.folder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
@@ -75,6 +86,7 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
       name,
       file,
       value: undefined,
+      status: undefined,
       problems: [problem],
       positionOf: () => ({ line: 1, column: 1 }),
     };
@@ -89,7 +101,10 @@ function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem
   return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
 }
 
-/** Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. */
+/**
+ * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`, which stand in
+ * the order of the files and of the lines in them.
+ */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const sources = Object.keys(SOURCES) as SourceName[];
   const all = sources.flatMap((source) => filesOf(source, root).map((file) => readFile(source, file, root)));
@@ -98,8 +113,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   const drafts: ReadContent['drafts'] = [];
   const read: ReadFile[] = [];
   for (const raw of all) {
-    const { source, file, name } = raw;
-    const status = statusOf(raw);
+    const { source, file, name, status } = raw;
     const isDraft = status === 'draft';
     if (status === 'off' || (isDraft && !withDrafts)) {
       if (isDraft) drafts.push({ file, problems: [] });
@@ -121,12 +135,45 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     else problems.push(...own);
   }
   const content = gather(read);
+  const off = leftOut(all, read);
   const names = namesIn(content, root);
+  const known = { ...names, recipe: [...(names.recipe ?? []), ...off.recipes] };
+  // What stands in a file with another fault is there all the same, and no address that leads to it is wrong.
+  const paths = new Set([...knownPaths(all), ...off.paths]);
   for (const { source, file } of read) {
-    problems.push(...referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names));
+    const { value } = byPath.get(file) ?? {};
+    problems.push(...referenceProblems(file, value, SOURCES[source].schema, known));
+    problems.push(...addressProblems(file, value, SOURCES[source].schema, paths));
   }
-  problems.push(...checkContent(content, read));
-  return { content, drafts, problems: problems.map((problem) => located(problem, byPath)) };
+  problems.push(...pathClashes(read), ...checkContent(content, read));
+  const order = [...byPath.keys()];
+  const sorted = problems
+    .map((problem) => located(problem, byPath))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.file) - order.indexOf(other.file) ||
+        (one.position?.line ?? 0) - (other.position?.line ?? 0),
+    );
+  return { content, drafts, off, problems: sorted };
+}
+
+/** What of all files is not part of the site, though nothing is wrong with it: switched off, or a draft. */
+function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
+  const shown = new Set(read.map(({ file }) => file));
+  const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
+  const sources: (FileSource<z.ZodType> | FolderSource<z.ZodType>)[] = Object.values(SOURCES);
+  const missing = sources.flatMap((source) =>
+    'path' in source && source.path && !all.some(({ file }) => file === source.file) ? [source.path] : [],
+  );
+  return {
+    paths: new Set([...missing, ...out.flatMap(pathsOf)]),
+    recipes: new Set(out.filter(({ source }) => source === 'recipes').flatMap(({ value }) => slugOf(value))),
+  };
+}
+
+function slugOf(value: unknown): string[] {
+  const { slug } = typeof value === 'object' && value !== null ? (value as { slug?: unknown }) : {};
+  return typeof slug === 'string' ? [slug] : [];
 }
 
 /** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */
@@ -136,7 +183,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : files[0]?.value;
+        : (files[0]?.value ?? null);
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/lib/content/schema/recipe';
+import { soon } from './house/soon';
+import { pictureRef } from './recipe';
+import { address, reference, status, text } from './reference';
 
-const text = z.string().trim().min(1);
-
-/** Address on this site: `/flour`, `/recipes?category=beef`, `#programs`. */
-const path = z
-  .string()
-  .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
+/** The address of a page of this site. */
+const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
 
 /** A link that leads on, with one line of what stands behind it. */
-const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
+export const nextLink = z.strictObject({ name: text, href: address(), text: text.optional() });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
-const fact = z.strictObject({ name: text, value: text, note: text.optional() });
+export const fact = z.strictObject({ name: text, value: text, note: text.optional() });
 
 const card = z
   .strictObject({
@@ -21,11 +19,11 @@ const card = z
     meta: text.optional().describe('One short line under the title: "15 min, serves 2 to 4".'),
     picture: pictureRef.optional().describe('Left out only where a recipe gives it.'),
     href: z
-      .union([path, z.url()])
+      .union([address(), z.url()])
       .optional()
       .describe('A path on this site, or a full address, which opens in a new tab.'),
     soon: z.boolean().optional().describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-    recipe: text
+    recipe: reference('recipe')
       .optional()
       .describe(
         'Slug of the recipe it leads to, which gives its link, picture and line where they are left out.',
@@ -40,10 +38,16 @@ const card = z
 const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 
 /** A mail to the site's contact address with its subject and opening lines written. */
-export const mail = z.strictObject({ buttonText: text, subject: text, body: text });
+export const mail = z.strictObject({
+  buttonText: text,
+  subject: text,
+  body: text
+    .transform((body) => `${body}\n\n`)
+    .describe('Opening lines. An empty line for what the visitor writes follows by itself.'),
+});
 
 /** A heading with its content; the id makes it a target for links on the page. */
-const heading = {
+export const heading = {
   title: text,
   id: z
     .string()
@@ -52,7 +56,7 @@ const heading = {
 };
 
 /** A picture under the heading of a section, with a line about it. */
-const figure = z.strictObject({ picture: pictureRef, caption: text });
+export const figure = z.strictObject({ picture: pictureRef, caption: text });
 
 export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
@@ -70,7 +74,7 @@ export const pageSection = z.discriminatedUnion('type', [
     text: text.optional(),
     figure: figure.optional(),
     items: z
-      .array(z.strictObject({ title: text, text, meta: text.optional(), href: path.optional() }))
+      .array(z.strictObject({ title: text, text, meta: text.optional(), href: address().optional() }))
       .min(1),
   }),
   /** Things to do one after the other: numbered. */
@@ -98,13 +102,13 @@ export const pageSection = z.discriminatedUnion('type', [
     text: text.optional(),
     pick: z
       .strictObject({
-        types: z.array(z.enum(RECIPE_TYPES)).optional(),
-        categories: z.array(z.enum(CATEGORIES)).optional(),
+        types: z.array(reference('recipeType')).optional(),
+        categories: z.array(reference('category')).optional(),
         fullMeal: z.literal(true).optional(),
       })
       .describe('Those that fit any of these.'),
     without: z
-      .array(z.enum(CATEGORIES))
+      .array(reference('category'))
       .optional()
       .describe('Without those of these categories, which the page shows elsewhere.'),
     as: z.enum(['cards', 'links']),
@@ -112,7 +116,7 @@ export const pageSection = z.discriminatedUnion('type', [
     note: text.optional(),
     more: z.strictObject({ title: text, text }).optional().describe('Stands in the place of the next card.'),
   }),
-  /** The seven kinds of recipe. */
+  /** The tiles of the kinds of recipe. */
   z.strictObject({ type: z.literal('types'), ...heading, more: nextLink }),
   z.strictObject({
     type: z.literal('tips'),
@@ -126,7 +130,12 @@ export const pageSection = z.discriminatedUnion('type', [
 
 /** The words of one page of the site. */
 export const page = z.strictObject({
+  status: status.optional(),
   path: path.describe('Canonical path, without the slash at the end.'),
+  alsoAt: z
+    .array(path)
+    .optional()
+    .describe('Other addresses that show the same page; its `path` stays the canonical one.'),
   title: text.describe('The one heading of the first level.'),
   metaTitle: text
     .optional()
@@ -148,6 +157,7 @@ export const page = z.strictObject({
     .describe(
       "Headings that the page's own components draw, with the ids of their elements: the site search leads to them.",
     ),
+  soon: soon.optional(),
   index: z
     .boolean()
     .optional()
@@ -160,54 +170,6 @@ export const page = z.strictObject({
     ),
 });
 
-/** Drawings beside the kinds of recipe. */
-const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
-
-/** A tile that leads to one kind of recipe. */
-export const recipeTypeTile = z.strictObject({
-  title: text,
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(44)
-    .describe('What to expect of it, in a few words: it stands under the title in a narrow column.'),
-  href: path,
-  icon: z.enum(TYPE_ICONS),
-  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).describe('The ground behind the drawing.'),
-  picture: pictureRef,
-});
-
-export const homePage = z.strictObject({
-  description: z.string().trim().min(50).max(160),
-  hero: z.strictObject({
-    words: z.tuple([text, text]).describe('The two words of the headline, each over its own picture.'),
-    dek: text.describe('What the site gives, in one sentence.'),
-    raw: z.strictObject({ picture: pictureRef, caption: text }),
-    recipe: text.describe('Slug of the recipe on the large picture, which gives the caption and the link.'),
-    buttonText: text.describe('Words on the button that leads to it.'),
-  }),
-  explore: z
-    .strictObject({
-      title: text,
-      profiles: path.describe('Page of the profiles elsewhere, linked by their names.'),
-    })
-    .describe('The latest recipes and guides and the next event: they come from their own data.'),
-  types: z.strictObject({ title: text, more: nextLink }),
-  coaching: z
-    .strictObject({ title: text, dek: text, action: nextLink })
-    .describe("Programs and numbers come from the coaching page's data; `action` leads to that page."),
-  table: z
-    .strictObject({
-      title: text,
-      picture: pictureRef,
-      tall: pictureRef.describe('The same table for a screen that is taller than wide.'),
-      recipes: z.array(text).min(1).describe('Slugs of the recipes of what stands on it.'),
-    })
-    .describe('A table of finished dishes, and the menu on it.'),
-  connect: z.strictObject({ title: text, dek: text, label: text, buttonText: text }),
-});
-
 export type Page = z.infer<typeof page>;
 export type Figure = z.infer<typeof figure>;
 export type PageSection = z.infer<typeof pageSection>;
@@ -218,6 +180,3 @@ export type TipIcon = (typeof TIP_ICONS)[number];
 export type Fact = z.infer<typeof fact>;
 export type Mail = z.infer<typeof mail>;
 export type NextLink = z.infer<typeof nextLink>;
-export type TypeIcon = (typeof TYPE_ICONS)[number];
-export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;
-export type HomePage = z.infer<typeof homePage>;

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { text } from './reference';
 import { webUrl } from './travel/place';
 
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 export const site = z.strictObject({
   name: text,
   tagline: text,
@@ -15,13 +23,22 @@ export const site = z.strictObject({
   contactEmail: z
     .email('an address such as hello@my-kitchen.org')
     .describe('Address that receives every inquiry.'),
-  socials: z.array(
-    z.strictObject({
-      name: z.enum(['YouTube', 'Instagram', 'Twitter', 'TikTok']),
-      href: webUrl,
-      note: text.describe('What a visitor finds there, two or three words.'),
-    }),
-  ),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin')
+    .default('America/Toronto')
+    .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
+  socials: z
+    .array(
+      z.strictObject({
+        name: text.describe('The network, as it writes itself: "YouTube", "Pinterest", "Mastodon".'),
+        href: webUrl.describe('Address of the profile.'),
+        note: text
+          .optional()
+          .describe('What a visitor finds there, two or three words. Left out: the name of the profile.'),
+      }),
+    )
+    .describe('Profiles elsewhere, in the order shown.'),
   sponsor: z
     .strictObject({
       title: text,
@@ -41,3 +58,4 @@ export const site = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
+export type Social = Site['socials'][number];

@@ -1,4 +1,4 @@
-import prepared from '@/.content/categories.json';
+import prepared from '@/.content/categories.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/restaurant-categories.yaml. */

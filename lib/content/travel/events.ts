@@ -1,4 +1,4 @@
-import prepared from '@/.content/events.json';
+import prepared from '@/.content/events.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/events, by the name of the file. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/guides.json';
+import prepared from '@/.content/guides.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/guides, by the name of the file; lib/travel/guides.ts has them in order. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/koreanRestaurants.json';
+import prepared from '@/.content/koreanRestaurants.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/korean-restaurants.yaml. */

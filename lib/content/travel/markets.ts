@@ -1,4 +1,4 @@
-import prepared from '@/.content/markets.json';
+import prepared from '@/.content/markets.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/markets, by the name of the file. */

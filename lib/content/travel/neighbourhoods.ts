@@ -1,4 +1,4 @@
-import prepared from '@/.content/neighbourhoods.json';
+import prepared from '@/.content/neighbourhoods.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/neighbourhoods, by the name of the file, which is that of the guide. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/outlines.json';
+import prepared from '@/.content/outlines.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/guides/outlines, by the name of the file. */

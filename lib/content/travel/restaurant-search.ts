@@ -1,4 +1,4 @@
-import prepared from '@/.content/restaurantSearch.json';
+import prepared from '@/.content/restaurantSearch.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/restaurant-search.yaml. */

@@ -1,15 +1,13 @@
-import { grainItems, grainVarieties } from '@/data/learn/grains';
-import { legumeTypes } from '@/data/learn/legume-types';
-import { recipeLists } from '@/data/pages/cook/recipes';
-import * as aboutData from '@/data/pages/house/about';
-import * as coachingData from '@/data/pages/house/coaching';
-import * as contentData from '@/data/pages/house/content';
-import { programs } from '@/data/pages/house/programs';
-import * as flourData from '@/data/pages/learn/flour';
-import * as legumeData from '@/data/pages/learn/legumes';
-import * as saladData from '@/data/pages/learn/salads';
+import { flour } from '@/lib/content/flour';
+import { about } from '@/lib/content/house/about';
+import { coaching } from '@/lib/content/house/coaching';
+import { contentPage } from '@/lib/content/house/content';
+import { legumes } from '@/lib/content/legumes';
+import { recipesPage } from '@/lib/content/pages';
+import { salads } from '@/lib/content/salads';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
+import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
@@ -67,26 +65,21 @@ function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
 }
 
 /** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
+const { lists } = recipesPage;
+
 const drawn: Readonly<Record<string, readonly Drawn[]>> = {
-  '/recipes': [{ title: recipeLists.groups, says: recipeLists.groupsText }, { title: recipeLists.types }],
-  '/flour': flourData.flourContents,
-  '/legumes': Object.values(legumeData.legumeParts),
-  '/salads': saladData.saladContents,
+  ...(flour && { [flour.path]: flourContents(flour) }),
+  ...(legumes && { [legumes.path]: legumeContents(legumes) }),
+  ...(salads && { [salads.path]: saladContents(salads) }),
+  '/recipes': [{ title: lists.groups, says: lists.groupsText }, { title: lists.types }],
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };
 
 /** The data that holds what stands under the headings of a page, found there by the ids of the headings. */
 const data: Readonly<Record<string, unknown>> = {
-  '/about': [aboutData, { id: aboutData.community.id, socials: site.socials }],
-  '/coaching': [coachingData, programs, { id: 'programs', names: ['prices'], programs }],
-  '/content': [contentData, { id: contentData.profiles.id, socials: site.socials }],
-  '/flour': [flourData, { id: flourData.flourParts.grains.id, grains: [grainVarieties, grainItems] }],
-  '/legumes': [
-    legumeData,
-    { id: legumeData.legumeParts.what.id, text: legumeData.whatAreLegumes },
-    { id: legumeData.legumeParts.cooking.id, text: [legumeData.cookingAdvice, legumeTypes] },
-  ],
-  '/salads': saladData,
+  '/about': [about, { id: about?.community?.id, socials: site.socials }],
+  '/coaching': [coaching, { id: coaching?.programs.id, names: ['prices'] }],
+  '/content': [contentPage, { id: contentPage?.profiles.id, socials: site.socials }],
 };
 
 /** Every object below a value that has this id; the pages themselves have none. */
@@ -113,14 +106,19 @@ function sectionHeading(section: PageSection): Heading[] {
  * The headings of a page that can be led to: its sections, its parts, and what its components draw. Throws an Error
  * where two sections have one id, for an address can only lead to the first.
  */
-export function headingsOf({ path, sections, parts = [] }: Page): Heading[] {
+export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[] {
   const own = sections.flatMap(sectionHeading);
   const twice = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
   if (twice)
     throw new Error(
       `The page ${path} has two sections with the id “${twice.id}”: give one an \`id\` of its own.`,
     );
-  const others = [...parts, ...(drawn[path] ?? [])].flatMap((part: Drawn): Heading[] => {
+  const toCome = [soon?.plan, soon?.shelf].filter((part) => part !== undefined);
+  const others = [
+    ...parts,
+    ...toCome.map(({ id, title }) => ({ id, title })),
+    ...(drawn[path] ?? []),
+  ].flatMap((part: Drawn): Heading[] => {
     const id = headingId(part);
     if (!id) return [];
     const under = withId(data[path], id);

@@ -21,6 +21,7 @@ const UNREAD = new Set([
   'buttonText',
   'coordinates',
   'words',
+  'brands',
 ]);
 
 /** Every text below a value of the data that a visitor reads, in its order. */

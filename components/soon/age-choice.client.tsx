@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { Fragment, useLayoutEffect } from 'react';
+import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import type { Ages } from '@/lib/content/schema/house/soon';
+
+type Options = Ages['options'];
+
+/** The group that the address names; the one without an age for any other value. Stands in a Suspense boundary. */
+function useGroup(options: Options): Options[number] | undefined {
+  const age = useSearchParams().get('age') ?? undefined;
+  return options.find((option) => option.age !== undefined && option.age === age);
+}
+
+export type AgeTitleProps = {
+  /** Title for every other value of `?age=`, and for none. */
+  title: string;
+  options: Options;
+};
+
+/** The title for the age group that the address names; the tab follows. @param tabEnd follows the title in the tab */
+export function AgeTitle({ title, options, tabEnd }: AgeTitleProps & { tabEnd: string }) {
+  const words = useGroup(options)?.title ?? title;
+  useLayoutEffect(() => {
+    const { pathname } = window.location;
+    const keep = () => {
+      const isHere = window.location.pathname === pathname;
+      if (isHere && document.title !== words + tabEnd) document.title = words + tabEnd;
+    };
+    keep();
+    // The router writes the title of the page again, a moment after each change of the address.
+    const watch = new MutationObserver(keep);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => watch.disconnect();
+  }, [words, tabEnd]);
+  return words;
+}
+
+/** Says that the content of the title on screen is being made. */
+export function AgeSoonButton({ title, options, buttonText }: AgeTitleProps & { buttonText: string }) {
+  const subject = useGroup(options)?.title ?? title;
+  return <ComingSoonButton subject={subject} buttonText={buttonText} look="quiet" />;
+}
+
+export type AgeLinksProps = Ages & {
+  /** Path of the page. */
+  path: string;
+};
+
+/** The choice of an age group, in the address. */
+export function AgeLinks(props: AgeLinksProps) {
+  return <AgeChips {...props} chosen={useGroup(props.options)?.age} />;
+}
+
+/** The same links as they stand in the exported page, where no age group is known. */
+export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { chosen?: string }) {
+  return (
+    <nav aria-label={label} className="chips soon-ages">
+      {options.map(({ name, age }) => (
+        <Fragment key={name}>
+          <Link
+            href={age ? `${path}?age=${age}` : path}
+            className="chip"
+            aria-current={age === chosen ? 'true' : undefined}
+            scroll={false}
+            prefetch={false}
+          >
+            {name}
+          </Link>{' '}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
