@@ -6,9 +6,9 @@ import { PageFrame } from '@/components/frame/page-frame';
 import { RegisterSw } from '@/components/offline/register-sw.client';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
+import { themeColour } from '@/lib/content/theme';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
 import { siteUrl } from '@/lib/seo/site-url';
-import { tokenColour } from '@/lib/seo/token-colour';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -20,8 +20,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: tokenColour('paper') },
-    { media: '(prefers-color-scheme: dark)', color: tokenColour('paper', 'dark') },
+    { media: '(prefers-color-scheme: light)', color: themeColour('paper') },
+    { media: '(prefers-color-scheme: dark)', color: themeColour('paper', 'dark') },
   ],
   viewportFit: 'cover',
 };

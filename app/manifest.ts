@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/lib/content/site';
-import { tokenColour } from '@/lib/seo/token-colour';
+import { themeColour } from '@/lib/content/theme';
 
 export const dynamic = 'force-static';
 
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: tokenColour('paper'),
-    theme_color: tokenColour('paper'),
+    background_color: themeColour('paper'),
+    theme_color: themeColour('paper'),
     categories: ['food', 'lifestyle', 'travel'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

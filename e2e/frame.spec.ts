@@ -109,9 +109,12 @@ test.describe('header on a wide screen', () => {
 test.describe('menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('it opens, its groups open on their own, and the close button closes it', async ({ page }) => {
+  test('its groups open on their own; the close button, Escape and a page that is chosen close it', async ({
+    page,
+  }) => {
     await visit(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     const recipes = menu.getByRole('button', { name: 'Recipes' });
@@ -126,23 +129,15 @@ test.describe('menu on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Toronto' })).toBeVisible();
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
-  });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
-    await visit(page);
-    const opener = page.getByRole('button', { name: 'Open menu' });
+    // Escape gives the focus back.
     await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
-  });
 
-  test('choosing a page closes it', async ({ page }) => {
-    await visit(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
     await menu.getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\/$/);
     await expect(menu).toBeHidden();
@@ -151,44 +146,36 @@ test.describe('menu on a phone', () => {
 
 test.describe('search in the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const open = async (page: Page) => {
+  test('blank input does nothing, a misspelling is offered corrected and searched corrected', async ({
+    page,
+  }) => {
     await visit(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    return page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox');
-  };
-
-  test('blank input does nothing', async ({ page }) => {
-    const box = await open(page);
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    const box = dialog.getByRole('searchbox');
     await box.fill('   ');
     await box.press('Enter');
     await settled(page);
     await expect(page).toHaveURL(/\/$/);
     expect(new URL(page.url()).pathname).toBe('/');
-  });
 
-  test('a misspelling is offered corrected, searched corrected, and said in a toast', async ({ page }) => {
-    const box = await open(page);
     await box.fill('  koreen restarant ');
-    const dialog = page.getByRole('dialog', { name: 'Menu' });
     await expect(dialog.getByText('Did you mean')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /korean restaurant/i })).toBeVisible();
     await box.press('Enter');
     await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean\+restaurant$/i);
     await expect(page.getByText(/^Corrected to: "korean restaurant"$/i)).toBeVisible();
     await expect(dialog).toBeHidden();
-  });
 
-  test('the suggestion is a link that searches', async ({ page }) => {
-    const box = await open(page);
-    await box.fill('korian');
-    await page.getByRole('link', { name: /^korean$/i }).click();
-    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean$/i);
-  });
-
-  test('letter case alone is not corrected', async ({ page }) => {
-    const box = await open(page);
+    // Letter case alone is not corrected; a suggestion is a link that searches.
+    await open.click();
     await box.fill('KOREAN');
-    await expect(page.getByText('Did you mean')).toHaveCount(0);
+    await settled(page);
+    await expect(dialog.getByText('Did you mean')).toHaveCount(0);
+    await box.fill('korian');
+    await dialog.getByRole('link', { name: /^korean$/i }).click();
+    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean$/i);
   });
 });
 

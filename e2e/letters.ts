@@ -53,7 +53,7 @@ function overflowing(): string[] {
 export async function overflowWithLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 844 });
     for (const [name, css] of Object.entries(LETTERS)) {
       await page.evaluate((rules) => {
         const sheet = new CSSStyleSheet();

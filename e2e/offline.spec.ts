@@ -22,6 +22,9 @@ const PAGES = {
   '/recipes/saved/': /Saved recipes/,
 };
 
+/** What is kept is asked for often: the pauses between would add up to more than the keeping takes. Milliseconds. */
+const POLL = { timeout: 20_000, intervals: [100] };
+
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 /** A server of one test's own: the browser's offline switch does not reach a service worker, a closed server does. */
@@ -83,7 +86,7 @@ const missing = (page: Page, paths: string[]) =>
 /** Waits until a page is kept: its HTML, its data and its files, late ones among them. */
 async function kept(page: Page, path: string): Promise<void> {
   const wanted = [path, `${path}index.txt`, ...filesOf(path)];
-  await expect.poll(() => missing(page, wanted), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => missing(page, wanted), POLL).toEqual([]);
 }
 
 /** Goes to a page as a link inside the site does. */
@@ -118,7 +121,7 @@ test('pages that were visited by a link open without a network, each by its addr
     await expect(page).toHaveURL(server.site + path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await kept(page, path);
-    await expect.poll(async () => missing(page, await pictures(page)), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => missing(page, await pictures(page)), POLL).toEqual([]);
   }
   expect(await page.evaluate(() => 'isOneDocument' in window)).toBe(true);
 
@@ -274,7 +277,5 @@ test('a network that answers everything with something else leaves what is kept 
   await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
   // What no page used since is mended when one does.
   const own = filesOf('/jjajangmyeon/').map((path) => server.site + path);
-  await expect
-    .poll(async () => (await wrong()).filter((file) => own.includes(file)), { timeout: 20_000 })
-    .toEqual([]);
+  await expect.poll(async () => (await wrong()).filter((file) => own.includes(file)), POLL).toEqual([]);
 });

@@ -237,7 +237,7 @@ test('a search and the way back keep the walk', async ({ page }) => {
   await expect(page.getByText('Found 1 result for "pai"')).toBeVisible();
   await expect(page).toHaveURL(/\?walk=pai,mothers-dumplings&q=pai$/);
   // A result is taken off the walk, and another put on it; it goes along to the map.
-  await page.getByRole('button', { name: 'Stop 1 of your walk: take Pai off' }).click();
+  await page.getByRole('button', { name: 'Stop 1 of the walk: take Pai off' }).click();
   await results.fill('mamakas');
   await page.getByRole('button', { name: 'Add Mamakas Taverna to your Walk' }).click();
   await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');

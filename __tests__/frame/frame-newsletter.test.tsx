@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from '@/components/contact/newsletter-form';
 import { SiteFooter } from '@/components/frame/site-footer';
-import { footerColumns } from '@/lib/content/navigation';
+import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { openMail } from '@/lib/mail';
 
@@ -156,7 +156,7 @@ test('with an address to post to, a second press posts nothing until the visitor
 });
 
 test('the footer leads to the profiles in new tabs, to inquiries by mail, and names the year', () => {
-  render(<SiteFooter columns={footerColumns} site={site} />);
+  render(<SiteFooter columns={navigation.footer} site={site} />);
   expect(screen.getByRole('heading', { name: /Weekly recipes and tips/ })).toBeVisible();
   for (const { name, href } of site.socials) {
     const link = screen.getByRole('link', { name: new RegExp(`^${name} ?, opens in a new tab$`) });
@@ -174,7 +174,7 @@ test('the footer leads to the profiles in new tabs, to inquiries by mail, and na
 });
 
 test('the footer leads to the pages that no menu names', () => {
-  render(<SiteFooter columns={footerColumns} site={site} />);
+  render(<SiteFooter columns={navigation.footer} site={site} />);
   const pages = { About: '/about', Content: '/content', Shop: '/shop', Automotive: '/automotive' };
   const soon = { 'Beauty & Skincare': '/beauty', 'Fitness & Wellness': '/fitness' };
   for (const [name, href] of Object.entries({ ...pages, ...soon })) {

@@ -5,7 +5,7 @@ import { MainNav } from '@/components/frame/main-nav.client';
 import { navSections } from '@/components/frame/nav-sections';
 import { navigation as data } from '@/lib/content/navigation';
 
-const navigation = navSections(data);
+const navigation = navSections(data.header);
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => 
 jest.mock('@/components/ui/toast', () => ({ toast: (message: unknown) => toast(message) }));
 
 const menu = () => (
-  <MenuButtons items={[...navigation]} siteName={site.name} socials={site.socials} tries={[]} />
+  <MenuButtons items={[...navigation.header]} siteName={site.name} socials={site.socials} tries={[]} />
 );
 const openMenu = async () => {
   const user = userEvent.setup();

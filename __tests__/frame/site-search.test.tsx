@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
 import { markWords } from '@/components/frame/search/mark-words';
 import { searchTries } from '@/components/frame/search/search-tries';
-import { footerColumns, navigation } from '@/lib/content/navigation';
+import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { makeSiteSearch } from '@/lib/search/site/engine';
 import { siteEntries } from '@/lib/search/site/entries/all';
@@ -60,7 +60,7 @@ const answers: Record<string, SiteFound> = {
 const header = () => (
   <>
     <MenuButtons
-      items={[...navigation]}
+      items={[...navigation.header]}
       siteName={site.name}
       socials={site.socials}
       tries={['Jjajangmyeon', 'Gluten-free']}
@@ -267,7 +267,7 @@ test('Escape clears the field before it closes, as the foot says, and a press cl
 
 test('before anything is typed it offers searches and the main pages', async () => {
   const { user } = await open();
-  for (const { name, href } of footerColumns.flatMap(({ links }) => links)) {
+  for (const { name, href } of navigation.footer.flatMap(({ links }) => links)) {
     const link = screen.getByRole('link', { name });
     expect(addressOf(link)).toBe(href);
   }

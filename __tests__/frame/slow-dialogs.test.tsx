@@ -13,7 +13,7 @@ jest.mock('@/components/frame/search/site-search.client', () => {
 const scroll = jest.fn();
 const page = () => (
   <>
-    <MenuButtons items={[...navigation]} siteName={site.name} socials={site.socials} tries={[]} />
+    <MenuButtons items={[...navigation.header]} siteName={site.name} socials={site.socials} tries={[]} />
     <main id="main" tabIndex={-1} />
     <footer id="site-map" />
   </>

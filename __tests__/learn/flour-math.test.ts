@@ -1,7 +1,16 @@
 /** @jest-environment node */
-import { GRAMS_PER_CUP } from '@/data/learn/flours';
-import { blendFor, cupsOf, describeCups, describeGrams, floursWith, gramsOf } from '@/lib/learn/flour-math';
-import { CUPS, GRAMS, PROTEIN, readAmount } from '@/lib/learn/read-amount';
+import {
+  blendFor,
+  cupsOf,
+  describeCups,
+  describeGrams,
+  floursWith,
+  gramsOf,
+  rangeOf,
+} from '@/lib/learn/flour-math';
+import { CUPS, GRAMS, proteinWithin, readAmount } from '@/lib/learn/read-amount';
+
+const PER_CUP = [125, 130] as const;
 
 describe('what a person types into a field', () => {
   it.each([
@@ -38,8 +47,8 @@ describe('what a person types into a field', () => {
   it('says when a number is out of bounds, and nothing while there is nothing', () => {
     expect(readAmount('0', CUPS)).toEqual({ problem: 'little' });
     expect(readAmount('101', CUPS)).toEqual({ problem: 'much' });
-    expect(readAmount('6.9%', PROTEIN)).toEqual({ problem: 'little' });
-    expect(readAmount('14.1', PROTEIN)).toEqual({ problem: 'much' });
+    expect(readAmount('6.9%', proteinWithin(7, 14))).toEqual({ problem: 'little' });
+    expect(readAmount('14.1', proteinWithin(7, 14))).toEqual({ problem: 'much' });
     expect(readAmount('  ', CUPS)).toBeNull();
   });
 });
@@ -53,7 +62,7 @@ describe('cups and grams', () => {
     [4, '500 to 520 g'],
     [1 / 48, '2.6 to 2.7 g'],
   ])('%d cups are %s', (cups, grams) => {
-    expect(describeGrams(gramsOf(cups, GRAMS_PER_CUP))).toBe(grams);
+    expect(describeGrams(gramsOf(cups, PER_CUP))).toBe(grams);
   });
 
   it.each([
@@ -65,7 +74,7 @@ describe('cups and grams', () => {
     [20, 'about 2½ tbsp', '2.46 to 2.56 tbsp'],
     [3, 'about 1⅛ tsp', '1.11 to 1.15 tsp'],
   ])('%d g are %s', (grams, nearest, exact) => {
-    expect(describeCups(cupsOf(grams, GRAMS_PER_CUP))).toEqual({ nearest, exact });
+    expect(describeCups(cupsOf(grams, PER_CUP))).toEqual({ nearest, exact });
   });
 });
 
@@ -85,6 +94,11 @@ describe('protein', () => {
     [Number.NaN, []],
   ])('%d%% is in %j', (protein, names) => {
     expect(floursWith(protein, flours).map((flour) => flour.name)).toEqual(names);
+  });
+
+  it('reaches from the least to the most that any of the flours has', () => {
+    expect(rangeOf(flours)).toEqual([7, 14]);
+    expect(rangeOf([{ protein: undefined }])).toEqual([0, 100]);
   });
 
   it('is mixed from the middles of the ranges', () => {

@@ -3,16 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { CupsToGrams } from '@/components/learn/flour/cups-to-grams.client';
 import { FlourFinder } from '@/components/learn/flour/flour-finder.client';
 import { FlourPage } from '@/components/learn/flour/flour-page';
-import { bakes } from '@/data/learn/bakes';
-import { flours, GRAMS_PER_CUP } from '@/data/learn/flours';
-import { flourBlend, flourTools } from '@/data/pages/learn/flour';
+import { flour } from './small-pages';
+
+// The small pages show one picture, which no site need have.
+jest.mock('@/data/generated/pictures.json', () => ({
+  ...jest.requireActual('@/data/generated/pictures.json'),
+  ...jest.requireActual('./any-picture.json'),
+}));
 
 const at = (address: string) => window.history.replaceState(null, '', address);
-const region = (name: string) => {
-  const section = screen.getByRole('heading', { level: 2, name }).closest('section');
-  if (!section) throw new Error(`“${name}” stands in no section.`);
-  return within(section);
-};
+const { cups: calculator } = flour.tips ?? {};
+if (!calculator || !flour.which || !flour.flours) throw new Error('The small page has lost a part.');
+const { perCup, ...cupsWords } = calculator;
+const { bakes, finder: finderWords } = flour.which;
+const { flours } = flour.flours;
 
 beforeEach(() => at('/flour/'));
 
@@ -21,14 +25,14 @@ describe('cups and grams', () => {
   const grams = () => screen.getByRole('textbox', { name: 'or grams' });
 
   it('turns cups into the grams they may weigh, and keeps them in the address', async () => {
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     await userEvent.type(cups(), '2 1/2');
     expect(screen.getByRole('status')).toHaveTextContent('313 to 325 g');
     expect(new URLSearchParams(window.location.search).get('cups')).toBe('2 1/2');
   });
 
   it('turns grams into cups, and empties the other field', async () => {
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     await userEvent.type(cups(), '2');
     await userEvent.type(grams(), '320');
     expect(cups()).toHaveValue('');
@@ -38,37 +42,37 @@ describe('cups and grams', () => {
 
   it('starts from the address', () => {
     at('/flour/?cups=1%C2%BD');
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     expect(cups()).toHaveValue('1½');
     expect(screen.getByRole('status')).toHaveTextContent('188 to 195 g');
   });
 
   it('says what is wrong with what cannot be read, and keeps the rest of the address', async () => {
     at('/flour/?from=mail#cups-and-grams');
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     await userEvent.type(cups(), 'plenty');
     expect(cups()).toBeInvalid();
-    expect(screen.getByRole('status')).toHaveTextContent('Cups as a number, please');
+    expect(screen.getByRole('status')).toHaveTextContent('That is no number.');
     await userEvent.clear(cups());
     expect(`${window.location.search}${window.location.hash}`).toBe('?from=mail#cups-and-grams');
   });
 
   it('takes text in the address for text', () => {
     at('/flour/?cups=%3Cimg%20src=x%3E');
-    const { container } = render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    const { container } = render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     expect(cups()).toHaveValue('<img src=x>');
     expect(container.querySelector('img')).toBeNull();
   });
 
   it.each([
-    ['?cups=101', 'more than 100 cups'],
-    ['?cups=0.001', 'less than a spoon can hold'],
-    ['?grams=14000', 'more than 100 cups'],
+    ['?cups=101', 'More than 100 cups'],
+    ['?cups=0.001', 'Too little'],
+    ['?grams=14000', 'Too much'],
     ['?grams=0.5', 'Less than 1 g'],
-    ['?grams=much', 'Grams as a number, please'],
+    ['?grams=much', 'That is no number.'],
   ])('answers the address %s', (address, words) => {
     at(`/flour/${address}`);
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 
@@ -76,7 +80,7 @@ describe('cups and grams', () => {
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    render(<CupsToGrams perCup={GRAMS_PER_CUP} words={flourTools.cups.words} />);
+    render(<CupsToGrams perCup={perCup} words={cupsWords} />);
     await userEvent.type(cups(), '4');
     expect(screen.getByRole('status')).toHaveTextContent('500 to 520 g');
     jest.restoreAllMocks();
@@ -84,30 +88,32 @@ describe('cups and grams', () => {
 });
 
 describe('which flour', () => {
-  const finder = <FlourFinder bakes={bakes} flours={flours} blend={flourBlend} words={flourTools.finder} />;
+  const finder = <FlourFinder bakes={bakes} flours={flours} words={finderWords} />;
   const dish = () => screen.getByRole('combobox', { name: 'I am making' });
   const protein = () => screen.getByRole('textbox', { name: /protein/ });
   const answer = () => screen.getByRole('status');
 
   it('names the flours for a dish and why', async () => {
     render(finder);
-    await userEvent.selectOptions(dish(), 'Pasta without egg');
-    expect(within(answer()).getByRole('link', { name: 'semolina' })).toHaveAttribute('href', '#semolina');
-    expect(answer()).toHaveTextContent('Durum holds a shape');
-    expect(window.location.search).toBe('?bake=pasta');
+    await userEvent.selectOptions(dish(), 'Rusks');
+    expect(within(answer()).getByRole('link', { name: 'stone-ground flour' })).toHaveAttribute(
+      'href',
+      '#stone',
+    );
+    expect(answer()).toHaveTextContent('They may be coarse.');
+    expect(answer()).not.toHaveTextContent('Mix');
+    expect(window.location.search).toBe('?bake=rusks');
   });
 
-  it('says what to mix where all-purpose flour is missing', async () => {
+  it('says what to mix where the flour in the middle is missing', async () => {
     render(finder);
-    await userEvent.selectOptions(dish(), 'Cookies');
-    expect(answer()).toHaveTextContent(
-      'No all-purpose flour at hand? For every 100 g, 60 g bread flour and 40 g cake and pastry flour.',
-    );
-    expect(answer()).toHaveTextContent('8% for cake and pastry flour and 13% for bread flour');
+    await userEvent.selectOptions(dish(), 'Biscuits');
+    expect(answer()).toHaveTextContent('No plain flour? 60 g strong flour and 40 g soft flour.');
+    expect(answer()).toHaveTextContent('8% for soft flour and 13% for strong flour.');
   });
 
   it('finds every flour of a strength', async () => {
-    at('/flour/?bake=pasta');
+    at('/flour/?bake=rusks');
     render(finder);
     await userEvent.type(protein(), '12 %');
     expect(dish()).toHaveValue('');
@@ -115,25 +121,28 @@ describe('which flour', () => {
       within(answer())
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['all-purpose flour', 'bread flour']);
-    expect(answer()).toHaveTextContent(
-      'Or mix it: for every 100 g, 80 g bread flour and 20 g cake and pastry flour',
-    );
+    ).toEqual(['plain flour', 'strong flour']);
+    expect(answer()).toHaveTextContent('Or 80 g strong flour and 20 g soft flour.');
   });
 
   it('mixes a strength that none of them has', () => {
     at('/flour/?protein=9.5');
     render(finder);
     expect(answer()).toHaveTextContent('No single flour');
-    expect(answer()).toHaveTextContent(
-      'Mix it: for every 100 g, 30 g bread flour and 70 g cake and pastry flour',
-    );
+    expect(answer()).toHaveTextContent('Mix 30 g strong flour and 70 g soft flour.');
+  });
+
+  it('mixes nothing where the page names no flours for it', () => {
+    at('/flour/?protein=12');
+    render(<FlourFinder bakes={bakes} flours={flours} words={{ ...finderWords, mixture: undefined }} />);
+    expect(within(answer()).getAllByRole('link')).toHaveLength(2);
+    expect(answer()).not.toHaveTextContent(/ g /);
   });
 
   it.each([
-    ['?protein=99', 'end at 14%'],
-    ['?protein=3', 'begin at 7%'],
-    ['?protein=strong', 'A number, please'],
+    ['?protein=99', 'They end at 14%'],
+    ['?protein=3', 'They begin at 7%'],
+    ['?protein=much', 'That is no number.'],
     ['?bake=concrete', 'From 7 to 14%'],
   ])('answers the address %s', (address, words) => {
     at(`/flour/${address}`);
@@ -142,18 +151,23 @@ describe('which flour', () => {
   });
 });
 
-describe('the page about flour', () => {
-  beforeEach(() => render(<FlourPage />));
+/** What stands under a heading of the page. */
+const part = (name: string) => {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (!section) throw new Error(`“${name}” stands in no section.`);
+  return within(section);
+};
 
+describe('the page about flour', () => {
   it('leads from its contents to parts that are there', () => {
+    render(<FlourPage page={flour} />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Flour in Action',
-      'The Milling Process',
-      'Wheat & Grain Varieties',
-      'Understanding Different Flours',
-      'Which flour?',
-      'Flour Tips & Techniques',
+      'At work',
+      'Grains',
+      'Bags',
+      'Which?',
+      'Tips',
       'Storing',
       'Cups and grams',
     ]);
@@ -163,64 +177,39 @@ describe('the page about flour', () => {
     }
   });
 
-  it('badges jjajangmyeon as noodle and spaghetti as pasta, and every card leads somewhere', () => {
-    const cards = region('Flour in Action').getAllByRole('article');
-    expect(cards).toHaveLength(3);
-    const [noodle, pasta] = cards.map((card) => within(card));
-    expect(noodle?.getByText('noodle')).toBeVisible();
-    expect(noodle?.getByRole('link')).toHaveAttribute('href', '/jjajangmyeon');
-    expect(pasta?.getByText('pasta')).toBeVisible();
-    expect(pasta?.getByRole('link')).toHaveAttribute('href', '/pasta');
-    for (const card of cards) expect(within(card).getByRole('link')).toBeVisible();
+  it('shows each flour with what is known of its protein', () => {
+    render(<FlourPage page={flour} />);
+    const cards = part('Bags').getAllByRole('article');
+    expect(cards.map((card) => card.id)).toEqual(['plain', 'strong', 'soft', 'stone']);
+    expect(cards[0]).toHaveTextContent('10-12%');
+    expect(cards[3]).toHaveTextContent('Read it on the bag');
   });
 
-  it('shows each of the nine grains beside its name', () => {
-    const grains = region('Wheat & Grain Varieties').getAllByRole('listitem');
-    const shown = grains.map((grain) => [
-      within(grain).getByRole('heading').textContent,
-      within(grain).getByRole('img').getAttribute('alt'),
-    ]);
-    expect(shown).toHaveLength(9);
-    expect(shown).toContainEqual(['Rye', expect.stringContaining('rye kernels')]);
+  it('badges a dish and leads to it', () => {
+    render(<FlourPage page={flour} />);
+    expect(part('At work').getByRole('link', { name: 'A loaf' })).toHaveAttribute('href', '/bread');
+    expect(part('At work').getByText('bread')).toBeVisible();
   });
 
-  it('shows nothing twice', () => {
-    const seen = screen.getAllByRole('img').map((image) => image.getAttribute('alt') ?? image.ariaLabel);
-    expect(new Set(seen).size).toBe(seen.length);
+  it('puts the flours with a figure on one ruler, the weakest first, and all of them into the table', () => {
+    render(<FlourPage page={flour} />);
+    const terms = part('Which?').getAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual(['Soft', 'Plain', 'Strong']);
+    const row = part('Which?').getByRole('row', { name: /^Biscuits/ });
+    expect(within(row).getByRole('link', { name: 'Plain flour' })).toHaveAttribute('href', '#plain');
+    expect(within(row).getByRole('link', { name: 'soft flour' })).toHaveAttribute('href', '#soft');
   });
 
-  it('compares stone with roller milling', () => {
-    const table = region('The Milling Process').getByRole('table');
-    const names = within(table).getAllByRole('columnheader');
-    expect(names.map((name) => name.textContent)).toEqual(['Stone milling', 'Roller milling']);
-    expect(within(table).getByRole('row', { name: /Keeps/ })).toHaveTextContent('3-6 months');
+  it('says what a cup weighs', () => {
+    render(<FlourPage page={flour} />);
+    expect(part('Tips').getByRole('row', { name: '1 cup 125 to 130 g' })).toBeVisible();
   });
 
-  it('explains exactly six flours with the protein that is certain', () => {
-    const cards = region('Understanding Different Flours').getAllByRole('article');
-    const titles = cards.map((card) => within(card).getByRole('heading').textContent);
-    expect(titles).toEqual(['All-purpose', 'Bread', 'Cake and pastry', 'Whole wheat', '00', 'Semolina']);
-    const [allPurpose, bread, cake] = cards;
-    expect(allPurpose).toHaveTextContent('10-12%');
-    expect(bread).toHaveTextContent('12-14%');
-    expect(cake).toHaveTextContent('7-9%');
-    expect(cards.map((card) => card.id)).toContain('bread-flour');
-  });
-
-  it('leads from a flour to the recipes that use it', () => {
-    const card = document.getElementById('bread-flour');
-    expect(within(card as HTMLElement).getByRole('link', { name: 'Jjajangmyeon' })).toHaveAttribute(
-      'href',
-      '/jjajangmyeon',
-    );
-  });
-
-  it('says how to measure and how long to keep', () => {
-    const tips = region('Flour Tips & Techniques');
-    expect(tips.getByText(/125-130 g/)).toBeVisible();
-    expect(tips.getByText(/up to 1 year/)).toBeVisible();
-    expect(tips.getByText(/3-6 months/)).toBeVisible();
-    expect(tips.getByText(/48 hours in the freezer/)).toBeVisible();
-    expect(tips.getByRole('row', { name: '1 cup 125 to 130 g' })).toBeVisible();
+  it('goes without any of its parts', () => {
+    const { title, path, dek, description, sections, status } = flour;
+    render(<FlourPage page={{ title, path, dek, description, sections, status }} />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
   });
 });

@@ -1,33 +1,16 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import { bakes } from '@/data/learn/bakes';
-import { type LearnCardId, learnCards } from '@/data/learn/cards';
-import { flourBadges, flourHighlights } from '@/data/learn/flour-highlights';
-import { flours } from '@/data/learn/flours';
-import { grainItems, grainVarieties } from '@/data/learn/grains';
-import { legumeTypes } from '@/data/learn/legume-types';
-import { soyProducts } from '@/data/learn/soy-products';
-import { transformations } from '@/data/learn/transformations';
-import * as flourWords from '@/data/pages/learn/flour';
-import * as legumeWords from '@/data/pages/learn/legumes';
-import { legumeCards, recipeMeta, recipesUsing } from '@/lib/learn/recipes-using';
-import { pagePaths } from '@/lib/pages/all';
+import { flour } from '@/lib/content/flour';
+import { legumes } from '@/lib/content/legumes';
+import { salads } from '@/lib/content/salads';
+import { SOURCES } from '@/lib/content/sources';
+import { learnCards } from '@/lib/learn/cards';
+import { cardsIn } from '@/lib/learn/cards-in';
+import { checkLearnPages } from '@/lib/learn/check';
+import { learnPagesOf } from '@/lib/learn/pages-of';
+import { recipesUsing } from '@/lib/learn/recipes-using';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
-
-const everything = {
-  ...{
-    bakes,
-    flourHighlights,
-    flours,
-    grainItems,
-    grainVarieties,
-    legumeTypes,
-    soyProducts,
-    transformations,
-  },
-  ...{ flourWords, legumeWords },
-};
+import * as small from './small-pages';
 
 /** Every text below a value. */
 function texts(value: unknown): string[] {
@@ -36,90 +19,116 @@ function texts(value: unknown): string[] {
   return Object.values(value).flatMap(texts);
 }
 
-const idsOn = (page: string) =>
-  Object.keys(learnCards).filter((id) => learnCards[id as LearnCardId].page === page);
 const sorted = (list: readonly string[]) => [...list].sort();
 
+test.each(
+  Object.entries({ flour, legumes, salads }).flatMap(([name, page]) => (page ? [[name, page] as const] : [])),
+)('data/pages/%s.yaml does not shout and leaves nothing unfinished', (_, page) => {
+  for (const text of texts(page)) expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+});
+
 describe('the cards of the education pages', () => {
-  it('are exactly those an ingredient may link to', () => {
-    expect(sorted(flours.map(({ id }) => id))).toEqual(sorted(idsOn('/flour')));
-    expect(sorted([...legumeTypes, ...soyProducts].map(({ id }) => id))).toEqual(sorted(idsOn('/legumes')));
-  });
-
-  it('have ids that no heading of their page has', () => {
-    const { flourParts, flourTools } = flourWords;
-    const onFlour = [...flours, ...Object.values(flourParts), flourTools.cups].map(({ id }) => id);
-    const onLegumes = [...legumeTypes, ...soyProducts, ...Object.values(legumeWords.legumeParts)];
-    for (const ids of [onFlour, onLegumes.map(({ id }) => id)]) expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(flourHighlights.map(({ id }) => id)).size).toBe(flourHighlights.length);
-    expect(new Set(bakes.map(({ id }) => id)).size).toBe(bakes.length);
-  });
-
-  it('show pictures that exist', () => {
-    const names = [
-      ...[...flours, ...grainVarieties, ...grainItems].map(({ picture }) => picture.name),
-      ...[...legumeTypes, ...soyProducts].map(({ picture }) => picture.name),
-      ...flourHighlights.map(({ image }) => image.name),
-      ...transformations.flatMap(({ raw, remarkable }) => [raw.name, remarkable.name]),
-    ];
-    expect(names.length).toBeGreaterThan(35);
-    expect(names.filter((name) => !existsSync(`data/pictures/${name}.webp`))).toEqual([]);
-  });
-
-  it('lead only to pages and recipes that exist', () => {
-    const known = new Set([...pagePaths, ...allRecipes().map(recipePath)]);
-    const hrefs = [
-      ...flourHighlights.map(({ link }) => link),
-      ...transformations.map(({ href }) => href),
-      legumeWords.allRecipesLink.href,
-    ];
-    expect(hrefs.filter((href) => !known.has(href))).toEqual([]);
-    const slugs = allRecipes().map(({ slug }) => slug);
-    for (const { recipe } of soyProducts) expect([undefined, ...slugs]).toContain(recipe);
-  });
-
-  it('take flours of the page for every dish', () => {
-    const known = flours.map(({ id }) => id);
-    expect(bakes.flatMap((bake) => bake.flours).filter((id) => !known.includes(id))).toEqual([]);
-  });
-
-  it('badge the cards 12 and 13', () => {
-    expect(flourBadges).toEqual({ 12: 'noodle', 13: 'pasta' });
-    const links = flourHighlights.filter(({ id }) => flourBadges[id]).map(({ id, link }) => [id, link]);
-    expect(links).toEqual([
-      [12, '/jjajangmyeon'],
-      [13, '/pasta'],
+  it('are their flours, beans and what is made of soybeans', () => {
+    const { flour: page, legumes: beans } = small;
+    const cards = cardsIn({ flour: page, legumes: beans }).map((card) => `${card.page}#${card.id}`);
+    expect(cards).toEqual([
+      '/flour#plain',
+      '/flour#strong',
+      '/flour#soft',
+      '/flour#stone',
+      '/legumes#borlotti',
+      '/legumes#peas',
+      '/legumes#natto',
     ]);
   });
 
-  it('do not shout and leave nothing unfinished', () => {
-    const all = texts(everything);
-    expect(all.length).toBeGreaterThan(200);
-    for (const text of all) expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+  it('are none on a site without these pages', () => {
+    expect(cardsIn({ flour: undefined, legumes: undefined })).toEqual([]);
+    expect(learnPagesOf({ flour: undefined, legumes: small.legumes, salads: undefined })).toEqual([
+      small.legumes,
+    ]);
   });
-});
 
-describe('the recipes of a card', () => {
-  it('are those with an ingredient it explains', () => {
-    const linked = Object.keys(learnCards).flatMap((id) =>
-      recipesUsing(id as LearnCardId).map(({ href }) => `${id} ${href}`),
+  it('name the recipes with an ingredient they explain', () => {
+    const linked = [...learnCards.keys()].flatMap((id) =>
+      recipesUsing(id).map(({ href }) => `${id} ${href}`),
     );
     const asked = allRecipes().flatMap((recipe) => {
       const cards = everyIngredientOf(recipe).flatMap(({ about }) => about ?? []);
-      return [...new Set(cards)].map((about) => `${about} ${recipePath(recipe)}`);
+      return [...new Set(cards)]
+        .filter((id) => learnCards.has(id))
+        .map((about) => `${about} ${recipePath(recipe)}`);
     });
     expect(sorted(linked)).toEqual(sorted(asked));
-    expect(linked).toContain('black-bean-paste /jjajangmyeon');
-    expect(recipesUsing('tempeh')).toEqual([]);
+    expect(recipesUsing('what no recipe asks for')).toEqual([]);
+  });
+});
+
+describe('what is wrong with an education page', () => {
+  const fields = (content: Partial<typeof small>) =>
+    checkLearnPages({ flour: undefined, legumes: undefined, salads: undefined, ...content }).map(
+      ({ file, field, found }) => `${file} ${field} ${found}`,
+    );
+  const { flours: bags, which } = small.flour;
+  const { types, soy, cooking } = small.legumes;
+
+  it('is nothing on sound pages, and nothing where there are none', () => {
+    expect(fields(small)).toEqual([]);
+    expect(fields({})).toEqual([]);
   });
 
-  it('of the legume grid have an address of their own', () => {
-    expect(legumeCards().map(({ href }) => href)).toContain('/tofu');
-    expect(legumeCards().map(({ href }) => href)).not.toContain('/recipes/chickpea-curry');
+  it('is an id that something else on the page has', () => {
+    const flours = {
+      ...bags,
+      title: 'Bags',
+      flours: (bags?.flours ?? []).map((each) => ({ ...each, id: 'tips' })),
+    };
+    expect(fields({ flour: { ...small.flour, which: undefined, flours } })).toEqual([
+      'data/pages/flour.yaml flours.flours[1].id “tips”',
+      'data/pages/flour.yaml flours.flours[2].id “tips”',
+      'data/pages/flour.yaml flours.flours[3].id “tips”',
+      'data/pages/flour.yaml tips “tips”',
+    ]);
+    const twice = {
+      ...small.salads,
+      sections: [...small.salads.sections, ...small.salads.sections.slice(0, 1)],
+    };
+    expect(fields({ salads: twice })).toEqual(['data/pages/salads.yaml sections[6] “first”']);
   });
 
-  it('lend the transformations their time', () => {
-    for (const { href } of transformations) expect(recipeMeta(href)).toMatch(/\d/);
-    expect(recipeMeta('/nowhere')).toBeUndefined();
+  it('is a card with the id of one on the other page', () => {
+    const products = (soy?.products ?? []).map((each) => ({ ...each, id: 'plain' }));
+    expect(fields({ ...small, legumes: { ...small.legumes, soy: { title: 'Soy', products } } })).toEqual([
+      'data/pages/legumes.yaml soy.products[0].id “plain”',
+    ]);
+  });
+
+  it('is a mixture of a flour without a figure, and a choice among no flours', () => {
+    if (!which?.finder.mixture) throw new Error('The small page has lost its mixture.');
+    const finder = { ...which.finder, mixture: { ...which.finder.mixture, weak: 'stone' } };
+    expect(fields({ flour: { ...small.flour, which: { ...which, finder } } })).toEqual([
+      'data/pages/flour.yaml which.finder.mixture.weak “stone”',
+    ]);
+    expect(fields({ flour: { ...small.flour, flours: undefined } })).toEqual([
+      'data/pages/flour.yaml flours nothing',
+    ]);
+    expect(types && cooking && fields({ legumes: { ...small.legumes, types: undefined } })).toEqual([
+      'data/pages/legumes.yaml types nothing',
+    ]);
+  });
+
+  it('is a card that leads nowhere or to two places, and a range that runs backwards', () => {
+    const card = { title: 'A loaf', text: 'It rises.', picture: { name: 'any', alt: 'A loaf' } };
+    const read = (cards: object[]) =>
+      SOURCES.flour.schema.safeParse({ ...small.flour, action: { title: 'At work', cards } });
+    expect(read([card]).error?.issues[0]?.message).toBe('either the recipe or the page it leads to');
+    expect(read([{ ...card, page: '/bread', recipe: 'bread' }]).success).toBe(false);
+    expect(read([{ ...card, picture: undefined, page: '/bread' }]).error?.issues[0]?.path.at(-1)).toBe(
+      'picture',
+    );
+    expect(read([{ ...card, picture: undefined, recipe: 'bread' }]).success).toBe(true);
+    const flours = (bags?.flours ?? []).map((each) => ({ ...each, protein: [14, 12] }));
+    const back = SOURCES.flour.schema.safeParse({ ...small.flour, flours: { title: 'Bags', flours } });
+    expect(back.error?.issues[0]?.message).toBe('the least first, then the most');
   });
 });

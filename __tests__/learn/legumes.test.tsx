@@ -1,10 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LegumesPage } from '@/components/learn/legumes/legumes-page';
-import { allRecipes } from '@/lib/recipe/all';
+import type { LegumesPage as Words } from '@/lib/content/schema/pages/legumes';
+import { allRecipes, listedRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { legumes } from './small-pages';
+
+// The small pages show one picture, which no site need have.
+jest.mock('@/data/generated/pictures.json', () => ({
+  ...jest.requireActual('@/data/generated/pictures.json'),
+  ...jest.requireActual('./any-picture.json'),
+}));
 
 const panel = (name: string) => screen.getByRole('button', { name });
-const region = (name: string) => {
+const part = (name: string) => {
   const section = screen.getByRole('heading', { level: 2, name }).closest('section');
   if (!section) throw new Error(`“${name}” stands in no section.`);
   return within(section);
@@ -19,94 +28,130 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the two panels', () => {
   it('show what legumes are and keep the types closed at first', () => {
-    render(<LegumesPage />);
-    expect(panel('What are Legumes?')).toHaveAttribute('aria-expanded', 'true');
-    expect(panel('Types of Legumes')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText(/plant of the pea family/)).toBeVisible();
-    expect(card('chickpeas').getByText(/kabuli/)).not.toBeVisible();
+    render(<LegumesPage page={legumes} />);
+    expect(panel('What they are')).toHaveAttribute('aria-expanded', 'true');
+    expect(panel('Types')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Seeds in pods.')).toBeVisible();
+    expect(card('peas').getByText('About Peas.')).not.toBeVisible();
   });
 
   it('open and close without each other', async () => {
-    render(<LegumesPage />);
-    await userEvent.click(panel('Types of Legumes'));
-    expect(panel('What are Legumes?')).toHaveAttribute('aria-expanded', 'true');
-    expect(card('chickpeas').getByText(/kabuli/)).toBeVisible();
-    await userEvent.click(panel('What are Legumes?'));
-    expect(panel('Types of Legumes')).toHaveAttribute('aria-expanded', 'true');
+    render(<LegumesPage page={legumes} />);
+    await userEvent.click(panel('Types'));
+    expect(panel('What they are')).toHaveAttribute('aria-expanded', 'true');
+    expect(card('peas').getByText('About Peas.')).toBeVisible();
+    await userEvent.click(panel('What they are'));
+    expect(panel('Types')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('open the types for a link to one of them', () => {
-    window.history.replaceState(null, '', '/legumes/#soybeans');
-    render(<LegumesPage />);
-    expect(card('soybeans').getByRole('heading', { name: 'Soybeans' })).toBeVisible();
+    window.history.replaceState(null, '', '/legumes/#peas');
+    render(<LegumesPage page={legumes} />);
+    expect(card('peas').getByRole('heading', { name: 'Peas' })).toBeVisible();
   });
 
   it('open the types for a link of the table below', () => {
-    render(<LegumesPage />);
-    const link = region('Soaking and cooking').getByRole('link', { name: 'Lentils' });
+    render(<LegumesPage page={legumes} />);
+    const link = part('Cooking').getByRole('link', { name: 'Borlotti' });
     window.location.hash = link.getAttribute('href') ?? '';
     act(() => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
-    expect(card('lentils').getByRole('heading', { name: 'Lentils' })).toBeVisible();
+    expect(card('borlotti').getByRole('heading', { name: 'Borlotti' })).toBeVisible();
   });
 });
 
 describe('the page about legumes', () => {
-  beforeEach(() => render(<LegumesPage />));
-
-  it('tells of eight legumes how long they take, and what kidney beans need', async () => {
-    await userEvent.click(panel('Types of Legumes'));
-    const table = region('Soaking and cooking').getByRole('table');
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(8);
-    expect(card('kidney-beans').getByText(/boil them hard in fresh water for 10 minutes/)).toBeVisible();
-    expect(card('chickpeas').getByText('1 to 2 hours')).toBeVisible();
+  it('leads from its contents to parts that are there', () => {
+    render(<LegumesPage page={legumes} />);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['What they are', 'Types', 'Soy', 'Cooking']);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? '');
+    }
   });
 
-  it('tells of eight things made of soybeans, with their name at the shop', () => {
-    const soy = region('What a soybean becomes');
-    const names = soy.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(names).toHaveLength(8);
-    expect(names).toContain('Chunjang 춘장');
-    expect(soy.getAllByRole('img')).toHaveLength(8);
-    expect(card('tempeh').getByRole('img', { name: /^A pale cake of tempeh/ })).toBeVisible();
-    expect(screen.getByText('춘장')).toHaveAttribute('lang', 'ko');
+  it('tells of each legume how long it takes, and what to mind', async () => {
+    render(<LegumesPage page={legumes} />);
+    await userEvent.click(panel('Types'));
+    expect(within(part('Cooking').getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
+    expect(card('borlotti').getByText('Boil them hard.')).toBeVisible();
+    expect(card('peas').getByText('1 hour')).toBeVisible();
+    expect(card('peas').queryByText('Take care')).not.toBeInTheDocument();
   });
 
-  it('leads from a product to the recipes that use it, and to the one that makes it', () => {
-    expect(card('black-bean-paste').getByRole('link', { name: 'Jjajangmyeon' })).toHaveAttribute(
-      'href',
-      '/jjajangmyeon',
-    );
-    expect(card('okara').getByRole('link')).toHaveAttribute('href', '/tofu');
+  it('names what is made of soybeans as the shop does', () => {
+    render(<LegumesPage page={legumes} />);
+    expect(card('natto').getByRole('heading', { name: 'Natto 納豆' })).toBeVisible();
+    expect(screen.getByText('納豆')).toHaveAttribute('lang', 'ja');
   });
 
-  it('shows only legume recipes that have an address of their own, and the way to all', () => {
-    const grid = region('Legume recipes');
-    const hrefs = grid.getAllByRole('article').map((each) => within(each).getByRole('link'));
+  it('goes without any of its parts', () => {
+    const { title, path, dek, description, sections, status } = legumes;
+    render(<LegumesPage page={{ title, path, dek, description, sections, status }} />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+});
+
+describe('recipes on the page about legumes', () => {
+  const types = listedRecipes().flatMap((recipe) => recipe.types);
+  const withRecipes = (wanted: typeof types): Words => ({
+    ...legumes,
+    recipes: { title: 'To cook', types: wanted, link: { name: 'All of them', href: '/recipes' } },
+  });
+
+  it('are those of its types that have an address of their own, with the way to all', () => {
     const expected = allRecipes().filter(
-      ({ types, customLink }) => types.includes('legumes') && customLink !== undefined,
+      (recipe) => recipe.customLink !== undefined && recipe.types.some((type) => types.includes(type)),
     );
-    expect(hrefs.map((link) => link.getAttribute('href'))).toEqual(expected.map((each) => each.customLink));
-    expect(hrefs.map((link) => link.getAttribute('href'))).toContain('/tofu');
-    expect(grid.queryByText(/Chickpea Curry|Black Bean Soup/)).not.toBeInTheDocument();
-    expect(grid.getByRole('link', { name: 'View All Recipes' })).toHaveAttribute('href', '/recipes');
+    // A site that has none does without the part.
+    if (expected.length === 0) return;
+    render(<LegumesPage page={withRecipes(types)} />);
+    const links = part('To cook').getAllByRole('article');
+    expect(links.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual(
+      expected.map((each) => each.customLink),
+    );
+    expect(part('To cook').getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/recipes');
   });
 
-  it('shows nothing twice', async () => {
-    await userEvent.click(panel('Types of Legumes'));
-    const alts = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
-    expect(alts.length).toBeGreaterThan(15);
-    expect(new Set(alts).size).toBe(alts.length);
+  it('have no part of their own where there are none', () => {
+    render(<LegumesPage page={withRecipes([])} />);
+    expect(screen.queryByText('To cook')).not.toBeInTheDocument();
   });
 
-  it('turns three raw beans into three dishes', () => {
-    const links = region('Raw to Remarkable').getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/tofu',
-      '/recipes/chickpea-curry',
-      '/recipes/black-bean-soup',
+  it.each(
+    listedRecipes()
+      .slice(0, 1)
+      .map((recipe) => [recipe.slug, recipe] as const),
+  )('are made from the bean: %s', (slug, recipe) => {
+    const raw = { name: 'any', alt: 'Before' };
+    render(
+      <LegumesPage
+        page={{
+          ...legumes,
+          soy: {
+            title: 'Soy',
+            products: (legumes.soy?.products ?? []).map((each) => ({ ...each, recipe: slug })),
+          },
+          remarkable: {
+            title: 'To remarkable',
+            transformations: [{ title: 'One becomes the other', text: 'By heat.', recipe: slug, raw }],
+          },
+        }}
+      />,
+    );
+    expect(card('natto').getByRole('link')).toHaveAttribute('href', recipePath(recipe));
+    const turned = part('To remarkable');
+    expect(turned.getByRole('link', { name: 'One becomes the other' })).toHaveAttribute(
+      'href',
+      recipePath(recipe),
+    );
+    expect(turned.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      recipe.picture.alt,
+      'Before',
     ]);
-    expect(region('Raw to Remarkable').getAllByRole('img')).toHaveLength(6);
+    expect(turned.getByText(/\d/)).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { recipe as jjajangmyeon } from '@/data/recipes/jjajangmyeon';
-import { recipe as checked } from '@/lib/content/schema/recipe';
+import { recipe } from '@/lib/content/schema/recipe';
+import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { dishTime } from '@/lib/recipe/facts/times';
 
-const base = checked.parse(jjajangmyeon);
+const base = recipeBySlug('jjajangmyeon');
 
 test('a recipe card has its category, the time lists show, what that time is, the whole, and how many it serves', () => {
   expect(recipeCard(base)).toMatchObject({
@@ -46,5 +46,5 @@ test.each([
     '5 to 6 days in brine, 5½ to 7 days in all',
   ],
 ])('times of %j read %s', (times, words) => {
-  expect(dishTime(checked.shape.times.parse(times))).toBe(words);
+  expect(dishTime(recipe.shape.times.parse(times))).toBe(words);
 });

@@ -240,7 +240,7 @@ const NUMBERED = new RegExp(String.raw`(?<![\w.])${RANGE}(?:%| (?!of\b)[\p{L}’
  */
 const REVIEWED: Record<string, string[]> = {
   tofu: ['three cartons', 'three parts', 'three times', 'two for', 'two would'],
-  jjajangmyeon: ['15%', '27 photos', 'two brown', 'two small'],
+  jjajangmyeon: ['27 photos', 'two brown', 'two small'],
   'black-bean-soup': [
     'five beans',
     'five does',

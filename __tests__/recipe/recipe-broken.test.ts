@@ -1,27 +1,28 @@
 /** @jest-environment node */
 
+import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { formatProblems, type Problem } from '@/lib/content/checks/problem';
 import type { RecipeInput } from '@/lib/content/schema/recipe';
-import { checkRecipeFiles } from '@/lib/recipe/checks/check';
-import type { Surroundings } from '@/lib/recipe/checks/one-recipe';
 
-const FILE = 'data/recipes/toast.ts';
+const FILE = 'data/recipes/toast.yaml';
 
-const surroundings: Surroundings = {
-  pictures: new Set(['toast', 'toast-step', 'tofu']),
-  foods: ['water', 'neutral-oil', 'soy-sauce'],
-  groceries: {
-    bread: { name: 'bread', contains: ['Gluten'] },
-    'neutral-oil': { name: 'neutral oil' },
-    salt: { name: 'salt' },
+/** What the recipe refers to. */
+const AROUND = {
+  'data/pictures/toast.webp': '',
+  'data/pictures/toast-step.webp': '',
+  'data/foods.yaml': {
+    water: { density: 1, us: 'volume', metric: 'volume' },
+    'neutral-oil': { density: 0.92, us: 'volume', metric: 'volume' },
+    'soy-sauce': { density: 1.08, us: 'volume', metric: 'volume' },
   },
-  cards: ['all-purpose-flour', 'semolina'],
-  today: '2026-03-01',
-  pages: [
-    { path: '/about', file: 'app/about/page.tsx', shows: [] },
-    { path: '/toast', file: 'app/toast/page.tsx', shows: ['toast'] },
-    { path: '/recipes/saved', file: 'app/recipes/saved/page.tsx', shows: [] },
-  ],
+  'data/groceries.yaml': {
+    aisles: ['Bread', 'Jars'],
+    groceries: {
+      bread: { name: 'bread', aisle: 'Bread', contains: ['Gluten'] },
+      'neutral-oil': { name: 'neutral oil', aisle: 'Jars' },
+      salt: { name: 'salt', aisle: 'Jars' },
+    },
+  },
 };
 
 const sound = {
@@ -38,15 +39,15 @@ const sound = {
   times: { prep: 5, cook: 10, total: 15, card: 15 },
   yield: { amount: 2, unit: 'serving' },
   difficulty: 'Easy',
-  published: '2026-03-01',
+  published: '2025-03-01',
   blocks: [
     {
       type: 'ingredients',
       groups: [
         {
           items: [
-            { id: 'bread', name: 'bread', amount: 2, unit: 'slice' },
-            { id: 'oil', name: 'neutral oil', amount: 2, unit: 'tbsp', food: 'neutral-oil' },
+            { id: 'bread', name: 'bread', amount: '2 slices' },
+            { id: 'oil', name: 'neutral oil', amount: '2 tbsp', food: 'neutral-oil' },
             { id: 'salt', name: 'salt' },
           ],
         },
@@ -97,8 +98,11 @@ function broken(changes: Record<string, unknown>): unknown {
   return copy;
 }
 
-function problemsOf(changes: Record<string, unknown>): Problem[] {
-  return checkRecipeFiles([{ file: FILE, recipe: broken(changes) }], surroundings).problems;
+/** What is wrong with the recipe, without line and column. */
+function problemsOf(changes: Record<string, unknown>): Omit<Problem, 'position'>[] {
+  return problemsIn(FILE, { ...AROUND, [FILE]: broken(changes) }).map(
+    ({ position: _position, entry: _entry, ...problem }) => problem,
+  );
 }
 
 const brine = {
@@ -111,7 +115,7 @@ const brine = {
       id: 'apple',
       title: 'Apple',
       text: 'Sweet.',
-      items: [{ id: 'cider', name: 'cider', amount: 1, unit: 'l' }],
+      items: [{ id: 'cider', name: 'cider', amount: '1 L' }],
     },
   ],
 } as const;
@@ -121,7 +125,8 @@ const STEP = 'blocks[1].groups[0].steps';
 
 type Case = [name: string, changes: Record<string, unknown>, expected: Omit<Problem, 'file'>];
 
-const UNITS = 'one of: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
+const AMOUNTS =
+  'an amount such as 400 g, 1/2 tsp, 3 cloves or 1 lb 2 oz, in: g, kg, ml, l, tsp, tbsp, cup, clove, slice, sprig, leaf, pinch, block, can';
 const FORMS =
   '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
 
@@ -131,13 +136,8 @@ const MEASURE_FORMS =
 const cases: Case[] = [
   [
     'a unit that does not exist',
-    { [`${ITEM}[1].unit`]: 'tbps' },
-    { field: `${ITEM}[1].unit`, found: '“tbps”', allowed: UNITS, nearest: 'tbsp' },
-  ],
-  [
-    'a unit written out',
-    { [`${ITEM}[1].unit`]: 'Grams' },
-    { field: `${ITEM}[1].unit`, found: '“Grams”', allowed: UNITS, nearest: 'g' },
+    { [`${ITEM}[1].amount`]: '2 tbps' },
+    { field: `${ITEM}[1].amount`, found: '“2 tbps”', allowed: AMOUNTS },
   ],
   [
     'a size that would stay in centimetres',
@@ -192,7 +192,7 @@ const cases: Case[] = [
   ],
   [
     'a count that nobody can count out',
-    { [`${ITEM}[0].amount`]: 1.5 },
+    { [`${ITEM}[0].amount`]: '1.5 slices' },
     {
       field: `${ITEM}[0].amount`,
       found: '1.5, which is rounded to 2',
@@ -200,9 +200,9 @@ const cases: Case[] = [
     },
   ],
   [
-    'a unit without an amount',
-    { [`${ITEM}[2].unit`]: 'g' },
-    { field: `${ITEM}[2].unit`, found: '“g” without an amount', allowed: 'an amount beside it, or no unit' },
+    'a unit without a number',
+    { [`${ITEM}[1].amount`]: 'tbsp' },
+    { field: `${ITEM}[1].amount`, found: '“tbsp”', allowed: AMOUNTS },
   ],
   [
     'an ingredient the list does not have',
@@ -293,7 +293,7 @@ const cases: Case[] = [
     {
       field: 'picture.name',
       found: '“tost”',
-      allowed: 'the name of a file data/pictures/{name}.webp',
+      allowed: 'the name of a file in data/pictures: toast-step, toast',
       nearest: 'toast',
     },
   ],
@@ -303,7 +303,7 @@ const cases: Case[] = [
     {
       field: 'blocks[2].photos[0].picture.name',
       found: '“toast-stpe”',
-      allowed: 'the name of a file data/pictures/{name}.webp',
+      allowed: 'the name of a file in data/pictures: toast-step, toast',
       nearest: 'toast-step',
     },
   ],
@@ -319,29 +319,29 @@ const cases: Case[] = [
   ],
   [
     'a change in the future',
-    { updated: '2026-03-02' },
+    { updated: '2999-03-02' },
     {
       field: 'updated',
-      found: '“2026-03-02”, which is in the future',
-      allowed: 'a day from 2026-03-01 to 2026-03-01, or build',
+      found: '“2999-03-02”, which is in the future',
+      allowed: expect.stringMatching(/^a day from 2025-03-01 to \d{4}-\d\d-\d\d, or build$/),
     },
   ],
   [
     'a change before there was anything to change',
-    { updated: '2026-02-28' },
+    { updated: '2025-02-28' },
     {
       field: 'updated',
-      found: '“2026-02-28”, which is before its publication',
-      allowed: 'a day from 2026-03-01 to 2026-03-01, or build',
+      found: '“2025-02-28”, which is before its publication',
+      allowed: expect.stringMatching(/^a day from 2025-03-01 to \d{4}-\d\d-\d\d, or build$/),
     },
   ],
   [
     'a day in the future',
-    { published: '2026-03-02' },
+    { published: '2999-03-02' },
     {
       field: 'published',
-      found: '“2026-03-02”, which is in the future',
-      allowed: '2026-03-01 or a day before it',
+      found: '“2999-03-02”, which is in the future',
+      allowed: expect.stringMatching(/^\d{4}-\d\d-\d\d or a day before it$/),
     },
   ],
   [
@@ -392,7 +392,7 @@ const cases: Case[] = [
     {
       field: `${ITEM}[1].food`,
       found: '“neutral-oli”',
-      allowed: 'a key of data/foods.ts: water, neutral-oil, soy-sauce',
+      allowed: 'a name in data/foods.yaml: water, neutral-oil, soy-sauce',
       nearest: 'neutral-oil',
     },
   ],
@@ -406,17 +406,8 @@ const cases: Case[] = [
     { customLink: '/about' },
     {
       field: 'customLink',
-      found: '“/about”, the address of app/about/page.tsx',
-      allowed: 'an address no page has yet, or a page that calls recipeBySlug with “toast”',
-    },
-  ],
-  [
-    'a slug that another page answers to',
-    { slug: 'saved', customLink: undefined },
-    {
-      field: 'slug',
-      found: '“/recipes/saved”, the address of app/recipes/saved/page.tsx',
-      allowed: 'an address no page has yet, or a page that calls recipeBySlug with “saved”',
+      found: '“/about”, the address of a page of the site',
+      allowed: 'an address no page has yet',
     },
   ],
   [
@@ -451,19 +442,23 @@ const cases: Case[] = [
     {
       field: `${ITEM}[1].amuont`,
       found: 'the key “amuont”',
-      allowed: 'one of: id, name, plural, native, amount, unit, food, note, round, optional, buy, about',
+      allowed: 'one of: id, name, plural, native, amount, food, note, round, optional, buy, about',
       nearest: 'amount',
     },
   ],
   [
     'an amount of nothing',
     { [`${ITEM}[1].amount`]: 0 },
-    { field: `${ITEM}[1].amount`, found: '0', allowed: 'a number above 0 up to 100000' },
+    {
+      field: `${ITEM}[1].amount`,
+      found: '0',
+      allowed: 'a number above 0 up to 100000 or text that is not empty',
+    },
   ],
   [
     'an amount in words',
     { [`${ITEM}[1].amount`]: 'two' },
-    { field: `${ITEM}[1].amount`, found: '“two”', allowed: 'a number above 0 up to 100000' },
+    { field: `${ITEM}[1].amount`, found: '“two”', allowed: AMOUNTS },
   ],
   [
     'half minutes where whole ones are meant',
@@ -499,7 +494,7 @@ const cases: Case[] = [
     {
       field: `${ITEM}[0].buy`,
       found: '“breda”',
-      allowed: 'a key of data/groceries.ts: bread, neutral-oil, salt',
+      allowed: 'a name in data/groceries.yaml: bread, neutral-oil, salt',
       nearest: 'bread',
     },
   ],
@@ -523,7 +518,7 @@ const cases: Case[] = [
     {
       field: `${ITEM}[0].about`,
       found: '“semolna”',
-      allowed: 'a key of data/learn/cards.ts: all-purpose-flour, semolina',
+      allowed: 'a card of the flour or legumes page',
       nearest: 'semolina',
     },
   ],
@@ -668,7 +663,7 @@ const cases: Case[] = [
     {
       'blocks[0].items': [
         { id: 'bread', name: 'bread', amount: 2 },
-        { id: 'oil', name: 'neutral oil', amount: 2, unit: 'tbsp' },
+        { id: 'oil', name: 'neutral oil', amount: '2 tbsp' },
         { id: 'salt', name: 'salt' },
         { id: 'jam', name: 'jam' },
       ],
@@ -736,12 +731,12 @@ const cases: Case[] = [
   [
     'words that are still to be written',
     { dek: '✎ One sentence.' },
-    { field: 'dek', found: '“✎ One sentence.”', allowed: "your own words without ✎, or status: 'draft'" },
+    { field: 'dek', found: '“✎ One sentence.”', allowed: 'your own words without ✎, or status: draft' },
   ],
   [
     'a status nobody knows',
     { status: 'daft' },
-    { field: 'status', found: '“daft”', allowed: 'one of: draft, published', nearest: 'draft' },
+    { field: 'status', found: '“daft”', allowed: 'one of: draft, off, published', nearest: 'draft' },
   ],
 ];
 
@@ -770,13 +765,13 @@ describe('A broken recipe is told apart by file, field, what was found and what 
 });
 
 describe('Two recipes', () => {
+  const OTHER = 'data/recipes/rusk.yaml';
+
   function problemsBetween(changes: Record<string, unknown>): Problem[] {
-    const other = broken({ id: 2, slug: 'tofu', customLink: '/tofu', ...changes });
-    const files = [
-      { file: FILE, recipe: sound },
-      { file: 'data/recipes/tofu.ts', recipe: other },
-    ];
-    return checkRecipeFiles(files, surroundings).problems;
+    const other = broken({ id: 2, slug: 'rusk', customLink: '/rusk', ...changes });
+    return readFiles({ ...AROUND, [OTHER]: other, [FILE]: sound }).problems.filter(({ file }) =>
+      file.startsWith('data/recipes/'),
+    );
   }
 
   it('live side by side when they claim nothing twice', () => {
@@ -786,49 +781,45 @@ describe('Two recipes', () => {
   it.each([
     ['number', { id: 1 }, 'id', '“1”', 'a number'],
     ['slug', { slug: 'toast' }, 'slug', '“toast”', 'a slug'],
-    ['address', { customLink: '/recipes/1' }, 'customLink', '“/recipes/1”', 'an address'],
+    ['address', { customLink: '/recipes/1' }, 'id', '“/recipes/1”', 'an address'],
   ])('cannot share one %s', (_what, changes, field, found, allowed) => {
     expect(problemsBetween(changes)).toEqual([
-      {
-        file: 'data/recipes/tofu.ts',
+      expect.objectContaining({
+        file: FILE,
         field,
-        found: `${found}, which ${FILE} has too`,
+        found: `${found}, which ${OTHER} has too`,
         allowed: `${allowed} that no other recipe has`,
-      },
+      }),
     ]);
-  });
-
-  it('clash even where one of them is broken elsewhere', () => {
-    const fields = problemsBetween({ id: 1, cuisine: '' }).map((problem) => problem.field);
-    expect(fields).toEqual(['cuisine', 'id']);
   });
 });
 
 describe('The list of problems', () => {
-  it('names a file that exports no recipe', () => {
-    const { problems } = checkRecipeFiles([{ file: FILE, recipe: undefined }], surroundings);
-    expect(problems).toEqual([
-      { file: FILE, field: 'recipe', found: 'nothing', allowed: 'export const recipe: RecipeInput = { … }' },
-    ]);
-  });
-
   it.each([null, 7, 'toast', [], {}, { blocks: 'none' }, { blocks: [null, 3] }])('survives %j', (recipe) => {
-    expect(checkRecipeFiles([{ file: FILE, recipe }], surroundings).problems.length).toBeGreaterThan(0);
+    expect(problemsIn(FILE, { ...AROUND, [FILE]: JSON.stringify(recipe) }).length).toBeGreaterThan(0);
   });
 
-  it('holds every problem of a recipe, one below the other', () => {
-    const problems = problemsOf({ 'times.total': 20, [`${ITEM}[1].food`]: 'watre' });
-    expect(formatProblems(problems)).toBe(`2 problems in the recipes
+  it('holds every problem of a recipe with line, column and the name of what it stands in', () => {
+    const changes = { 'times.total': 20, [`${ITEM}[1].food`]: 'watre', [`${STEP}[1].cue`]: 'After 5 cm.' };
+    const problems = problemsIn(FILE, { ...AROUND, [FILE]: broken(changes) });
+    expect(formatProblems(problems)).toBe(`3 problems in data
 
-data/recipes/toast.ts
+data/recipes/toast.yaml:17:3
   field    times.total
   found    20
   allowed  15, which is prep 5 + cook 10
 
-data/recipes/toast.ts
+data/recipes/toast.yaml:34:13
   field    blocks[0].groups[0].items[1].food
+  in       the entry “neutral oil”
   found    “watre”
-  allowed  a key of data/foods.ts: water, neutral-oil, soy-sauce
-  nearest  water`);
+  allowed  a name in data/foods.yaml: water, neutral-oil, soy-sauce
+  nearest  water
+
+data/recipes/toast.yaml:53:13
+  field    blocks[1].groups[0].steps[1].cue
+  in       the step “Turn”
+  found    “5 cm”
+  allowed  {#1.5 cm} for a measure that stays, {=1.5 L} for one that follows the yield, {id} for an ingredient’s`);
   });
 });

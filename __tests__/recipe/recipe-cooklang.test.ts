@@ -22,8 +22,8 @@ const base = {
       groups: [
         {
           items: [
-            { id: 'bread', name: 'bread', amount: 2, unit: 'slice', note: 'a day old (or two)' },
-            { id: 'oil', name: 'olive oil', amount: 60, unit: 'ml' },
+            { id: 'bread', name: 'bread', amount: '2 slices', note: 'a day old (or two)' },
+            { id: 'oil', name: 'olive oil', amount: '60 ml' },
             { id: 'egg', name: 'egg', plural: 'eggs', amount: 2 },
             { id: 'salt', name: 'salt' },
           ],
@@ -52,7 +52,7 @@ const base = {
           id: 'garlic',
           title: 'Garlic',
           text: 'Sharp.',
-          items: [{ id: 'clove', name: 'garlic', amount: 1, unit: 'clove' }],
+          items: [{ id: 'clove', name: 'garlic', amount: '1 clove' }],
         },
         {
           id: 'tomato',

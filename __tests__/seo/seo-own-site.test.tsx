@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { parse } from 'yaml';
+import { problemsIn } from '@/__tests__/content/content-folder';
 import manifest from '@/app/manifest';
 import { Wordmark } from '@/components/frame/wordmark';
-import { tokenColour } from '@/lib/seo/token-colour';
+import { site } from '@/lib/content/site';
+import { themeColour } from '@/lib/content/theme';
 import { nameWords } from '@/lib/text/name-words';
 
 describe('A site of another name', () => {
@@ -33,42 +37,39 @@ describe('A site of another name', () => {
 
 describe('Colours outside of the pages', () => {
   it('are those of the stylesheet, in both schemes', () => {
-    const paper = tokenColour('paper');
+    const paper = themeColour('paper');
     expect(paper).toMatch(/^#[0-9A-F]{6}$/);
-    expect(tokenColour('paper', 'dark')).toMatch(/^#[0-9A-F]{6}$/);
-    expect(tokenColour('paper', 'dark')).not.toBe(paper);
-    expect(tokenColour('ink')).not.toBe(tokenColour('ink-2'));
-    expect(tokenColour('danmuji', 'dark')).toBe(tokenColour('danmuji'));
+    expect(themeColour('paper', 'dark')).toMatch(/^#[0-9A-F]{6}$/);
+    expect(themeColour('paper', 'dark')).not.toBe(paper);
+    expect(themeColour('ink')).not.toBe(themeColour('ink-2'));
+    expect(themeColour('danmuji', 'dark')).toBe(themeColour('danmuji'));
     expect(manifest()).toMatchObject({ theme_color: paper, background_color: paper });
   });
 
-  it('that the stylesheet does not have stop the build and are named', () => {
-    expect(() => tokenColour('papyrus')).toThrow(
-      'app/styles/tokens.css: --color-papyrus is “nothing”; allowed: a colour written as #rrggbb.',
-    );
+  it('that could not be read on each other are named with their contrast', () => {
+    const file = 'data/theme.yaml';
+    const theme = parse(readFileSync(file, 'utf8'));
+    const wrong = {
+      light: { ...theme.light, 'ink-2': '#bbbbbb' },
+      dark: { ...theme.dark, glaze: '#333333' },
+    };
+    const problems = problemsIn(file, { [file]: wrong }).map(({ field, found }) => `${field}: ${found}`);
+    expect(problems[0]).toBe('light.ink-2: ink-2 #bbbbbb on paper #fbfaf5, a contrast of 1.8');
+    expect(problems).toContainEqual(expect.stringMatching(/^dark\.glaze: glaze #333333 on paper/));
+    expect(problemsIn(file, { [file]: theme })).toEqual([]);
+    const unknown = problemsIn(file, { [file]: { ...theme, dark: { papr: '#000000', ink: 'black' } } });
+    expect(unknown.map(({ field, nearest }) => [field, nearest])).toEqual([
+      ['dark.papr', 'paper'],
+      ['dark.ink', undefined],
+    ]);
   });
 });
 
-describe('A mistake in data/site.ts', () => {
-  it('stops the build, with the field and what may stand there', async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
-    await jest.isolateModulesAsync(async () => {
-      const { site } = await import('@/lib/content/site');
-      const wrong = { ...site, contactEmail: 'me at home', embeds: { tofuVideo: 'https://youtu.be/abc' } };
-      jest.doMock('@/lib/content/site', () => ({ site: wrong }));
-      const { checkSite } = await import('@/scripts/prepare/check-site');
-      await expect(checkSite()).rejects.toThrow('data/site.ts has 2 problems.');
-      jest.dontMock('@/lib/content/site');
-    });
-    const words = String(printed.mock.calls[0]?.[0]);
-    expect(words).toContain('field    contactEmail\n  found    “me at home”');
-    expect(words).toContain('field    embeds.tofuVideo');
-    expect(words).toContain('allowed  the eleven characters of a video id');
-    printed.mockRestore();
-  });
-
-  it('is not there now', async () => {
-    const { checkSite } = await import('@/scripts/prepare/check-site');
-    await expect(checkSite()).resolves.toBeUndefined();
-  });
+test('a mistake in data/site.yaml is named with what may stand there', () => {
+  const file = 'data/site.yaml';
+  const problems = problemsIn(file, { [file]: { ...site, contactEmail: 'me at home', tagLine: 'Soup' } });
+  expect(problems.map(({ field, found }) => `${field}: ${found}`)).toEqual([
+    'contactEmail: “me at home”',
+    'tagLine: the key “tagLine”',
+  ]);
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { shoppingList as words } from '@/data/pages/cook/shopping-list';
-import { groceries } from '@/lib/content/groceries';
+import { aisles, groceries } from '@/lib/content/groceries';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
 
@@ -55,9 +55,12 @@ export const store = (list: List) => localStorage.setItem(SHOPPING.key, JSON.str
 export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING.key) ?? 'null');
 /** The page with two recipes to choose from, once all of it is there. */
 export async function show(...more: ShopRecipe[]) {
-  const shown = render(<ShoppingList recipes={[noodles, pork, ...more]} goods={groceries} words={words} />, {
-    wrapper: StrictMode,
-  });
+  const shown = render(
+    <ShoppingList recipes={[noodles, pork, ...more]} goods={groceries} words={{ ...words, aisles }} />,
+    {
+      wrapper: StrictMode,
+    },
+  );
   await screen.findByLabelText('Add something else');
   return shown;
 }

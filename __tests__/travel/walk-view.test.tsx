@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
+import { StartWalk } from '@/components/travel/markets/start-walk.client';
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
@@ -109,7 +110,7 @@ async function open(search: string) {
 }
 const toggle = (name: string) =>
   screen.getByRole('button', {
-    name: new RegExp(`^Add ${name} to your Walk$|of your walk: take ${name} off$`),
+    name: new RegExp(`^Add ${name} to (your|the) Walk$|of (your|the) walk: take ${name} off$`),
   });
 const bar = () => screen.queryByRole('region', { name: 'Your walk' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -173,7 +174,7 @@ describe('the buttons on the cards', () => {
     expect(window.location.search).toBe('?region=york&walk=pai,far,market');
     keep('lost');
     await move('?walk=lost');
-    expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of your walk: take Lost off');
+    expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of the walk: take Lost off');
   });
 });
 
@@ -182,14 +183,14 @@ describe('the bar', () => {
     await show('?walk=lost,pai');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
     expect(bar()).toHaveTextContent('Kept on this device.');
-    expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of your walk: take Pai off');
+    expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of the walk: take Pai off');
   });
 
   test('is not in the page as the server sends it, whatever the address', () => {
     window.history.replaceState(null, '', '/?walk=pai');
     const html = renderToString(<Page />);
     expect(html).toContain('to your ');
-    expect(html).not.toContain('of your walk');
+    expect(html).not.toContain(' walk: take ');
     expect(html).not.toContain('Open the walk');
   });
 
@@ -237,7 +238,15 @@ describe('the bar', () => {
     keep('pai', 'far,market,lost');
     await move('?walk=far,market,lost');
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
-    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of your walk: take Far off');
+    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of the walk: take Far off');
+  });
+
+  test('is not loaded for walks that were all let go of', async () => {
+    keep();
+    await show();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await user.click(toggle('Pai'));
+    expect(await screen.findByRole('status')).toBeInTheDocument();
   });
 });
 
@@ -355,11 +364,14 @@ describe('a walk in somebody’s link', () => {
     await press('Close');
     const shared = screen.getByRole('region', { name: 'A shared walk' });
     expect(shared).toHaveTextContent('A shared walk: 2 stopsFrom the link you opened.');
+    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of the walk: take Far off');
+    expect(toggle('Lost')).toHaveAccessibleName('Add Lost to the Walk');
     await move('');
     await move('?walk=far,s3');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     await user.click(toggle('Lost'));
+    expect(toggle('Far')).toHaveAccessibleName('Stop 1 of your walk: take Far off');
     expect(kept()).toEqual(['far,s3,lost']);
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
   });
@@ -373,6 +385,17 @@ describe('a walk in somebody’s link', () => {
     expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
     expect(window.location.hash).toBe('');
   });
+});
+
+test('a walk that a market’s guide begins is the visitor’s own', async () => {
+  const { unmount } = render(<StartWalk slug="market">Start a walk here</StartWalk>);
+  const link = screen.getByRole('link', { name: 'Start a walk here' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  unmount();
+  await arrive(new URL((link as HTMLAnchorElement).href).search);
+  expect(bar()).toHaveTextContent('Your walk: 1 stopKept on this device.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 describe('the last walks', () => {

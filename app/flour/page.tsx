@@ -1,10 +1,12 @@
 import '@/app/styles/learn.css';
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { FlourPage } from '@/components/learn/flour/flour-page';
-import { flour } from '@/data/pages/learn/flour';
+import { flour } from '@/lib/content/flour';
 
-export const metadata = contentMetadata(flour);
+export const metadata = flour && contentMetadata(flour);
 
 export default function Flour() {
-  return <FlourPage />;
+  if (!flour) notFound();
+  return <FlourPage page={flour} />;
 }

@@ -1,10 +1,12 @@
 import '@/app/styles/learn.css';
+import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { LegumesPage } from '@/components/learn/legumes/legumes-page';
-import { legumes } from '@/data/pages/learn/legumes';
+import { legumes } from '@/lib/content/legumes';
 
-export const metadata = contentMetadata(legumes);
+export const metadata = legumes && contentMetadata(legumes);
 
 export default function Legumes() {
-  return <LegumesPage />;
+  if (!legumes) notFound();
+  return <LegumesPage page={legumes} />;
 }

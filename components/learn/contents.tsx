@@ -3,8 +3,9 @@ export type ContentsProps = {
   items: readonly { id: string; title: string }[];
 };
 
-/** The table of contents of a long page. */
+/** The table of contents of a long page; nothing for a page without parts. */
 export function Contents({ items }: ContentsProps) {
+  if (items.length === 0) return null;
   return (
     <nav className="wrap learn-toc" aria-label="On this page">
       <ol>

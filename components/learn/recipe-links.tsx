@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { SiteLink } from '@/components/pages/site-link';
-import type { LearnCardId } from '@/data/learn/cards';
 import { recipesUsing } from '@/lib/learn/recipes-using';
 
-export type RecipeLinksProps = { card: LearnCardId };
+export type RecipeLinksProps = {
+  /** Id of the card. */
+  card: string;
+};
 
 /** The recipes of the site that use what a card explains; nothing where there are none. */
 export function RecipeLinks({ card }: RecipeLinksProps) {

@@ -6,7 +6,7 @@ import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { stepServings as nextServings } from '@/lib/kitchen/servings';
+import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/servings';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
@@ -33,8 +33,14 @@ type Kitchen = {
   /** `servings` divided by `baseServings`. */
   factor: number;
   system: UnitSystem;
-  /** Id of the chosen variant as the address says it; null for the first. */
-  variant: string | null;
+  /**
+   * What the address says, known before the amounts can follow. What acts on the recipe goes by this; `servings`,
+   * `factor` and `system` are those of the amounts that are shown.
+   */
+  chosen: KitchenState & {
+    /** Its servings divided by `baseServings`. */
+    factor: number;
+  };
   ingredients: Map<string, Ingredient>;
   /** Works out amounts; null while they are those of the recipe. */
   measures: Measures | null;
@@ -69,7 +75,6 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
   const measures = isAsWritten ? null : loaded;
   // Until amounts can follow, the page says what the amounts are for.
   const { servings, system } = measures ? wanted : { servings: baseServings, system: 'metric' as const };
-  const { variant } = wanted;
   useEffect(() => {
     if (isAsWritten) {
       // Fetched ahead for a kitchen that loses its network; what fails now is tried again on use.
@@ -86,7 +91,7 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       baseServings,
       factor: servings / baseServings,
       system,
-      variant,
+      chosen: { ...wanted, factor: wanted.servings / baseServings },
       ingredients: byId,
       measures,
       setServings: (next) => change({ servings: next }),
@@ -95,7 +100,7 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       setSystem: (next) => change({ system: next }),
       setVariant: (next) => change({ variant: next }),
     }),
-    [slug, servings, baseServings, system, variant, byId, measures, change],
+    [slug, servings, baseServings, system, wanted, byId, measures, change],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

@@ -11,11 +11,11 @@ export type PrintSourceProps = {
 
 /** Last line of the printed page: where it came from, at the servings and units it was printed for. */
 export function PrintSource({ siteName, url }: PrintSourceProps) {
-  const { servings, system, variant, baseServings } = useKitchen();
+  const { servings, system, chosen, baseServings } = useKitchen();
   return (
     <p className="wrap print-src">
       {siteName}, {url.replace(/^https?:\/\//, '')}
-      {kitchenSearch({ servings, system, variant }, baseServings)}
+      {kitchenSearch({ servings, system, variant: chosen.variant }, baseServings)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/kept/kept.css';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { NewerNote } from '@/components/kept/newer-note.client';
@@ -8,6 +9,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
 import { useStored } from '@/lib/hooks/use-stored';
+import { hasNewer } from '@/lib/kept/write';
 import {
   isSaved,
   mergeSaved,
@@ -83,7 +85,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
 
   return (
     <div ref={top} tabIndex={-1}>
-      <p className="saved-note" role="status">
+      <p className="kept-said" role="status">
         {isOff && (
           <>
             {removed?.words}
@@ -94,14 +96,17 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
 
       <NewerNote stored={SAVED} what="saved recipes" />
       {filled.length === 0 ? (
-        <p className="saved-empty">
-          {hasWalks ? 'No recipe' : 'Nothing'} is saved on this device yet: press the heart or the bookmark on
-          any of{' '}
-          <Link className="link" href="/recipes/" prefetch={false}>
-            my recipes
-          </Link>
-          .
-        </p>
+        // What is set aside is saved as well.
+        !hasNewer(SAVED) && (
+          <p className="saved-empty">
+            {hasWalks ? 'No recipe' : 'Nothing'} is saved on this device yet: press the heart or the bookmark
+            on any of{' '}
+            <Link className="link" href="/recipes/" prefetch={false}>
+              my recipes
+            </Link>
+            .
+          </p>
+        )
       ) : (
         <div className="saved-lists" data-both={filled.length > 1 || undefined}>
           {filled.map((list) => (
@@ -127,7 +132,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       )}
 
       {gone.size > 0 && (
-        <p className="saved-note">
+        <p className="kept-said">
           {gone.size === 1
             ? 'One saved recipe is not on this site at the moment. I keep its place.'
             : `${gone.size} saved recipes are not on this site at the moment. I keep their places.`}
@@ -141,7 +146,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
         <KeptRest places={places} />
       ) : (
         isMissing && (
-          <p className="saved-note">The rest did not load. Check the connection and reload the page.</p>
+          <p className="kept-said">The rest did not load. Check the connection and reload the page.</p>
         )
       )}
     </div>

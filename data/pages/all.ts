@@ -5,9 +5,6 @@ import { mealPrep } from '@/data/pages/cook/meal-prep';
 import { noodles } from '@/data/pages/cook/noodles';
 import { pork } from '@/data/pages/cook/pork';
 import { recipes } from '@/data/pages/cook/recipes';
-import { flour } from '@/data/pages/learn/flour';
-import { legumes } from '@/data/pages/learn/legumes';
-import { salads } from '@/data/pages/learn/salads';
 import { california } from '@/data/pages/travel/california';
 import { japan } from '@/data/pages/travel/japan';
 import { japanEvents } from '@/data/pages/travel/japan-events';
@@ -19,8 +16,8 @@ import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Pages whose words stand in modules, in the order of the site's menu. */
-export const writtenPages: Page[] = [
+/** Pages whose words stand in modules, in the order of the site's menu, with the `learn` pages in their place. */
+export const pagesWith = (learn: readonly Page[]): Page[] => [
   toronto,
   stLawrenceMarket,
   kensingtonMarket,
@@ -34,9 +31,7 @@ export const writtenPages: Page[] = [
   mealPrep,
   highProtein,
   fullMeals,
-  salads,
-  legumes,
-  flour,
+  ...learn,
   noodles,
   pork,
   beef,

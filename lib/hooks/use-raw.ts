@@ -10,8 +10,11 @@ export function useRaw(key: StorageKey): string | null {
   );
 }
 
+/** An empty list as the site writes it, by itself or as all that stands beside the version. */
+const EMPTY = /^(\{"version":\d+,"\w+":\[\]\}|\[\])$/;
+
 /** Whether anything is stored under a key but an empty list, for what is to be loaded only then. */
 export function useIsStored(key: StorageKey): boolean {
   const raw = useRaw(key);
-  return raw !== null && raw !== '[]';
+  return raw !== null && !EMPTY.test(raw);
 }

@@ -58,6 +58,12 @@ function nearestMark(amount: number): { value: number; text: string } {
   return marks.reduce((best, mark) => (distance(mark) < distance(best) ? mark : best));
 }
 
+/** The least and the most protein of flours, in percent; from 0 to 100 where none of them says a figure. */
+export function rangeOf(flours: readonly { protein?: Range | undefined }[]): Range {
+  const figures = flours.flatMap(({ protein }) => protein ?? []);
+  return figures.length > 0 ? [Math.min(...figures), Math.max(...figures)] : [0, 100];
+}
+
 /** Those of the flours whose protein, in percent, may be this. Flours without a figure never are. */
 export function floursWith<Flour extends { protein?: Range }>(
   protein: number,

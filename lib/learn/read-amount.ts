@@ -44,5 +44,9 @@ export const GRAMS: AmountRule = {
   most: 13_000,
 };
 
-/** Percent of protein in a flour. */
-export const PROTEIN: AmountRule = { units: { '': 1, '%': 1, percent: 1 }, least: 7, most: 14 };
+/** Percent of protein, between the least and the most that flours have. */
+export const proteinWithin = (least: number, most: number): AmountRule => ({
+  units: { '': 1, '%': 1, percent: 1 },
+  least,
+  most,
+});

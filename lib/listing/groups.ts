@@ -1,15 +1,13 @@
-import { learnCards } from '@/data/learn/cards';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { learnCards } from '@/lib/learn/cards';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 
 /** What the recipes are gathered under, besides their kind. */
 export type GroupId = 'legumes' | 'flour' | 'salads';
 
-const CARD_PAGES: Record<string, { page: string } | undefined> = learnCards;
-
 /** Whether an ingredient of the recipe is explained on the page about flour. */
 function takesFlour(recipe: Recipe): boolean {
-  return everyIngredientOf(recipe).some(({ about }) => about && CARD_PAGES[about]?.page === '/flour');
+  return everyIngredientOf(recipe).some(({ about }) => about && learnCards.get(about)?.page === '/flour');
 }
 
 const BELONGS: Record<GroupId, (recipe: Recipe) => boolean> = {

@@ -1,4 +1,4 @@
-import { type Pace, type PlanStep, type PlanTask, planTimeline } from './timeline';
+import { type Pace, type PlanEntry, type PlanStep, type PlanTask, planTimeline } from './timeline';
 import { instantOf, nextWhole, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
 const MINUTE = 60_000;
@@ -13,16 +13,7 @@ const LONG = 6 * 60;
 const isNight = (wall: WallTime) => wall.slice(11) >= '23:00' || wall.slice(11) < '06:00';
 
 /** One step of a recipe on the clock. Instants are epoch milliseconds, lengths are minutes. */
-export type Stage = {
-  id: string;
-  title: string;
-  start: number;
-  /** When the cook may turn to the next stage. */
-  end: number;
-  /** Minutes of handiwork. */
-  active: number;
-  /** What is different at the chosen amount: "Brown the pork in 2 batches." */
-  note?: string;
+export type Stage = Omit<PlanEntry, 'tasks'> & {
   /** Whether most of the time until the next stage is waiting. */
   waits: boolean;
   /** What goes on by itself; with `until`, beside the stages that follow. */
@@ -42,21 +33,18 @@ export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): 
   const toStart = (total: number, minutes: number) => eatAt - (total - minutes) * MINUTE;
   const stages = timeline.entries.map((entry, index): Stage => {
     const at = (minutes: number) => toStart(timeline.total, minutes);
-    const waits = entry.tasks.filter((task) => task.attention === 'passive');
     const earliest = toStart(long.total, long.entries[index]?.start ?? 0);
     const latest = toStart(short.total, short.entries[index]?.start ?? 0);
     const varies = index === 0 || steps[index]?.durations.some(({ minutes }) => typeof minutes !== 'number');
-    const { active, note } = entry;
+    const { tasks, ...step } = entry;
+    const passive = tasks.filter((task) => task.attention === 'passive');
     const next = timeline.entries[index + 1]?.start ?? timeline.total;
     return {
-      id: entry.id,
-      title: entry.title,
+      ...step,
       start: at(entry.start),
       end: at(entry.end),
-      active,
-      note,
-      waits: active * 2 < next - entry.start,
-      passive: waits.map(({ label, start, end, until }) => ({
+      waits: entry.active * 2 < next - entry.start,
+      passive: passive.map(({ label, start, end, until }) => ({
         label,
         start: at(start),
         end: at(end),

@@ -4,10 +4,10 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
+import { themeColour } from '@/lib/content/theme';
 import { timeWords } from '@/lib/recipe/facts/times';
 import { nameWords } from '@/lib/text/name-words';
 import { SHARE_SIZE } from './metadata';
-import { tokenColour } from './token-colour';
 
 const PICTURE_WIDTH = 560;
 
@@ -87,7 +87,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
   const [fonts, address] = await Promise.all([loadFonts(), picture && pictureAddress(picture)]);
   const size = titleSize(title, address !== undefined);
   const isSiteCard = title === site.name;
-  const [paper, ink, ink2] = ['paper', 'ink', 'ink-2'].map((token) => tokenColour(token));
+  const [paper, ink, ink2] = (['paper', 'ink', 'ink-2'] as const).map((name) => themeColour(name));
   const drawn = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
       <div

@@ -136,6 +136,8 @@ export function byAisle(
   }));
   return {
     aisles: aisles.filter((each) => each.lines.length > 0),
-    cupboard: lines.filter((line) => line.isStaple),
+    cupboard: lines
+      .filter((line) => line.isStaple)
+      .sort((one, other) => walk.indexOf(one.aisle) - walk.indexOf(other.aisle)),
   };
 }

@@ -32,6 +32,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         load={loadSearch}
         given={{ tries }}
         label="Search"
+        name="The search"
         plain={['#site-map', 'Find a page']}
         shortcut={useSearchKey()}
       >
@@ -42,6 +43,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         given={{ items, siteName, socials }}
         className="icon-btn burger"
         label="Open menu"
+        name="The menu"
         plain={['#site-nav', 'Menu']}
       >
         <Icon of={Menu} size={24} />
@@ -56,7 +58,10 @@ type OpenerProps<P> = {
   load: () => Promise<ComponentType<P & Shown>>;
   /** What the dialog is given beside its state. */
   given: P;
+  /** Name of the button. */
   label: string;
+  /** What it opens, as a sentence begins with it: "The menu". */
+  name: string;
   /** Without script it is a link: its address and name. */
   plain: [href: string, label: string];
   shortcut?: string;
@@ -68,6 +73,7 @@ function Opener<P>({
   load,
   given,
   label,
+  name,
   plain,
   shortcut,
   className = 'icon-btn',
@@ -100,7 +106,7 @@ function Opener<P>({
           if ((await start(true)) || pathname !== window.location.pathname) return;
           setOpen(false);
           document.getElementById('site-map')?.scrollIntoView();
-          sayNotLoaded(`The ${label.toLowerCase().replace('open ', '')}`);
+          sayNotLoaded(name);
         }}
         onPointerEnter={start}
         onFocus={start}

@@ -1,6 +1,7 @@
-import { flours } from '@/data/learn/flours';
 import { dietFilters } from '@/data/pages/cook/recipe-filters';
 import { markets } from '@/data/travel/markets';
+import { flour as flourPage } from '@/lib/content/flour';
+import type { Flour } from '@/lib/content/schema/pages/flour';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';
@@ -14,7 +15,9 @@ export function searchTries(): string[] {
   const dish = allRecipes().find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
   const diet = dietFilters.find(({ value }) => value === 'gluten-free');
   const place = Object.values(markets).at(-1);
-  const flour = flours.find(({ id }) => id === 'bread-flour');
+  const flours = flourPage?.flours?.flours ?? [];
+  const strength = ({ protein }: Flour) => protein?.[1] ?? 0;
+  const [flour] = flours.toSorted((one, other) => strength(other) - strength(one));
   return [dish && cardTitle(dish), diet?.label, place?.name, flour?.name]
     .filter((text) => text !== undefined)
     .map(capitalised);

@@ -2,24 +2,31 @@ import { cardSizes } from '@/components/cards/card-sizes';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import { flourBadges, flourHighlights } from '@/data/learn/flour-highlights';
-import { flourParts } from '@/data/pages/learn/flour';
+import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import { recipeBySlug } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+
+export type FlourActionProps = { action: FlourPart<'action'> };
 
 /** What flour turns into, in three columns; every card is a link. */
-export function FlourAction() {
+export function FlourAction({ action: { cards, ...head } }: FlourActionProps) {
   return (
-    <SectionFrame {...flourParts.action} wide>
+    <SectionFrame {...head} wide>
       <div className="cards three">
-        {flourHighlights.map(({ id, title, description, image, link }) => (
-          <article className="card learn-action" key={id}>
-            <Picture picture={image} sizes={cardSizes.three} />
-            <h3>
-              <SiteLink href={link}>{title}</SiteLink>
-            </h3>
-            {flourBadges[id] && <p className="learn-badge">{flourBadges[id]}</p>}
-            <p className="text">{description}</p>
-          </article>
-        ))}
+        {cards.map(({ title, text, badge, recipe: slug, page = '/', picture }) => {
+          const recipe = slug === undefined ? undefined : recipeBySlug(slug);
+          const shown = picture ?? recipe?.picture;
+          return (
+            <article className="card learn-action" key={title}>
+              {shown && <Picture picture={shown} sizes={cardSizes.three} />}
+              <h3>
+                <SiteLink href={recipe ? recipePath(recipe) : page}>{title}</SiteLink>
+              </h3>
+              {badge && <p className="learn-badge">{badge}</p>}
+              <p className="text">{text}</p>
+            </article>
+          );
+        })}
       </div>
     </SectionFrame>
   );

@@ -2,19 +2,19 @@ import { cardSizes } from '@/components/cards/card-sizes';
 import { RecipeLinks } from '@/components/learn/recipe-links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
-import { learnCards } from '@/data/learn/cards';
-import { type Flour, flours } from '@/data/learn/flours';
-import { flourParts } from '@/data/pages/learn/flour';
+import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
 
-/** The six flours: how strong, what each does, what for, and where the site cooks with it. */
-export function FlourCards() {
+export type FlourCardsProps = { part: FlourPart<'flours'> };
+
+/** The flours: how strong, what each does, what for, and where the site cooks with it. */
+export function FlourCards({ part: { flours, ...head } }: FlourCardsProps) {
   return (
-    <SectionFrame {...flourParts.understanding} wide>
+    <SectionFrame {...head} wide>
       <div className="cards three learn-cards">
         {flours.map((flour) => (
           <article key={flour.id} id={flour.id} className="learn-card">
             <Picture picture={flour.picture} sizes={cardSizes.three} />
-            <h3>{learnCards[flour.id].title}</h3>
+            <h3>{flour.title}</h3>
             <p className="learn-figure">
               {flour.protein ? (
                 <>

@@ -1,39 +1,38 @@
 'use client';
 
 import { Fragment, useId } from 'react';
-import type { Bake } from '@/data/learn/bakes';
-import type { Flour } from '@/data/learn/flours';
-import type { FinderWords, FlourBlend } from '@/data/pages/learn/flour';
+import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/pages/flour';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
-import { blendFor, floursWith, middleOf } from '@/lib/learn/flour-math';
-import { PROTEIN, readAmount } from '@/lib/learn/read-amount';
+import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
+import { proteinWithin, readAmount } from '@/lib/learn/read-amount';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 
 export type FlourFinderProps = {
   bakes: readonly Bake[];
   flours: readonly Known[];
-  /** Which of the flours are mixed, and which they stand in for. */
-  blend: FlourBlend;
-  words: FinderWords;
+  words: FlourFinderWords;
 };
 
 const NAMES = ['bake', 'protein'] as const;
 
 /** Names the flours for a dish or a strength, and a mixture that comes near; the question stands in the address. */
-export function FlourFinder({ bakes, flours, blend, words }: FlourFinderProps) {
+export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
   const [{ bake = '', protein = '' }, change] = useQueryValues(NAMES);
   const id = useId();
   const chosen = bakes.find((each) => each.id === bake);
-  const wanted = chosen ? null : readAmount(protein, PROTEIN);
-  const flourOf = (part: keyof FlourBlend) => flours.find((each) => each.id === blend[part]);
-  const [strong, middle, weak] = [flourOf('strong'), flourOf('middle'), flourOf('weak')];
+  const [least, most] = rangeOf(flours);
+  const wanted = chosen ? null : readAmount(protein, proteinWithin(least, most));
+  const { mixture: blend } = words;
+  const [strong, middle, weak] = [blend?.strong, blend?.middle, blend?.weak].map((part) =>
+    flours.find((each) => each.id === part),
+  );
 
   const fits = chosen
     ? chosen.flours.flatMap((each) => flours.find((flour) => flour.id === each) ?? [])
     : floursWith(wanted?.value ?? Number.NaN, flours);
-  const lacksMiddle = chosen?.flours.includes(blend.middle) && middle?.protein && middleOf(middle.protein);
+  const lacksMiddle = middle?.protein && chosen?.flours.includes(middle.id) && middleOf(middle.protein);
   const target = wanted?.value ?? (lacksMiddle || undefined);
   const mixture =
     target !== undefined && strong?.protein && weak?.protein
@@ -41,8 +40,8 @@ export function FlourFinder({ bakes, flours, blend, words }: FlourFinderProps) {
       : null;
   const facts = {
     ...mixture,
-    least: PROTEIN.least,
-    most: PROTEIN.most,
+    least,
+    most,
     strongName: strong?.name,
     middleName: middle?.name,
     weakName: weak?.name,
@@ -99,8 +98,8 @@ export function FlourFinder({ bakes, flours, blend, words }: FlourFinderProps) {
         )}
         {wanted?.value !== undefined && fits.length === 0 && <b>{words.none}</b>}
         {chosen && <span>{chosen.reason}</span>}
-        {mixture && <span>{fillIn(words.blends[way], facts)}</span>}
-        {mixture && <small>{fillIn(words.blendNote, facts)}</small>}
+        {mixture && blend && <span>{fillIn(blend[way], facts)}</span>}
+        {mixture && blend && <small>{fillIn(blend.note, facts)}</small>}
       </output>
     </div>
   );

@@ -1,7 +1,7 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { GRAMS_PER_CUP } from '@/data/learn/flours';
-import { flourParts, flourTips, flourTools } from '@/data/pages/learn/flour';
+import type { FlourPart } from '@/lib/content/schema/pages/flour';
 import { describeGrams, gramsOf } from '@/lib/learn/flour-math';
+import { headingId } from '@/lib/text/slug';
 import { CupsToGrams } from './cups-to-grams.client';
 
 /** The rows of the table; the calculator knows everything between them. */
@@ -17,43 +17,54 @@ const CUPS = [
   { name: '4 cups', cups: 4 },
 ] as const;
 
+export type FlourTipsProps = { tips: FlourPart<'tips'> };
+
 /** Measuring and storing, and cups in grams. */
-export function FlourTips() {
-  const { cups } = flourTools;
+export function FlourTips({ tips: { lists, cups, ...head } }: FlourTipsProps) {
   return (
-    <SectionFrame {...flourParts.tips} wide>
-      <div className="learn-pair">
-        {[flourTips.measuring, flourTips.storing].map(({ id, title, items }) => (
-          <div key={id} id={id}>
-            <h3>{title}</h3>
-            <ul className="learn-tips">
-              {items.map((item) => (
-                <li key={item.title}>
-                  <b>{item.title}</b> {item.text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <div className="learn-split cups" id={cups.id}>
-        <div>
-          <h3>{cups.title}</h3>
-          <p className="learn-lead">{cups.text}</p>
-          <CupsToGrams perCup={GRAMS_PER_CUP} words={cups.words} />
+    <SectionFrame {...head} wide>
+      {lists.length > 0 && (
+        <div className="learn-pair">
+          {lists.map((list) => (
+            <div key={list.title} id={headingId(list)}>
+              <h3>{list.title}</h3>
+              <ul className="learn-tips">
+                {list.items.map((item) => (
+                  <li key={item.title}>
+                    <b>{item.title}</b> {item.text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-        <table className="learn-table measures">
-          <caption className="sr">{cups.title}</caption>
-          <tbody>
-            {CUPS.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{describeGrams(gramsOf(row.cups, GRAMS_PER_CUP))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      )}
+      {cups && <Cups {...cups} />}
     </SectionFrame>
+  );
+}
+
+type CupsProps = NonNullable<FlourTipsProps['tips']['cups']>;
+
+function Cups({ title, id, text, perCup, ...words }: CupsProps) {
+  return (
+    <div className="learn-split cups" id={headingId({ title, id })}>
+      <div>
+        <h3>{title}</h3>
+        {text && <p className="learn-lead">{text}</p>}
+        <CupsToGrams perCup={perCup} words={words} />
+      </div>
+      <table className="learn-table measures">
+        <caption className="sr">{title}</caption>
+        <tbody>
+          {CUPS.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{describeGrams(gramsOf(row.cups, perCup))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { kernelParts } from '@/data/pages/learn/flour';
+import type { FlourPart } from '@/lib/content/schema/pages/flour';
+
+export type KernelFigureProps = NonNullable<FlourPart<'intro'>['kernel']>;
 
 /** A kernel cut lengthwise with its three parts named beside it. */
-export function KernelFigure() {
-  const { alt, caption, bran, endosperm, germ } = kernelParts;
+export function KernelFigure({ alt, caption, bran, endosperm, germ }: KernelFigureProps) {
   return (
     <figure className="learn-kernel">
       <svg viewBox="34 -2 152 294" role="img" aria-label={alt}>

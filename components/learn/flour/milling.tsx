@@ -1,11 +1,12 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { flourParts, milling } from '@/data/pages/learn/flour';
+import type { FlourPart } from '@/lib/content/schema/pages/flour';
+
+export type MillingProps = { milling: FlourPart<'milling'> };
 
 /** Stone and roller milling beside each other: in words, then point by point. */
-export function Milling() {
-  const { stone, roller, rows } = milling;
+export function Milling({ milling: { stone, roller, rows, ...head } }: MillingProps) {
   return (
-    <SectionFrame {...flourParts.milling} wide>
+    <SectionFrame {...head} wide>
       <div className="learn-pair">
         {[stone, roller].map(({ name, text }) => (
           <div key={name}>
@@ -15,7 +16,7 @@ export function Milling() {
         ))}
       </div>
       <table className="learn-table versus">
-        <caption className="sr">{flourParts.milling.title}</caption>
+        <caption className="sr">{head.title}</caption>
         <thead>
           <tr>
             <td />

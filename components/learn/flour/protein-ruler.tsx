@@ -1,36 +1,34 @@
 import type { CSSProperties } from 'react';
-import { learnCards } from '@/data/learn/cards';
-import { flours } from '@/data/learn/flours';
-import { flourTools } from '@/data/pages/learn/flour';
+import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
+import { type Range, rangeOf } from '@/lib/learn/flour-math';
 
-/** Ends of the ruler in percent of protein. */
-const FROM = 6;
-const TO = 15;
+export type ProteinRulerProps = FlourPart<'which'>['ruler'] & { flours: readonly Flour[] };
 
 /** The flours with a figure on one ruler, the weakest first. */
-export function ProteinRuler() {
+export function ProteinRuler({ title, note, flours }: ProteinRulerProps) {
   const known = flours
-    .flatMap(({ id, protein }) => (protein ? [{ id, protein }] : []))
+    .flatMap(({ id, title: name, protein }) => (protein ? [{ id, name, protein }] : []))
     .sort((one, other) => one.protein[0] - other.protein[0]);
+  const ends = rangeOf(flours);
   return (
     <div className="learn-ruler">
-      <h3>{flourTools.proteinCaption}</h3>
+      <h3>{title}</h3>
       <dl>
-        {known.map(({ id, protein: [least, most] }) => (
-          <div key={id} style={{ '--from': place(least), '--to': place(most) } as CSSProperties}>
-            <dt>{learnCards[id].title}</dt>
+        {known.map(({ id, name, protein: [least, most] }) => (
+          <div key={id} style={{ '--from': place(least, ends), '--to': place(most, ends) } as CSSProperties}>
+            <dt>{name}</dt>
             <dd>
               {least}-{most}%
             </dd>
           </div>
         ))}
       </dl>
-      <p className="pg-note">{flourTools.proteinNote}</p>
+      {note && <p className="pg-note">{note}</p>}
     </div>
   );
 }
 
-/** Where a percentage stands on the ruler, as a share of its length. */
-function place(percent: number): string {
-  return `${Math.round(((percent - FROM) / (TO - FROM)) * 1000) / 10}%`;
+/** Where a percentage stands on a ruler that begins 1% below the least and ends 1% above the most, as a share of its length. */
+function place(percent: number, [least, most]: Range): string {
+  return `${Math.round(((percent - least + 1) / (most - least + 2)) * 1000) / 10}%`;
 }

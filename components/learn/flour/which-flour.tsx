@@ -1,29 +1,28 @@
 import { Fragment } from 'react';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { bakes } from '@/data/learn/bakes';
-import type { LearnCardId } from '@/data/learn/cards';
-import { flours } from '@/data/learn/flours';
-import { flourBlend, flourParts, flourTools } from '@/data/pages/learn/flour';
+import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
 import { capitalised } from '@/lib/text/words';
 import { FlourFinder } from './flour-finder.client';
 import { ProteinRuler } from './protein-ruler';
 
+export type WhichFlourProps = { which: FlourPart<'which'>; flours: readonly Flour[] };
+
 /** The finder, and what it knows as a ruler and a table for whoever reads without it. */
-export function WhichFlour() {
+export function WhichFlour({ which, flours }: WhichFlourProps) {
+  const { finder, ruler, bakesTitle, bakes, ...head } = which;
   return (
-    <SectionFrame {...flourParts.which} wide>
+    <SectionFrame {...head} wide>
       <div className="learn-split">
         <div>
           <FlourFinder
             bakes={bakes}
             flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
-            blend={flourBlend}
-            words={flourTools.finder}
+            words={finder}
           />
-          <ProteinRuler />
+          <ProteinRuler {...ruler} flours={flours} />
         </div>
         <table className="learn-table bakes">
-          <caption>{flourTools.bakesCaption}</caption>
+          <caption>{bakesTitle}</caption>
           <thead className="sr">
             <tr>
               <th scope="col">You make</th>
@@ -39,7 +38,7 @@ export function WhichFlour() {
                     {bake.flours.map((id, index) => (
                       <Fragment key={id}>
                         {index > 0 && ', or '}
-                        <a href={`#${id}`}>{nameOf(id, index === 0)}</a>
+                        <a href={`#${id}`}>{nameOf(id, flours, index === 0)}</a>
                       </Fragment>
                     ))}
                   </b>{' '}
@@ -55,7 +54,7 @@ export function WhichFlour() {
 }
 
 /** "Bread flour" at the start of a line, "bread flour" after it. */
-function nameOf(id: LearnCardId, capital: boolean): string {
+function nameOf(id: string, flours: readonly Flour[], capital: boolean): string {
   const name = flours.find((flour) => flour.id === id)?.name ?? id;
   return capital ? capitalised(name) : name;
 }

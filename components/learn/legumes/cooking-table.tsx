@@ -1,19 +1,15 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { learnCards } from '@/data/learn/cards';
-import { legumeTypes } from '@/data/learn/legume-types';
-import {
-  cookingAdvice,
-  cookingAdviceTitle,
-  legumeLabels as labels,
-  legumeParts,
-} from '@/data/pages/learn/legumes';
+import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
+
+export type CookingTableProps = { cooking: LegumesPart<'cooking'>; types: LegumesPart<'types'> };
 
 /** Soaking, simmering and yield of every legume, and what the times do not say. */
-export function CookingTable() {
+export function CookingTable({ cooking, types: { labels, legumes } }: CookingTableProps) {
+  const { adviceTitle, advice, ...head } = cooking;
   return (
-    <SectionFrame {...legumeParts.cooking} wide>
+    <SectionFrame {...head} wide>
       <table className="learn-table cooking">
-        <caption className="sr">{legumeParts.cooking.title}</caption>
+        <caption className="sr">{head.title}</caption>
         <thead>
           <tr>
             <td />
@@ -23,10 +19,10 @@ export function CookingTable() {
           </tr>
         </thead>
         <tbody>
-          {legumeTypes.map(({ id, soak, cook, cooked }) => (
+          {legumes.map(({ id, title, soak, cook, cooked }) => (
             <tr key={id}>
               <th scope="row">
-                <a href={`#${id}`}>{learnCards[id].title}</a>
+                <a href={`#${id}`}>{title}</a>
               </th>
               <td data-label={labels.soak}>{soak}</td>
               <td data-label={labels.cook}>{cook}</td>
@@ -35,9 +31,9 @@ export function CookingTable() {
           ))}
         </tbody>
       </table>
-      <h3 className="learn-sub">{cookingAdviceTitle}</h3>
+      <h3 className="learn-sub">{adviceTitle}</h3>
       <ul className="learn-tips columns">
-        {cookingAdvice.map(({ title, text }) => (
+        {advice.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b> {text}
           </li>

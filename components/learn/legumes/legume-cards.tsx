@@ -1,18 +1,18 @@
 import { cardSizes } from '@/components/cards/card-sizes';
 import { RecipeLinks } from '@/components/learn/recipe-links';
 import { Picture } from '@/components/picture/picture';
-import { learnCards } from '@/data/learn/cards';
-import { legumeTypes } from '@/data/learn/legume-types';
-import { legumeLabels as labels } from '@/data/pages/learn/legumes';
+import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
+
+export type LegumeCardsProps = Pick<LegumesPart<'types'>, 'labels' | 'legumes'>;
 
 /** The legumes to know by sight, with how long they take and what to mind. */
-export function LegumeCards() {
+export function LegumeCards({ labels, legumes }: LegumeCardsProps) {
   return (
     <div className="learn-cards learn-legumes">
-      {legumeTypes.map(({ id, picture, text, soak, cook, goodFor, safety }) => (
+      {legumes.map(({ id, title, picture, text, soak, cook, goodFor, safety }) => (
         <article key={id} id={id} className="learn-card">
           <Picture picture={picture} sizes={cardSizes.four} />
-          <h3>{learnCards[id].title}</h3>
+          <h3>{title}</h3>
           <p>{text}</p>
           <dl className="learn-times">
             <div>

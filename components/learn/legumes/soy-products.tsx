@@ -2,22 +2,22 @@ import { RecipeLinks } from '@/components/learn/recipe-links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import { learnCards } from '@/data/learn/cards';
-import { soyProducts } from '@/data/learn/soy-products';
-import { legumeParts } from '@/data/pages/learn/legumes';
+import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 
+export type SoyProductsProps = { soy: LegumesPart<'soy'> };
+
 /** What soybeans are made into, from milk to paste: rows with a square picture each. */
-export function SoyProducts() {
+export function SoyProducts({ soy: { products, ...head } }: SoyProductsProps) {
   return (
-    <SectionFrame {...legumeParts.soy} wide>
+    <SectionFrame {...head} wide>
       <ul className="learn-rows soy">
-        {soyProducts.map(({ id, picture, native, text, made, recipe }) => (
+        {products.map(({ id, title, picture, native, text, made, recipe }) => (
           <li key={id} id={id}>
             <Picture picture={picture} sizes="(min-width: 64rem) 16rem, 9.4rem" />
             <h3>
-              {learnCards[id].title}
+              {title}
               {native && <span lang={native.lang}> {native.text}</span>}
             </h3>
             <div>

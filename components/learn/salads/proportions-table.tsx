@@ -1,4 +1,4 @@
-import type { Proportions } from '@/data/pages/learn/salads';
+import type { Proportions } from '@/lib/content/schema/pages/salads';
 
 export type ProportionsTableProps = Pick<Proportions, 'title' | 'columns' | 'rows' | 'note'>;
 
@@ -29,7 +29,7 @@ export function ProportionsTable({ title, columns, rows, note }: ProportionsTabl
           ))}
         </tbody>
       </table>
-      <p className="pg-note">{note}</p>
+      {note && <p className="pg-note">{note}</p>}
     </>
   );
 }

@@ -33,7 +33,7 @@ export type CookProviderProps = {
 
 /** Holds cook mode, which is fetched on its first use and kept for cooking without network. */
 export function CookProvider({ recipe, shareHref, children }: CookProviderProps) {
-  const { factor, system, variant } = useKitchen();
+  const { factor, system, variant } = useKitchen().chosen;
   const [open, setOpen] = useState(false);
   const [CookMode, load] = useLoaded(loadCookMode);
   const cook = useMemo<Cook>(

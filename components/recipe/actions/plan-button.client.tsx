@@ -22,7 +22,7 @@ export type PlanButtonProps = {
  * came with the address opens by itself.
  */
 export function PlanButton({ children, ...recipe }: PlanButtonProps) {
-  const { servings, factor, system } = useKitchen();
+  const { servings, factor, system } = useKitchen().chosen;
   const amount = useMemo(() => ({ servings, factor, system }), [servings, factor, system]);
   const [open, setOpen] = useState(false);
   const [PlanDialog, load] = useLoaded(loadPlan);

@@ -10,10 +10,10 @@ export type ShareButtonProps = { title: string; children: ReactNode };
 
 /** Shares the page at the chosen servings and units; where the device cannot share, copies its address. */
 export function ShareButton({ title, children }: ShareButtonProps) {
-  const { servings, system, variant, baseServings } = useKitchen();
+  const { chosen, baseServings } = useKitchen();
   const share = async () => {
     const { origin, pathname } = window.location;
-    const url = `${origin}${pathname}${kitchenSearch({ servings, system, variant }, baseServings)}`;
+    const url = `${origin}${pathname}${kitchenSearch(chosen, baseServings)}`;
     if (typeof navigator.share === 'function') {
       try {
         return await navigator.share({ title, url });

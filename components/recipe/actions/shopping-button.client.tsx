@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -16,17 +16,11 @@ export type ShoppingButtonProps = {
 
 /** Puts what the recipe takes, at the chosen servings, on the shopping list kept on the device. */
 export function ShoppingButton({ title, children }: ShoppingButtonProps) {
-  const { slug, servings, variant } = useKitchen();
+  const { slug, chosen } = useKitchen();
   const [, load] = useLoaded(loadList);
-  const latest = useRef({ servings, variant });
-  useLayoutEffect(() => {
-    latest.current = { servings, variant };
-  });
   const add = async () => {
     const addToList = await load(true);
-    // A press that came before the address was read counts for the servings that stand there.
-    const { servings, variant } = latest.current;
-    if (addToList) void addToList({ title, slug, servings, version: variant });
+    if (addToList) void addToList({ title, slug, servings: chosen.servings, version: chosen.variant });
     else sayNotLoaded('The shopping list');
   };
   return (

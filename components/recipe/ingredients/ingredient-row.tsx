@@ -3,11 +3,9 @@ import Link from 'next/link';
 import { Quantity } from '@/components/recipe/quantity';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
-import { type LearnCardId, learnCards } from '@/data/learn/cards';
 import type { Ingredient } from '@/lib/content/schema/recipe';
+import { learnCards } from '@/lib/learn/cards';
 import { Tick } from './tick.client';
-
-const isCard = (id: string): id is LearnCardId => Object.hasOwn(learnCards, id);
 
 export type IngredientRowProps = { ingredient: Ingredient };
 
@@ -18,6 +16,7 @@ export type IngredientRowProps = { ingredient: Ingredient };
 export function IngredientRow({ ingredient }: IngredientRowProps) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
   const words = [amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
+  const card = about === undefined ? undefined : learnCards.get(about);
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
@@ -42,10 +41,10 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
           {words.length > 0 && <small>, {words.join(', ')}</small>}
         </span>
       </label>
-      {about && isCard(about) && (
+      {card && (
         <Link
           className="icon-btn"
-          href={`${learnCards[about].page}#${about}`}
+          href={`${card.page}#${card.id}`}
           prefetch={false}
           title={`About ${name}`}
           aria-label={`About ${name}`}

@@ -9,7 +9,7 @@ export type Option = { id: string; title: string };
 
 /** The option the address names, the first where it names none of these. */
 function useChosen<T extends { id: string }>(options: readonly T[]): T | undefined {
-  const { variant } = useKitchen();
+  const { variant } = useKitchen().chosen;
   return options.find((option) => option.id === variant) ?? options[0];
 }
 

@@ -12,8 +12,8 @@ export type PlaceFiltersProps = {
 };
 
 /**
- * The filters over the Toronto map, and how many restaurants they leave: of the region that is chosen, else of all. Nothing on
- * a page without a provider.
+ * The filters over the Toronto map, and how many restaurants they leave: of the region that is chosen, else of all.
+ * Nothing on a page without a provider.
  */
 export function PlaceFilters({ icon }: PlaceFiltersProps) {
   const { any, control } = useFilters();

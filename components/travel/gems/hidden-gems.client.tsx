@@ -22,9 +22,9 @@ export type HiddenGemsProps = {
 };
 
 /**
- * The diamond of the Toronto page: beside the page where its margin has the room, in a row of the page elsewhere. Hover and keyboard focus preview the box; a press pins it for
- * subscribers and asks everyone else to subscribe. Everything but the diamond is loaded on first use, and answers to
- * it from then on.
+ * The diamond of the Toronto page: beside the page where its margin has the room, in a row of the page elsewhere.
+ * Hover and keyboard focus preview the box; a press pins it for subscribers and asks everyone else to subscribe.
+ * Everything but the diamond is loaded on first use, and answers to it from then on.
  */
 export function HiddenGems({ icon }: HiddenGemsProps) {
   const [Parts, load] = useLoaded(loadParts);

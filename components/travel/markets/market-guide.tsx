@@ -1,5 +1,4 @@
 import { Footprints, MapPin } from 'lucide';
-import Link from 'next/link';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +9,7 @@ import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';
 import { OpenNow } from './open-now.client';
 import { PrintGuide } from './print-guide.client';
+import { StartWalk } from './start-walk.client';
 
 export type MarketGuideProps = {
   page: Page;
@@ -35,9 +35,9 @@ export function MarketGuide({ page, slug, market, words }: MarketGuideProps) {
               <Icon of={MapPin} size={18} /> Find it on a map
               <span className="sr">, opens in a new tab</span>
             </a>
-            <Link className="btn quiet" href={`/travel/toronto?walk=${slug}`} prefetch={false}>
+            <StartWalk slug={slug}>
               <Icon of={Footprints} size={18} /> Start a walk here
-            </Link>
+            </StartWalk>
             <PrintGuide />
           </div>
         </div>

@@ -9,7 +9,8 @@ export type WalkToggleProps = { slug: string; name: string };
 
 /**
  * The button on a card that puts a place on the walk or takes it off. Nothing on a page without a walk. Its words
- * change, so it has no pressed state besides: "Add Pai to your Walk", then "Stop 2 of your walk: take Pai off".
+ * change, so it has no pressed state besides: "Add Pai to your Walk", then "Stop 2 of your walk: take Pai off". A walk
+ * that came with the address may be somebody else's: there it is "the walk" until the visitor changes it.
  */
 export function WalkToggle({ slug, name }: WalkToggleProps) {
   const walk = useWalk();
@@ -17,17 +18,18 @@ export function WalkToggle({ slug, name }: WalkToggleProps) {
   if (!walk) return null;
   const stop = walk.stops.indexOf(slug) + 1;
   const Sign = stop ? Check : Plus;
+  const whose = walk.isOwn || walk.stops.length === 0 ? 'your' : 'the';
   return (
     <button type="button" className="act js-only" {...press}>
       <Icon of={Sign} size={17} />
       {stop ? (
         <>
           Stop {stop}
-          <span className="sr"> of your walk: take {name} off</span>
+          <span className="sr">{` of ${whose} walk: take ${name} off`}</span>
         </>
       ) : (
         <>
-          <span className="sr">Add {name} to your </span>Walk
+          <span className="sr">{`Add ${name} to ${whose} `}</span>Walk
         </>
       )}
     </button>

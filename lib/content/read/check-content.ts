@@ -1,16 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnCards } from '@/data/learn/cards';
-import { writtenPages } from '@/data/pages/all';
+import { pagesWith } from '@/data/pages/all';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
+import { cardsIn } from '@/lib/learn/cards-in';
+import { checkLearnPages } from '@/lib/learn/check';
+import { learnPagesOf } from '@/lib/learn/pages-of';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { nearest } from '@/lib/text/nearest';
 import { checkRestaurants } from '@/lib/travel/check';
 import { liesInRegion } from '@/lib/travel/inside';
+import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
@@ -23,6 +26,13 @@ function filesIn(folder: string): string[] {
   return files.filter((file) => !file.startsWith('.'));
 }
 
+/** Every page that is not a recipe, except home. */
+function pagesIn(content: Content): { path: string }[] {
+  const { about, coaching, content: profiles, pages } = content;
+  const own = [about, coaching, profiles].filter((page) => page !== undefined);
+  return [...pagesWith(learnPagesOf(content)), ...own, ...Object.values(pages)];
+}
+
 /** Every name that a field may refer to. */
 export function namesIn(content: Content, root: string): Names {
   return {
@@ -30,7 +40,10 @@ export function namesIn(content: Content, root: string): Names {
     logo: filesIn(join(root, LOGOS)),
     food: Object.keys(content.foods ?? {}),
     grocery: Object.keys(content.groceries?.groceries ?? {}),
-    card: Object.keys(learnCards),
+    // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
+    card: content.flour && content.legumes ? cardsIn(content).map(({ id }) => id) : undefined,
+    flour: (content.flour?.flours?.flours ?? []).map(({ id }) => id),
+    page: pagesIn(content).map(({ path }) => path),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
   };
 }
@@ -47,11 +60,6 @@ function filesOf<Name extends 'recipes' | 'restaurants'>(
       const value = content[source][name] as Content[Name][string] | undefined;
       return value === undefined ? [] : [{ file, name, value }];
     });
-}
-
-/** The pages that stand in the content, each with its path. */
-function pagesIn({ about, coaching, content, pages: others }: Content): { path: string }[] {
-  return [about, coaching, content, ...Object.values(others)].filter((page) => page !== null);
 }
 
 /** Numbers of the media kit that the coaching page does not give. */
@@ -81,12 +89,14 @@ function today(): string {
 /** What is wrong between the entries of a file and between files, each of the right shape. */
 export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
   return [
+    ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
+    ...checkLearnPages(content),
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
     ...numberProblems(content),
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map([...writtenPages, ...pagesIn(content)].map(({ path }) => [path, 'a page of the site'])),
+      new Map(pagesIn(content).map((page) => [page.path, 'a page of the site'])),
     ),
     ...checkRestaurants(
       filesOf('restaurants', content, read).map(({ file, name, value }) => ({

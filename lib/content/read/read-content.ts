@@ -37,11 +37,6 @@ export type ReadOptions = {
 
 type RawFile = YamlFile & { source: SourceName; name: string };
 
-/** What a file is and where it stands, whatever it holds. Draft or switched off: its status says so. */
-function statusOf({ value }: YamlFile): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>).status : undefined;
-}
-
 /** Files that are a source by themselves, whatever folder they stand in. */
 const OWN_FILES = new Set(
   Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : [])),
@@ -51,8 +46,7 @@ const OWN_FILES = new Set(
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
   if (!('folder' in place)) {
-    const mayBeMissing = 'optional' in place && !existsSync(join(root, place.file));
-    return mayBeMissing ? [] : [place.file];
+    return 'optional' in place && !existsSync(join(root, place.file)) ? [] : [place.file];
   }
   const folder = join(root, place.folder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -78,6 +72,7 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
       name,
       file,
       value: undefined,
+      status: undefined,
       problems: [problem],
       positionOf: () => ({ line: 1, column: 1 }),
     };
@@ -92,7 +87,10 @@ function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem
   return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
 }
 
-/** Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`. */
+/**
+ * Reads all content of `data`, checks every file and all of them together. Never throws: see `problems`, which stand in
+ * the order of the files and of the lines in them.
+ */
 export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
   const sources = Object.keys(SOURCES) as SourceName[];
   const all = sources.flatMap((source) => filesOf(source, root).map((file) => readFile(source, file, root)));
@@ -101,8 +99,7 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   const drafts: ReadContent['drafts'] = [];
   const read: ReadFile[] = [];
   for (const raw of all) {
-    const { source, file, name } = raw;
-    const status = statusOf(raw);
+    const { source, file, name, status } = raw;
     const isDraft = status === 'draft';
     if (status === 'off' || (isDraft && !withDrafts)) {
       if (isDraft) drafts.push({ file, problems: [] });
@@ -129,7 +126,15 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     problems.push(...referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names));
   }
   problems.push(...checkContent(content, read));
-  return { content, drafts, problems: problems.map((problem) => located(problem, byPath)) };
+  const order = [...byPath.keys()];
+  const sorted = problems
+    .map((problem) => located(problem, byPath))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.file) - order.indexOf(other.file) ||
+        (one.position?.line ?? 0) - (other.position?.line ?? 0),
+    );
+  return { content, drafts, problems: sorted };
 }
 
 /** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */
@@ -139,7 +144,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : (files[0]?.value ?? null);
+        : files[0]?.value;
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;

@@ -10,6 +10,8 @@ export type YamlFile = {
   file: string;
   /** What it holds; undefined where it cannot be read. */
   value: unknown;
+  /** Its `status`, which is read even where the rest cannot be: a draft may be in the middle of being written. */
+  status: string | undefined;
   /** Why it cannot be read: every fault of its YAML. */
   problems: Problem[];
   /** Where the value at a path stands, or the nearest value around it that is there. */
@@ -62,6 +64,7 @@ export function readYaml(file: string, text: string): YamlFile {
   return {
     file,
     value: problems.length > 0 ? undefined : document.toJS(),
+    status: /^status:[ \t]*['"]?(\w+)/m.exec(text)?.[1],
     problems,
     positionOf: (path) => at(nodeAt(document.contents, path)?.range?.[0] ?? 0),
   };

@@ -12,7 +12,7 @@ const path = z
 export const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
-const fact = z.strictObject({ name: text, value: text, note: text.optional() });
+export const fact = z.strictObject({ name: text, value: text, note: text.optional() });
 
 const card = z
   .strictObject({
@@ -49,7 +49,7 @@ export const mail = z.strictObject({
 });
 
 /** A heading with its content; the id makes it a target for links on the page. */
-const heading = {
+export const heading = {
   title: text,
   id: z
     .string()
@@ -58,7 +58,7 @@ const heading = {
 };
 
 /** A picture under the heading of a section, with a line about it. */
-const figure = z.strictObject({ picture: pictureRef, caption: text });
+export const figure = z.strictObject({ picture: pictureRef, caption: text });
 
 export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),

@@ -67,7 +67,7 @@ export const pictureRef = z.strictObject({
 });
 
 /** A name in its own script, to show at the shop. */
-const nativeName = z.strictObject({
+export const nativeName = z.strictObject({
   text,
   lang: z
     .string()

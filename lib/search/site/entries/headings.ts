@@ -1,19 +1,18 @@
 import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
-import { grainItems, grainVarieties } from '@/data/learn/grains';
-import { legumeTypes } from '@/data/learn/legume-types';
 import { recipeLists } from '@/data/pages/cook/recipes';
-import * as flourData from '@/data/pages/learn/flour';
-import * as legumeData from '@/data/pages/learn/legumes';
-import * as saladData from '@/data/pages/learn/salads';
 import { californiaRoadside, californiaSpecialties } from '@/data/pages/travel/california';
 import { japanFestivalWords, japanMapWords, japanTrainWords } from '@/data/pages/travel/japan';
 import { torontoWords } from '@/data/pages/travel/toronto';
 import { gtaSections } from '@/data/travel/maps';
+import { flour } from '@/lib/content/flour';
 import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
+import { legumes } from '@/lib/content/legumes';
+import { salads } from '@/lib/content/salads';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
+import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { textsIn } from './texts';
@@ -32,10 +31,10 @@ type Drawn = { id?: string; title: string; says?: unknown };
 
 /** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
 const drawn: Readonly<Record<string, readonly Drawn[]>> = {
+  ...(flour && { [flour.path]: flourContents(flour) }),
+  ...(legumes && { [legumes.path]: legumeContents(legumes) }),
+  ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [{ title: recipeLists.groups, says: recipeLists.groupsText }, { title: recipeLists.types }],
-  '/flour': flourData.flourContents,
-  '/legumes': Object.values(legumeData.legumeParts),
-  '/salads': saladData.saladContents,
   '/travel/toronto': [
     { id: 'explore', title: torontoWords.explore.title, says: torontoWords.explore.about },
     { id: 'greater-toronto', title: torontoWords.greater.title, says: torontoWords.greater.text },
@@ -61,13 +60,6 @@ const data: Readonly<Record<string, unknown>> = {
   '/about': [about, { id: about?.community?.id, socials: site.socials }],
   '/coaching': [coaching, { id: coaching?.programs.id, names: ['prices'] }],
   '/content': [contentPage, { id: contentPage?.profiles.id, socials: site.socials }],
-  '/flour': [flourData, { id: flourData.flourParts.grains.id, grains: [grainVarieties, grainItems] }],
-  '/legumes': [
-    legumeData,
-    { id: legumeData.legumeParts.what.id, text: legumeData.whatAreLegumes },
-    { id: legumeData.legumeParts.cooking.id, text: [legumeData.cookingAdvice, legumeTypes] },
-  ],
-  '/salads': saladData,
 };
 
 /** Every object below a value that has this id; the pages themselves have none. */

@@ -1,11 +1,7 @@
-import { type LearnCard, type LearnCardId, learnCards } from '@/data/learn/cards';
-import { flours } from '@/data/learn/flours';
-import { legumeTypes } from '@/data/learn/legume-types';
-import { soyProducts } from '@/data/learn/soy-products';
 import { home } from '@/lib/content/house/home';
 import type { Page } from '@/lib/content/schema/page';
-import type { PictureRef } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
+import { learnCards } from '@/lib/learn/cards';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { capitalised } from '@/lib/text/words';
 import { pageName } from './guides';
@@ -13,31 +9,19 @@ import { headingsOf } from './headings';
 import { siteEntry } from './made';
 import { textsIn } from './texts';
 
-/** What is known of the thing a card of an education page explains. */
-type Explained = {
-  id: LearnCardId;
-  /** As a sentence calls it: "bread flour". */
-  name?: string;
-  native?: { text: string; lang: string };
-  picture?: PictureRef;
-};
-
-const explained: readonly Explained[] = [...flours, ...legumeTypes, ...soyProducts];
-
 /** Everything the education pages explain, at its card. */
 function cardEntries(pages: readonly Page[]): SiteEntry[] {
-  return Object.entries<LearnCard>(learnCards).map(([id, { page, title }]) => {
-    const thing = explained.find((each) => each.id === id);
+  return [...learnCards.values()].map(({ id, page, title, ...thing }) => {
     const guide = pages.find(({ path }) => path === page);
     return siteEntry({
       href: `${page}/#${id}`,
       group: 'section',
-      title: thing?.name ? capitalised(thing.name) : title,
+      title: 'name' in thing ? capitalised(thing.name) : title,
       note: guide ? pageName(guide) : '',
-      native: thing?.native,
+      native: 'native' in thing ? thing.native : undefined,
       names: [id.replaceAll('-', ' ')],
       says: textsIn(thing),
-      picture: thing?.picture,
+      picture: thing.picture,
     });
   });
 }

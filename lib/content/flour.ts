@@ -1,0 +1,5 @@
+import prepared from '@/.content/flour.json';
+import type { Content } from './sources';
+
+/** data/pages/flour.yaml; undefined on a site without that page. */
+export const flour = (prepared ?? undefined) as unknown as Content['flour'];

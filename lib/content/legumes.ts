@@ -1,0 +1,5 @@
+import prepared from '@/.content/legumes.json';
+import type { Content } from './sources';
+
+/** data/pages/legumes.yaml; undefined on a site without that page. */
+export const legumes = (prepared ?? undefined) as unknown as Content['legumes'];

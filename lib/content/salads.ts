@@ -1,0 +1,5 @@
+import prepared from '@/.content/salads.json';
+import type { Content } from './sources';
+
+/** data/pages/salads.yaml; undefined on a site without that page. */
+export const salads = (prepared ?? undefined) as unknown as Content['salads'];

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as "#1f1a1b": six digits from 0 to f in quotes')
+  .transform((value) => value.toLowerCase());
+
+/** Every colour of the site by its name in the stylesheets (`--color-paper`), with what it is for. */
+const COLOURS = {
+  paper: 'Ground of every page.',
+  sunk: 'Ground of bands and wells.',
+  raised: 'Ground of cards, panels and fields.',
+  line: 'Hairlines; decoration only.',
+  control: 'Borders of fields and buttons.',
+  ink: 'Text.',
+  'ink-2': 'Text that stands back a little.',
+  'ink-3': 'Small text beside other text. Not on washes.',
+  glaze: 'Links, what is chosen, the ring of the focus.',
+  'glaze-deep': 'Ground of the footer and of coaching.',
+  'on-glaze-deep': 'Text on glaze-deep.',
+  'on-glaze-deep-2': 'Text on glaze-deep that stands back a little.',
+  'glaze-deep-control': 'Borders of fields and buttons on glaze-deep.',
+  'on-glaze': 'Text on glaze.',
+  danmuji: 'Highlight behind text; never text itself.',
+  'on-danmuji': 'Text on danmuji.',
+  gochu: 'Errors, and the word that marks what is sponsored.',
+  perilla: 'What is done.',
+  star: 'Stars of ratings.',
+  'wash-sage': 'Pale ground behind bands and pictures that load.',
+  'wash-sky': 'Pale ground behind bands and pictures that load.',
+  'wash-peach': 'Pale ground behind bands and pictures that load.',
+  'wash-danmuji': 'Pale ground behind bands and pictures that load.',
+  breakfast: 'Badge, ground.',
+  'on-breakfast': 'Badge, text.',
+  brunch: 'Badge, ground.',
+  'on-brunch': 'Badge, text.',
+  lunch: 'Badge, ground.',
+  'on-lunch': 'Badge, text.',
+  dinner: 'Badge, ground.',
+  'on-dinner': 'Badge, text.',
+  sweet: 'Badge, ground.',
+  'on-sweet': 'Badge, text.',
+  savoury: 'Badge, ground.',
+  'on-savoury': 'Badge, text.',
+  healthy: 'Badge, ground.',
+  'on-healthy': 'Badge, text.',
+  dressy: 'Badge, ground.',
+  'on-dressy': 'Badge, text.',
+  unknown: 'Badge of a category without colours of its own, ground.',
+  'on-unknown': 'Badge of a category without colours of its own, text.',
+  'map-land': 'Land on maps that cannot be chosen.',
+  'map-idle': 'A region.',
+  'map-hover': 'A region under the pointer.',
+  'map-selected': 'The chosen region.',
+  'map-border': 'Borders between regions.',
+  'map-lake': 'Water on maps.',
+  'map-lake-ink': 'Names of waters.',
+} as const;
+
+export type ColourName = keyof typeof COLOURS;
+
+const names = Object.keys(COLOURS) as ColourName[];
+const fields = <T extends z.ZodType>(field: (name: ColourName) => T) =>
+  Object.fromEntries(names.map((name) => [name, field(name)])) as Record<ColourName, T>;
+
+/** Colours of the site: all of them for light pages, and those that differ on dark ones. */
+export const theme = z.strictObject({
+  light: z
+    .strictObject(fields((name) => colour.describe(COLOURS[name])))
+    .describe('Every colour, as #rrggbb.'),
+  dark: z
+    .strictObject(fields((name) => colour.optional().describe(COLOURS[name])))
+    .describe('What differs where a device asks for dark pages.'),
+});
+
+export type Theme = z.infer<typeof theme>;
