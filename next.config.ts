@@ -6,6 +6,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   typedRoutes: false,
   poweredByHeader: false,
+  // Loaded by itself, and only where a picture is a HEIC file.
+  serverExternalPackages: ['heic-decode'],
   // A hash of the sources (scripts/gate/build-site.ts), so that two builds of one state are identical.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // The type check is its own step of the gate, on the same files.

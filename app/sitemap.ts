@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pagePaths } from '@/lib/content/pages';
+import { pagePaths } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';

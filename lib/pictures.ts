@@ -1,4 +1,4 @@
-import generated from '@/data/generated/pictures.json';
+import generated from '@/.content/pictures.json';
 import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { nearest } from '@/lib/text/nearest';
@@ -11,12 +11,12 @@ const FOLDER = '/pictures';
 /** Everything `<PictureView>` needs, plain enough to hand to a client component. */
 export type PictureSources = {
   alt: string;
-  /** `srcset` values with width descriptors. */
+  /** `srcset` values with width descriptors; AVIF is empty for a picture that was made in a hurry. */
   avif: string;
   webp: string;
   /** For browsers without `srcset`, and for links to the picture itself: the widest WebP. */
   src: string;
-  /** Size of the master in pixels. */
+  /** Its own size in pixels. */
   width: number;
   height: number;
   /** Average colour, `#rrggbb`. */
@@ -39,7 +39,7 @@ export function pictureData(name: string): PictureEntry {
   if (entry) return entry;
   const close = nearest(name, pictureNames());
   throw new Error(
-    `There is no picture "${name}": data/pictures/${name}.webp does not exist${close ? `; did you mean "${close}"?` : '.'}`,
+    `There is no picture "${name}" in data/pictures${close ? `; did you mean "${close}"?` : '.'}`,
   );
 }
 

@@ -6,8 +6,8 @@ import { FlourPage } from '@/components/learn/flour/flour-page';
 import { flour } from './small-pages';
 
 // The small pages show one picture, which no site need have.
-jest.mock('@/data/generated/pictures.json', () => ({
-  ...jest.requireActual('@/data/generated/pictures.json'),
+jest.mock('@/.content/pictures.json', () => ({
+  ...jest.requireActual('@/.content/pictures.json'),
   ...jest.requireActual('./any-picture.json'),
 }));
 

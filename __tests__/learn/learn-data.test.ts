@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { flour } from '@/lib/content/flour';
 import { legumes } from '@/lib/content/legumes';
 import { salads } from '@/lib/content/salads';

@@ -7,8 +7,8 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { legumes } from './small-pages';
 
 // The small pages show one picture, which no site need have.
-jest.mock('@/data/generated/pictures.json', () => ({
-  ...jest.requireActual('@/data/generated/pictures.json'),
+jest.mock('@/.content/pictures.json', () => ({
+  ...jest.requireActual('@/.content/pictures.json'),
   ...jest.requireActual('./any-picture.json'),
 }));
 

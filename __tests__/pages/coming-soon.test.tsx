@@ -4,10 +4,10 @@ import { recipesUsing } from '@/components/soon/recipes-using';
 import { SoonPage } from '@/components/soon/soon-page';
 import { ToolShelf } from '@/components/soon/tool-shelf';
 import { toast } from '@/components/ui/toast';
-import { pages } from '@/lib/content/pages';
 import type { Soon } from '@/lib/content/schema/house/soon';
 import type { Page } from '@/lib/content/schema/page';
 import { openMail } from '@/lib/mail';
+import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 

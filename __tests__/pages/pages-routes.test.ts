@@ -4,7 +4,7 @@ import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { pagePaths, pages } from '@/lib/content/pages';
+import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { pagesWith } from '@/data/pages/all';
+import { writtenPages } from '@/data/pages/all';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { pictures } from '@/data/pages/pictures';
 import { searchWords } from '@/data/pages/travel/toronto-search';
 import { home } from '@/lib/content/house/home';
 import { notFound } from '@/lib/content/house/not-found';
-import { pagePaths, pages } from '@/lib/content/pages';
 import { page, recipeTypeTile } from '@/lib/content/schema/page';
+import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
@@ -24,7 +24,7 @@ function texts(value: unknown, key = ''): { key: string; text: string }[] {
 const duplicates = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
 describe('the words of the pages', () => {
-  it.each(pagesWith([]).map((words) => [words.path, words] as const))(
+  it.each(writtenPages.map((words) => [words.path, words] as const))(
     '%s has the shape of a page',
     (_, words) => {
       expect(page.safeParse(words).error?.issues ?? []).toEqual([]);

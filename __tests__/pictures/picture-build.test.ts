@@ -1,27 +1,21 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cutOut, type Focus, type MasterRules, widthsUpTo } from '@/scripts/prepare/picture-plan';
-import { type PictureFolders, preparePictures } from '@/scripts/prepare/pictures';
+import { cutOut, type Focus, widthsUpTo } from '@/scripts/prepare/picture-plan';
+import { type PictureFolders, type PictureOptions, preparePictures } from '@/scripts/prepare/pictures';
+import { pictureFolders } from './photographs';
 
-let root: string;
+jest.setTimeout(60_000);
+
 let folders: PictureFolders;
+let remove: () => void;
+let said: jest.SpyInstance;
 const noLeads = new Map<string, Focus>();
 
 /** Small pictures are enough to see how they are made. */
-const anySize: MasterRules = { longSide: 1, bytes: 1e9, bytesInAll: 1e9 };
-const build = (leads = noLeads, rules = anySize) => preparePictures(folders, leads, rules);
+const build = (options: Partial<PictureOptions> = {}) =>
+  preparePictures({ folders, leads: noLeads, leastLongSide: 1, paper: '#ffffff', ...options });
 
 const addMaster = async (name: string, width: number, background: string) => {
   const master = sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } });
@@ -36,21 +30,13 @@ const contentOf = (folder: string) =>
   );
 
 beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation(() => {});
-  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  const inside = (folder: string) => path.join(root, folder);
-  folders = {
-    masters: inside('masters'),
-    output: inside('out'),
-    index: inside('index.json'),
-    cache: inside('cache'),
-  };
-  mkdirSync(folders.masters);
+  said = jest.spyOn(console, 'log').mockImplementation(() => {});
+  ({ folders, remove } = pictureFolders());
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
-  rmSync(root, { recursive: true, force: true });
+  remove();
 });
 
 test('a master becomes AVIF and WebP up to its own width, a share crop, its size and its colour', async () => {
@@ -116,10 +102,12 @@ test('masters that cannot be used are all named in one message', async () => {
   writeFileSync(path.join(folders.masters, 'cut-short.webp'), whole.subarray(0, whole.length / 2));
   writeFileSync(path.join(folders.masters, 'not-a-picture.webp'), 'words');
   writeFileSync(path.join(folders.masters, 'Wrong Name.png'), 'words');
+  writeFileSync(path.join(folders.masters, 'notes.txt'), 'words');
   const failure: unknown = await build().catch((error) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(String(failure)).toContain('not-a-picture.webp: cannot be read as a picture');
-  expect(String(failure)).toContain('Wrong Name.png: a master is a .webp file');
+  expect(String(failure)).toContain("Wrong Name.png: a picture's name is lowercase letters");
+  expect(String(failure)).toContain('notes.txt: a picture here is JPEG, PNG, HEIC, WebP or AVIF');
 });
 
 test('a master that opens but cannot be decoded is named', async () => {
@@ -133,7 +121,7 @@ test('a master that opens but cannot be decoded is named', async () => {
 
 test('the picture that leads a recipe is cut to three shapes around its focus', async () => {
   await addMaster('soup', 800, '#204060');
-  const { soup } = await build(new Map([['soup', [0, 50]]]));
+  const { soup } = await build({ leads: new Map([['soup', [0, 50]]]) });
   expect(soup?.crops.map(({ width, height }) => [width, height])).toEqual([
     [800, 450],
     [800, 600],
@@ -159,15 +147,33 @@ test('widths stop at the master, whose own width is added where it falls between
   expect(widthsUpTo([240, 480, 800], 100)).toEqual([100]);
 });
 
-test('masters that are too small or too heavy, alone or together, are all named with what is allowed', async () => {
+test('masters that are too small are all named with the size needed', async () => {
   await addMaster('soup', 320, '#204060');
   await addMaster('stew', 640, '#604020');
-  const failure: unknown = await build(noLeads, { longSide: 600, bytes: 100, bytesInAll: 150 }).catch(
-    (error) => error,
-  );
-  const words = String(failure);
-  expect(words).toContain('soup.webp: 320 × 240 px; the long side must be 600 or more');
-  expect(words).not.toContain('stew.webp: 640 × 480 px');
-  expect(words).toMatch(/stew\.webp: \d+ KB; at most 1 KB/);
-  expect(words).toMatch(/masters: \d+ KB in all; at most 1 KB/);
+  await addMaster('tea', 400, '#604020');
+  const failure: unknown = await build({ leastLongSide: 600 }).catch((error) => error);
+  expect(String(failure)).toContain('soup.webp: 320 × 240 px; the long side must be 600 px or more');
+  expect(String(failure)).toContain('tea.webp: 400 × 300 px');
+  expect(String(failure)).not.toContain('stew');
+});
+
+test('a grainy photograph stays light at the width of a phone', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 6 } as const;
+  const grain = sharp({ create: { width: 800, height: 600, channels: 3, background: '#808080', noise } });
+  writeFileSync(path.join(folders.masters, 'grain.webp'), await grain.webp({ quality: 90 }).toBuffer());
+  const { grain: made } = await build();
+  expect(statSync(path.join(folders.output, `grain-${made?.hash}-800.avif`)).size).toBeLessThan(100_000);
+});
+
+test('while pictures are made, a log says how many there are and how many are done', async () => {
+  for (const name of ['a', 'b', 'c']) await addMaster(name, 320, '#204060');
+  await build();
+  await addMaster('d', 320, '#204060');
+  await addMaster('e', 320, '#204060');
+  said.mockClear();
+  await build();
+  const lines = said.mock.calls.map(([line]) => line);
+  expect(lines[0]).toBe('pictures: 2 of 5 to make');
+  expect(lines[1]).toMatch(/^pictures 1\/2, about \d+ (?:s|min) left$/);
+  expect(lines[2]).toMatch(/^pictures 5\/5, \d+ files made/);
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { TypeTile } from '@/components/cards/type-tile';
 import { Picture } from '@/components/picture/picture';
+import { PictureView } from '@/components/picture/picture-view';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { pictureData, pictureSources } from '@/lib/pictures';
 
@@ -65,6 +66,12 @@ test('a narrow screen is offered the tall composition of a picture first, in bot
   expect(sources[2]?.srcset).toContain('/pictures/jjajangmyeon-');
 });
 
+test('a picture without AVIF, as one that was just made, is offered as WebP alone', () => {
+  const sources = { ...pictureSources(bowl), avif: '' };
+  render(<PictureView sources={sources} tall={sources} sizes="50vw" />);
+  expect(sourcesOf(screen.getByRole('img')).map(({ type }) => type)).toEqual(['image/webp', 'image/webp']);
+});
+
 test('a picture beside words that describe it is silent', () => {
   render(<Picture picture={bowl} sizes="50vw" decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -74,7 +81,9 @@ test('a name that does not exist is refused, and the nearest one offered', () =>
   expect(() => pictureSources({ name: 'jjajangmyun', alt: 'A bowl' })).toThrow(
     'did you mean "jjajangmyeon"?',
   );
-  expect(() => pictureSources({ name: 'toString', alt: 'A bowl' })).toThrow('data/pictures/toString.webp');
+  expect(() => pictureSources({ name: 'toString', alt: 'A bowl' })).toThrow(
+    'no picture "toString" in data/pictures',
+  );
 });
 
 test('sources are plain data that can be handed to the browser', () => {

@@ -2,9 +2,9 @@
 import { japanFestivals } from '@/data/events/japan';
 import { torontoFoodEvents } from '@/data/events/toronto';
 import { japanRegions } from '@/data/travel/japan-regions';
-import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { learnCards } from '@/lib/learn/cards';
+import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { siteEntries } from '@/lib/search/site/entries/all';

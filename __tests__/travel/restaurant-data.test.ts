@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { districts } from '@/data/travel/districts';
 import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
-import { pagePaths } from '@/lib/content/pages';
 import { type Coordinates, GTA_REGIONS } from '@/lib/content/schema/travel/place';
 import { RESTAURANT_CATEGORIES, type Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';

@@ -2,7 +2,6 @@ import { beef } from '@/data/pages/cook/beef';
 import { noodles } from '@/data/pages/cook/noodles';
 import { pork } from '@/data/pages/cook/pork';
 import { recipes } from '@/data/pages/cook/recipes';
-import { pages } from '@/lib/content/pages';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

@@ -48,11 +48,11 @@ export function PictureView({
       <picture>
         {tall && (
           <>
-            <source type="image/avif" media={NARROW} srcSet={tall.avif} sizes={sizes} />
+            {tall.avif && <source type="image/avif" media={NARROW} srcSet={tall.avif} sizes={sizes} />}
             <source type="image/webp" media={NARROW} srcSet={tall.webp} sizes={sizes} />
           </>
         )}
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img
           src={src}

@@ -16,8 +16,8 @@ import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Pages whose words stand in modules, in the order of the site's menu, with the `learn` pages in their place. */
-export const pagesWith = (learn: readonly Page[]): Page[] => [
+/** Pages whose words stand in modules, in the order of the site's menu. */
+export const writtenPages: Page[] = [
   toronto,
   stLawrenceMarket,
   kensingtonMarket,
@@ -31,7 +31,6 @@ export const pagesWith = (learn: readonly Page[]): Page[] => [
   mealPrep,
   highProtein,
   fullMeals,
-  ...learn,
   noodles,
   pork,
   beef,

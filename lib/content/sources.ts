@@ -17,8 +17,13 @@ import { site } from './schema/site';
 import { theme } from './schema/theme';
 import { restaurant } from './schema/travel/restaurant';
 
-/** A file of content: one value. A site may do without an optional one. */
-type FileSource<T extends z.ZodType> = { file: string; schema: T; optional?: true };
+/** A file of content: one value. */
+type FileSource<T extends z.ZodType> = {
+  file: string;
+  schema: T;
+  /** The site does without it: where it is switched off or not there, its value is undefined. */
+  optional?: true;
+};
 /** A folder of content: a value in each of its files, by the name of the file. */
 type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 
@@ -36,10 +41,10 @@ export const SOURCES = {
   coaching: { file: 'data/pages/coaching.yaml', schema: coaching, optional: true },
   offline: { file: 'data/pages/offline.yaml', schema: offline },
   notFound: { file: 'data/pages/not-found.yaml', schema: notFound },
-  pages: { folder: 'data/pages', schema: page },
   flour: { file: 'data/pages/flour.yaml', schema: flourPage, optional: true },
   legumes: { file: 'data/pages/legumes.yaml', schema: legumesPage, optional: true },
   salads: { file: 'data/pages/salads.yaml', schema: saladsPage, optional: true },
+  pages: { folder: 'data/pages', schema: page },
   recipes: { folder: 'data/recipes', schema: recipe },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;

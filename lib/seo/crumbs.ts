@@ -1,6 +1,6 @@
-import { pages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
+import { pages } from '@/lib/pages/all';
 import type { Crumb } from './json-ld';
 
 /** The way to a page from the page its link back leads to; the page alone where it has none. */

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
+import { MASTERS_FOLDER } from '@/lib/masters/files';
+import { openPicture } from '@/lib/masters/open';
+import { pictureData } from '@/lib/pictures';
 import { timeWords } from '@/lib/recipe/facts/times';
 import { nameWords } from '@/lib/text/name-words';
 import { SHARE_SIZE } from './metadata';
@@ -39,11 +42,11 @@ async function loadFonts() {
 
 /** The picture cut to the right side of the image, its focus kept, as a JPEG data address. */
 async function pictureAddress({ name, focus = [50, 50] }: PictureRef): Promise<string> {
-  const source = sharp(join(process.cwd(), 'data/pictures', `${name}.webp`));
-  const { width, height } = await source.metadata();
+  const bytes = await readFile(join(process.cwd(), MASTERS_FOLDER, pictureData(name).file));
+  const { width, height, pixels } = await openPicture(bytes, themeColour('paper'));
   const scale = Math.max(PICTURE_WIDTH / width, SHARE_SIZE.height / height);
   const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const cut = await source
+  const cut = await (await pixels())
     .resize(scaled)
     .extract({
       left: Math.round(((scaled.width - PICTURE_WIDTH) * focus[0]) / 100),

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { LEAST_LONG_SIDE } from '@/lib/masters/files';
 import { inParallel } from '@/scripts/prepare/in-parallel';
-import { MASTER_RULES } from '@/scripts/prepare/picture-plan';
 import { writeWhole } from '@/scripts/prepare/write-whole';
 import { findBlender, renderScene } from './blender';
 import { encodeMaster, graded } from './finish';
@@ -44,10 +44,8 @@ async function renderFinal(name: string, { blender, ...bench }: Bench): Promise<
   const source = await sourceHash(name);
   const raw = path.join(ART.cache, `${name}-raw.png`);
   const report = await renderScene(blender, { scene: sceneFile(name), out: raw, ...FINAL, ...bench });
-  if (Math.max(report.width, report.height) < MASTER_RULES.longSide) {
-    throw new Error(
-      `SIZE is ${report.width} × ${report.height}; its long side must be ${MASTER_RULES.longSide}`,
-    );
+  if (Math.max(report.width, report.height) < LEAST_LONG_SIDE) {
+    throw new Error(`SIZE is ${report.width} × ${report.height}; its long side must be ${LEAST_LONG_SIDE}`);
   }
   const { bytes, quality } = await encodeMaster(await graded(raw, report.grade));
   await writeWhole(masterFile(name), bytes);

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { cutOut, MASTER_RULES } from '@/scripts/prepare/picture-plan';
+import { themeColour } from '@/lib/content/theme';
+import { LEAST_LONG_SIDE, pictureNameOf } from '@/lib/masters/files';
+import { openPicture } from '@/lib/masters/open';
+import { cutOut } from '@/scripts/prepare/picture-plan';
 import { ART } from './folders';
 import { readMentions } from './mentions';
 import { type SheetEntry, sheetPage } from './sheet-page';
@@ -18,14 +20,14 @@ const CROPS = {
 /** Twice as many pixels as drawn, for sharp screens. */
 const DENSITY = 2;
 
-async function shown(name: string, focus: readonly [number, number]): Promise<Partial<SheetEntry>> {
-  const bytes = await readFile(path.join(ART.masters, `${name}.webp`));
-  const { width, height } = await sharp(bytes).metadata();
+async function shown(file: string, focus: readonly [number, number]): Promise<Partial<SheetEntry>> {
+  const bytes = await readFile(path.join(ART.masters, file));
+  const { width, height, pixels } = await openPicture(bytes, themeColour('paper'));
   const crops = await Promise.all(
     Object.entries(CROPS).map(async ([shape, size]) => {
       const { from } = cutOut({ width, height }, size, focus);
       const to = { width: size.width * DENSITY, height: size.height * DENSITY };
-      const cut = await sharp(bytes).extract(from).resize(to).webp({ quality: 72 }).toBuffer();
+      const cut = await (await pixels()).extract(from).resize(to).webp({ quality: 72 }).toBuffer();
       return { shape, ...size, url: `data:image/webp;base64,${cut.toString('base64')}` };
     }),
   );
@@ -34,28 +36,31 @@ async function shown(name: string, focus: readonly [number, number]): Promise<Pa
 
 /** What is wrong with a picture, in a few words each. */
 function marksOf(entry: SheetEntry, hasScene: boolean): string[] {
-  const isSmall = entry.bytes > 0 && Math.max(entry.width, entry.height) < MASTER_RULES.longSide;
+  const isSmall = entry.bytes > 0 && Math.max(entry.width, entry.height) < LEAST_LONG_SIDE;
   return [
     ...(entry.bytes === 0 ? ['missing'] : []),
     ...(entry.files.length === 0 ? ['unused'] : []),
-    ...(isSmall ? [`smaller than ${MASTER_RULES.longSide} px`] : []),
-    ...(entry.bytes > MASTER_RULES.bytes ? [`heavier than ${MASTER_RULES.bytes / 1024} KB`] : []),
+    ...(isSmall ? [`smaller than ${LEAST_LONG_SIDE} px`] : []),
     ...(hasScene ? [] : ['no scene']),
   ];
 }
 
-const masters = (await readdir(ART.masters))
-  .filter((file) => file.endsWith('.webp'))
-  .map((file) => file.slice(0, -'.webp'.length));
+const masters = new Map(
+  (await readdir(ART.masters)).flatMap((file) => {
+    const name = pictureNameOf(file);
+    return name ? [[name, file] as const] : [];
+  }),
+);
 const mentions = await readMentions();
 const scenes = await sceneNames();
-const names = [...new Set([...masters, ...mentions.keys(), ...scenes])].sort();
+const names = [...new Set([...masters.keys(), ...mentions.keys(), ...scenes])].sort();
 
 const entries: SheetEntry[] = [];
 for (const name of names) {
   const { files, alt, focus } = mentions.get(name) ?? { files: [], alt: '', focus: [50, 50] as const };
   const empty = { name, files, alt, focus, width: 0, height: 0, bytes: 0, crops: [], marks: [] };
-  const entry = { ...empty, ...(masters.includes(name) ? await shown(name, focus) : {}) };
+  const master = masters.get(name);
+  const entry = { ...empty, ...(master && (await shown(master, focus))) };
   entries.push({ ...entry, marks: marksOf(entry, scenes.includes(name)) });
 }
 
@@ -63,4 +68,4 @@ await mkdir(ART.cache, { recursive: true });
 const file = path.resolve(ART.cache, 'sheet.html');
 await writeFile(file, sheetPage(entries));
 const total = entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
-console.log(`${masters.length} pictures, ${total.toFixed(1)} MB\n${file}`);
+console.log(`${masters.size} pictures, ${total.toFixed(1)} MB\n${file}`);

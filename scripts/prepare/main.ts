@@ -2,6 +2,7 @@ import { formatProblems } from '@/lib/content/checks/problem';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { travelProblems } from './check-travel';
+import { prepareIcons } from './icons';
 import { copyLogos } from './logos';
 import { preparePictures } from './pictures';
 import { recipeLeads } from './recipe-leads';
@@ -17,7 +18,8 @@ try {
   if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
   await writeContent(deriveContent(content));
   await copyLogos();
-  await preparePictures(undefined, recipeLeads(content));
+  await prepareIcons({ paper: content.theme.light.paper });
+  await preparePictures({ leads: recipeLeads(content), paper: content.theme.light.paper });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PictureEntry } from '@/lib/content/schema/pictures';
+
+type Ladder<Options> = { widths: number[]; options: Options };
+
+/** How the files of a picture are made. `copy` is the width of a smaller copy all of them are made from. */
+type Encoding = { avif: Ladder<AvifOptions>; webp: Ladder<WebpOptions>; copy?: number };
 
 /**
  * AVIF serves nearly every visitor, so it has all the widths. WebP is for the few browsers without it.
  * With colour at half the resolution effort 1 makes files as small as effort 2, in three fifths of the time.
  */
-const AVIF = {
-  widths: [240, 320, 480, 800, 1200, 1600, 2000],
-  options: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
+export const FINAL: Encoding = {
+  avif: {
+    widths: [240, 320, 480, 800, 1200, 1600, 2000],
+    options: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
+  },
+  webp: { widths: [480, 800, 1200], options: { quality: 76, effort: 2 } },
 };
-const WEBP = { widths: [480, 800, 1200], options: { quality: 76, effort: 2 } };
+
+/** For a picture that is waited for at the screen: decoded once, and AVIF, which takes longest, left out. */
+export const QUICK: Encoding = {
+  avif: { widths: [], options: {} },
+  webp: { widths: [480, 1200], options: { quality: 80, effort: 0 } },
+  copy: 1200,
+};
+
 const JPEG = { quality: 82 };
 
 /** Shapes of the share crops and the size in pixels each is cut to where the master has that much. */
@@ -22,62 +37,84 @@ const CROPS = {
 
 const ENCODERS = { sharp: sharp.versions.sharp, aom: sharp.versions.aom, webp: sharp.versions.webp };
 
-/** What a master must be: pixels of its long side at least, bytes of a file and of all files together at most. */
-export type MasterRules = { longSide: number; bytes: number; bytesInAll: number };
-
-export const MASTER_RULES: MasterRules = {
-  longSide: 1600,
-  bytes: 700 * 1024,
-  bytesInAll: 40 * 1024 * 1024,
-};
-
 /** Percent from left and top, as CSS `object-position` reads it. */
 export type Focus = readonly [number, number];
 
-export type Master = { name: string; bytes: Buffer; width: number; height: number };
+/** A file of data/pictures. Width and height are those of the upright picture, in pixels. */
+export type Master = { name: string; file: string; width: number; height: number; hasAlpha: boolean };
 
-/** One file to be made in public/pictures. */
-export type Rendition = { file: string; encode: () => Promise<Buffer> };
+/** One file to be made in public/pictures from the upright picture. */
+export type Rendition = { file: string; encode: (pixels: Sharp) => Promise<Buffer> };
 
-export type PicturePlan = Omit<PictureEntry, 'color'> & { renditions: Rendition[] };
+export type PicturePlan = {
+  entry: Omit<PictureEntry, 'color'>;
+  renditions: Rendition[];
+  /** Name of the file that keeps the average colour, from the content of the master. */
+  colorFile: string;
+  /** Width in pixels of the copy that the renditions are made from; left out, they are made from the master. */
+  copy?: number | undefined;
+};
+
+/** What a plan needs to know beside the master. */
+export type PlanContext = {
+  bytes: Buffer;
+  /** The point that the crops of a recipe's lead picture keep; any other picture has none and gets one crop. */
+  lead?: Focus | undefined;
+  /** Colour behind transparent parts, `#rrggbb`. */
+  paper: string;
+};
 
 /**
- * Works out every file a master needs. A recipe's lead picture (`lead`) gets all three crops, cut around its
- * focus; any other gets the wide one.
+ * Works out every file a master needs. A recipe's lead picture gets all three crops, cut around its focus; any
+ * other gets the wide one.
  */
-export function planPicture(master: Master, lead: Focus | undefined): PicturePlan {
-  const { name, bytes, width, height } = master;
-  const hash = shortHash(bytes, { AVIF, WEBP, ENCODERS });
-  const avif = widthsUpTo(AVIF.widths, width);
-  const webp = widthsUpTo(WEBP.widths, width);
+export function planPicture(
+  master: Master,
+  { bytes, lead, paper }: PlanContext,
+  encoding = FINAL,
+): PicturePlan {
+  const { name, file } = master;
+  const { width, height } = encoding.copy ? reducedTo(encoding.copy, master) : master;
+  const content = createHash('sha256').update(bytes);
+  const shortHash = (settings: object) =>
+    content.copy().update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+  const look = { ...(master.hasAlpha && { paper }), ...(encoding.copy && { copy: encoding.copy }) };
+  const hash = shortHash({ AVIF: encoding.avif, WEBP: encoding.webp, ENCODERS, ...look });
+  const avif = widthsUpTo(encoding.avif.widths, width);
+  const webp = widthsUpTo(encoding.webp.widths, width);
   const focus = lead ?? [50, 50];
   const shapes = lead ? [CROPS.wide, CROPS.classic, CROPS.square] : [CROPS.wide];
-  const cropHash = shortHash(bytes, { JPEG, CROPS, focus, ENCODERS });
-  const cuts = shapes.map((shape) => cutOut(master, shape, focus));
+  const cropHash = shortHash({ JPEG, CROPS, focus, ENCODERS, ...look });
+  const cuts = shapes.map((shape) => cutOut({ width, height }, shape, focus));
 
   const renditions: Rendition[] = [
     ...avif.map((w) => ({
       file: `${name}-${hash}-${w}.avif`,
-      encode: () => sharp(bytes).resize(w).avif(AVIF.options).toBuffer(),
+      encode: (pixels: Sharp) => pixels.resize(w).avif(encoding.avif.options).toBuffer(),
     })),
     ...webp.map((w) => ({
       file: `${name}-${hash}-${w}.webp`,
-      encode: () => sharp(bytes).resize(w).webp(WEBP.options).toBuffer(),
+      encode: (pixels: Sharp) => pixels.resize(w).webp(encoding.webp.options).toBuffer(),
     })),
     ...cuts.map((cut) => ({
       file: `${name}-${cropHash}-${cut.to.width}x${cut.to.height}.jpg`,
-      encode: () => sharp(bytes).extract(cut.from).resize(cut.to.width, cut.to.height).jpeg(JPEG).toBuffer(),
+      encode: (pixels: Sharp) =>
+        pixels.extract(cut.from).resize(cut.to.width, cut.to.height).jpeg(JPEG).toBuffer(),
     })),
   ];
+  const crops = cuts.map((cut) => ({ ...cut.to, hash: cropHash }));
   return {
-    width,
-    height,
-    hash,
-    avif,
-    webp,
-    crops: cuts.map((cut) => ({ ...cut.to, hash: cropHash })),
+    entry: { file, width, height, hash, avif, webp, crops },
     renditions,
+    colorFile: `${name}-${encoding.copy ? hash : content.copy().digest('hex').slice(0, 16)}.color`,
+    copy: encoding.copy,
   };
+}
+
+/** The size of a picture that is made at most so wide; never larger than it is. */
+export function reducedTo(width: number, picture: Size): Size {
+  if (picture.width <= width) return { width: picture.width, height: picture.height };
+  return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) };
 }
 
 /** The steps of a ladder that a master reaches, and its own width where it ends between two steps. */
@@ -103,15 +140,17 @@ export function cutOut(picture: Size, shape: Size, focus: Focus) {
   };
 }
 
-/** Average colour as `#rrggbb`. */
-export async function averageColor(bytes: Buffer): Promise<string> {
-  const { channels } = await sharp(bytes).removeAlpha().toColourspace('srgb').stats();
-  return `#${channels
+/** Average colour of an upright picture as `#rrggbb`. */
+export async function averageColor(pixels: Sharp): Promise<string> {
+  const { data, info } = await pixels
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const stats = await sharp(data, { raw: { width, height, channels } }).stats();
+  return `#${stats.channels
     .slice(0, 3)
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     .join('')}`;
-}
-
-function shortHash(bytes: Buffer, settings: object): string {
-  return createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 }

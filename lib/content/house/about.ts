@@ -1,5 +1,5 @@
 import prepared from '@/.content/about.json';
 import type { Content } from '@/lib/content/sources';
 
-/** data/pages/about.yaml. Undefined on a site without that page. */
+/** data/pages/about.yaml. Undefined where the page is switched off. */
 export const about = (prepared ?? undefined) as unknown as Content['about'];

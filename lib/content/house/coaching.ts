@@ -1,5 +1,5 @@
 import prepared from '@/.content/coaching.json';
 import type { Content } from '@/lib/content/sources';
 
-/** data/pages/coaching.yaml. Undefined on a site without that page. */
+/** data/pages/coaching.yaml. Undefined where the page is switched off. */
 export const coaching = (prepared ?? undefined) as unknown as Content['coaching'];

@@ -1,5 +1,5 @@
 import prepared from '@/.content/content.json';
 import type { Content } from '@/lib/content/sources';
 
-/** data/pages/content.yaml. Undefined on a site without that page. */
+/** data/pages/content.yaml. Undefined where the page is switched off. */
 export const contentPage = (prepared ?? undefined) as unknown as Content['content'];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesWith } from '@/data/pages/all';
+import { writtenPages } from '@/data/pages/all';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
@@ -8,6 +8,7 @@ import type { Content } from '@/lib/content/sources';
 import { cardsIn } from '@/lib/learn/cards-in';
 import { checkLearnPages } from '@/lib/learn/check';
 import { learnPagesOf } from '@/lib/learn/pages-of';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { nearest } from '@/lib/text/nearest';
@@ -17,7 +18,6 @@ import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
 
-const MASTERS = 'data/pictures';
 const LOGOS = 'data/brands';
 
 /** Names of the files of a folder, hidden ones left out. */
@@ -26,17 +26,10 @@ function filesIn(folder: string): string[] {
   return files.filter((file) => !file.startsWith('.'));
 }
 
-/** Every page that is not a recipe, except home. */
-function pagesIn(content: Content): { path: string }[] {
-  const { about, coaching, content: profiles, pages } = content;
-  const own = [about, coaching, profiles].filter((page) => page !== undefined);
-  return [...pagesWith(learnPagesOf(content)), ...own, ...Object.values(pages)];
-}
-
 /** Every name that a field may refer to. */
 export function namesIn(content: Content, root: string): Names {
   return {
-    picture: filesIn(join(root, MASTERS)).map((file) => file.replace(/\.[^.]+$/, '')),
+    picture: filesIn(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
     logo: filesIn(join(root, LOGOS)),
     food: Object.keys(content.foods ?? {}),
     grocery: Object.keys(content.groceries?.groceries ?? {}),
@@ -60,6 +53,12 @@ function filesOf<Name extends 'recipes' | 'restaurants'>(
       const value = content[source][name] as Content[Name][string] | undefined;
       return value === undefined ? [] : [{ file, name, value }];
     });
+}
+
+/** Every page that is not a recipe, except home. */
+function pagesIn(content: Content): { path: string }[] {
+  const own = [content.about, content.coaching, content.content, ...learnPagesOf(content)];
+  return [...writtenPages, ...own, ...Object.values(content.pages)].filter((page) => page !== undefined);
 }
 
 /** Numbers of the media kit that the coaching page does not give. */

@@ -46,7 +46,8 @@ const OWN_FILES = new Set(
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
   if (!('folder' in place)) {
-    return 'optional' in place && !existsSync(join(root, place.file)) ? [] : [place.file];
+    const mayBeMissing = 'optional' in place && !existsSync(join(root, place.file));
+    return mayBeMissing ? [] : [place.file];
   }
   const folder = join(root, place.folder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -144,7 +145,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : files[0]?.value;
+        : (files[0]?.value ?? null);
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;

@@ -3,14 +3,16 @@
  * from it: `/pictures/{name}-{hash}-{width}.avif`, `….webp`, and `/pictures/{name}-{crop.hash}-{w}x{h}.jpg`.
  */
 export type PictureEntry = {
-  /** Size of the master in pixels; no file is wider. */
+  /** Name of the master's file in data/pictures. */
+  file: string;
+  /** Size of the upright master in pixels, or of the smaller copy that is made in a hurry; no file is wider. */
   width: number;
   height: number;
   /** Average colour, `#rrggbb`, shown while the picture loads. */
   color: string;
   /** First eight hex digits of the hash of the master and the settings. */
   hash: string;
-  /** Widths in pixels that exist as AVIF, ascending. */
+  /** Widths in pixels that exist as AVIF, ascending; none while `npm run dev` shows a new picture. */
   avif: number[];
   /** Widths in pixels that exist as WebP, ascending. */
   webp: number[];

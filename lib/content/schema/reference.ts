@@ -10,9 +10,9 @@ export const REFERENCES = {
   grocery: 'a name in data/groceries.yaml',
   card: 'a card of the flour or legumes page',
   recipe: 'the slug of a recipe',
-  logo: 'the name of a file in data/brands, with its ending',
   page: 'the address of a page',
   flour: 'the id of a flour of the flour page',
+  logo: 'the name of a file in data/brands, with its ending',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;

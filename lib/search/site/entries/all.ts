@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/pages/all';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { guideEntries } from './guides';
 import { placeEntries } from './places';

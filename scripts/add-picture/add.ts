@@ -1,0 +1,123 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metadata } from 'sharp';
+import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/masters/files';
+import { type OpenedPicture, openPicture } from '@/lib/masters/open';
+import { holdsPosition } from '@/lib/masters/position';
+import { writeWhole } from '@/scripts/prepare/write-whole';
+
+/** A message for the person at the keyboard; anything else that is thrown is a fault of this script. */
+export class Refusal extends Error {}
+
+export type Addition = {
+  /** The photograph, wherever it lies. */
+  from: string;
+  /** What it will be called on this site. */
+  name: string;
+  /** The folder of the masters. */
+  folder: string;
+  /** Takes the place of a picture of that name. */
+  replace: boolean;
+  /** Colour behind transparent parts, `#rrggbb`. */
+  paper: string;
+};
+
+/** Pixels a master has at most on its long side: half as many again as the widest file that is made of it. */
+const MOST_LONG_SIDE = 3000;
+
+/** High enough that what is encoded from it once more shows no trace; a photograph comes to one or two megabytes. */
+const QUALITY = { quality: 90, effort: 2 };
+
+const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/**
+ * Writes a photograph into the masters: upright, in sRGB, not larger than it need be and without anything its file
+ * told about place, time or camera. Returns what was done, in lines. Throws a Refusal when it cannot be used.
+ */
+export async function addPicture({ from, name, folder, replace, paper }: Addition): Promise<string> {
+  if (!isPictureName(name)) {
+    throw new Refusal(
+      `“${name}” cannot be a picture's name: it is lowercase letters, digits and hyphens, a letter first, such as kimchi-stew.`,
+    );
+  }
+  const others = (await readdir(folder)).filter((file) => pictureNameOf(file) === name);
+  if (others.length > 0 && !replace) {
+    const place = path.posix.join(folder, others[0] ?? '');
+    throw new Refusal(
+      `There is a picture “${name}” already: ${place}. Choose another name, or put this one in its place:\n${commandFor(from, name)}`,
+    );
+  }
+  const bytes = await readFile(from).catch(() => {
+    throw new Refusal(`There is no file “${from}”.`);
+  });
+  const opened = await open(bytes, from, paper);
+  const { metadata, width, height } = opened;
+  if (Math.max(width, height) < LEAST_LONG_SIDE) {
+    throw new Refusal(
+      `“${from}” is ${width} × ${height} px; the long side of a picture must be ${LEAST_LONG_SIDE} px or more.`,
+    );
+  }
+  const made = await encoded(opened).catch((error: Error) => {
+    throw new Refusal(`“${from}” cannot be read as a picture: ${error.message}`);
+  });
+
+  const file = `${name}.webp`;
+  const target = path.posix.join(folder, file);
+  await writeWhole(target, made.data);
+  const replaced = others.filter((other) => other !== file);
+  for (const other of replaced) await rm(path.join(folder, other));
+  return [
+    `Wrote ${target}`,
+    `  before  ${sizeWords(width, height, bytes.length)}, ${formatWords(metadata)}`,
+    `  now     ${sizeWords(made.info.width, made.info.height, made.data.length)}, WebP`,
+    ...changes(metadata).map((words) => `  ${words}`),
+    ...replaced.map((other) => `  ${path.posix.join(folder, other)} is removed: this takes its place`),
+  ].join('\n');
+}
+
+async function open(bytes: Buffer, from: string, paper: string): Promise<OpenedPicture> {
+  const opened = await openPicture(bytes, paper).catch((error: Error) => error);
+  if (opened instanceof Error || !FORMATS.includes(opened.metadata.format)) {
+    throw new Refusal(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
+  }
+  return opened;
+}
+
+async function encoded({ pixels }: OpenedPicture) {
+  const limits = {
+    width: MOST_LONG_SIDE,
+    height: MOST_LONG_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  return (await pixels()).resize(limits).webp(QUALITY).toBuffer({ resolveWithObject: true });
+}
+
+/** What was other than it should be, and is right now. */
+function changes(metadata: Metadata): string[] {
+  const { exif, xmp, iptc, orientation = 1, compression, hasAlpha } = metadata;
+  const isPlaced = holdsPosition(metadata);
+  const isTold = exif !== undefined || xmp !== undefined || iptc !== undefined;
+  return [
+    isPlaced ? 'the position where it was taken is removed' : 'it held no position',
+    ...(isTold ? ['time, camera and every other note in the file are removed'] : []),
+    ...(orientation > 1 && compression !== 'hevc'
+      ? ['it lay on its side or was mirrored; it is upright']
+      : []),
+    ...(hasAlpha ? ['what was transparent has the colour of the paper'] : []),
+  ];
+}
+
+/** The command that puts a photograph in the place of another. */
+const commandFor = (from: string, name: string): string =>
+  `npm run add-picture -- ${/[^\w./-]/.test(from) ? `"${from}"` : from} ${name} --replace`;
+
+const sizeWords = (width: number, height: number, bytes: number): string => {
+  const weight = bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${width} × ${height} px, ${weight}`;
+};
+
+const formatWords = ({ format, compression }: Metadata): string => {
+  if (format === 'heif') return compression === 'hevc' ? 'HEIC' : 'AVIF';
+  return format === 'webp' ? 'WebP' : format.toUpperCase();
+};
