@@ -5,6 +5,7 @@ import { markets } from '@/data/travel/markets';
 import { neighbourhoods } from '@/data/travel/neighbourhoods';
 import { type Coordinates, GTA_REGIONS } from '@/lib/content/schema/travel/place';
 import { RESTAURANT_CATEGORIES, type Restaurant } from '@/lib/content/schema/travel/restaurant';
+import { pagePaths } from '@/lib/pages/all';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { liesInRegion } from '@/lib/travel/inside';

@@ -3,6 +3,7 @@ import { noodles } from '@/data/pages/cook/noodles';
 import { pork } from '@/data/pages/cook/pork';
 import { recipes } from '@/data/pages/cook/recipes';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
+import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
