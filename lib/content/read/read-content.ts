@@ -145,7 +145,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : (files[0]?.value ?? null);
+        : files[0]?.value;
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;
