@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { legumes } from '@/lib/content/legumes';
 import { ready, settled, watch } from './watch';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -51,12 +52,19 @@ test.describe('search over the whole site', () => {
   });
 
   test('an ingredient inside a closed section is opened and stands clear of the header', async ({ page }) => {
+    const thing = legumes?.types?.legumes.at(-1);
+    test.skip(!thing, 'No page here explains an ingredient in a closed section.');
+    if (!thing) return;
     const field = await open(page, '/legumes/');
-    await field.fill('edamame');
-    await page.getByRole('group', { name: 'On the pages' }).getByRole('option').first().click();
-    await expect(page).toHaveURL(/\/legumes\/#edamame$/);
+    await field.fill(thing.title);
+    await page
+      .getByRole('group', { name: 'On the pages' })
+      .getByRole('option', { name: thing.title })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/legumes/#${thing.id}$`));
     await settled(page);
-    const heading = page.getByRole('heading', { name: /^Edamame/ });
+    const heading = page.getByRole('heading', { name: thing.title, exact: true });
     await expect(heading).toBeInViewport();
     const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom);

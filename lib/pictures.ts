@@ -1,4 +1,4 @@
-import generated from '@/.content/pictures.json';
+import generated from '@/.content/pictures.json' with { type: 'json' };
 import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { nearest } from '@/lib/text/nearest';

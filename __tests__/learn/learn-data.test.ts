@@ -1,8 +1,10 @@
 /** @jest-environment node */
-
+import { z } from 'zod';
 import { flour } from '@/lib/content/flour';
 import { legumes } from '@/lib/content/legumes';
+import { referenceProblems } from '@/lib/content/read/references';
 import { salads } from '@/lib/content/salads';
+import { reference } from '@/lib/content/schema/reference';
 import { SOURCES } from '@/lib/content/sources';
 import { learnCards } from '@/lib/learn/cards';
 import { cardsIn } from '@/lib/learn/cards-in';
@@ -22,10 +24,10 @@ function texts(value: unknown): string[] {
 
 const sorted = (list: readonly string[]) => [...list].sort();
 
-test.each(
-  Object.entries({ flour, legumes, salads }).flatMap(([name, page]) => (page ? [[name, page] as const] : [])),
-)('data/pages/%s.yaml does not shout and leaves nothing unfinished', (_, page) => {
-  for (const text of texts(page)) expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+test('the education pages do not shout and leave nothing unfinished', () => {
+  for (const text of texts({ flour, legumes, salads })) {
+    expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+  }
 });
 
 describe('the cards of the education pages', () => {
@@ -130,6 +132,24 @@ describe('what is wrong with an education page', () => {
     expect(read([{ ...card, picture: undefined, recipe: 'bread' }]).success).toBe(true);
     const flours = (bags?.flours ?? []).map((each) => ({ ...each, protein: [14, 12] }));
     const back = SOURCES.flour.schema.safeParse({ ...small.flour, flours: { title: 'Bags', flours } });
-    expect(back.error?.issues[0]?.message).toBe('the least first, then the most');
+    expect(back.error?.issues[0]?.message).toBe('the most, not less than the least before it');
+  });
+
+  it('is a flour that the page does not explain, with the nearest one; cards of pages that are not there go unasked', () => {
+    const names = { picture: ['any'], food: [], grocery: [], recipe: [], card: undefined, page: ['/bread'] };
+    const known = { ...names, flour: ['plain', 'strong', 'soft', 'stone'] };
+    expect(referenceProblems('flour.yaml', small.flour, SOURCES.flour.schema, known)).toEqual([]);
+    const bakes = [
+      { id: 'rusks', title: 'Rusks', flours: ['plain', 'stron'], reason: 'They may be coarse.' },
+    ];
+    const wrong = { ...small.flour, which: { ...which, bakes } };
+    expect(referenceProblems('flour.yaml', wrong, SOURCES.flour.schema, known)).toEqual([
+      expect.objectContaining({ field: 'which.bakes[0].flours[1]', found: '“stron”', nearest: 'strong' }),
+    ]);
+    const schema = z.strictObject({ about: reference('card') });
+    expect(referenceProblems('a.yaml', { about: 'spelt' }, schema, known)).toEqual([]);
+    expect(
+      referenceProblems('a.yaml', { about: 'spelt' }, schema, { ...known, card: ['plain'] }),
+    ).toHaveLength(1);
   });
 });

@@ -53,9 +53,10 @@ describe('The restaurants of the Toronto page', () => {
   it('are one file each, and every file that is no draft is listed', () => {
     const files = readdirSync('data/restaurants').filter(
       (name) =>
-        name.endsWith('.ts') && !/status: 'draft'/.test(readFileSync(`data/restaurants/${name}`, 'utf8')),
+        name.endsWith('.yaml') &&
+        !/^status: (draft|off)/m.test(readFileSync(`data/restaurants/${name}`, 'utf8')),
     );
-    expect(restaurants.map(({ slug }) => `${slug}.ts`).sort()).toEqual(files.sort());
+    expect(restaurants.map(({ slug }) => `${slug}.yaml`).sort()).toEqual(files.sort());
   });
 
   it('end their name with their district in brackets and have a map search for it', () => {

@@ -11,6 +11,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { recipeGroups } from '@/data/pages/cook/recipe-groups';
 import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { recipes as page, recipeLists as words } from '@/data/pages/cook/recipes';
+import { pages } from '@/lib/content/pages';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -30,6 +31,7 @@ export default function Recipes() {
       <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
     ]),
   );
+  const groups = recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
   return (
     <article>
       <JsonLd data={itemListJsonLd(newestFirst(allRecipes()).map(recipePath))} />
@@ -38,9 +40,11 @@ export default function Recipes() {
       <RecipeFinder recipes={facts} cards={cards}>
         <FrontCards recipes={recipes} />
       </RecipeFinder>
-      <SectionFrame title={words.groups} text={words.groupsText} wide>
-        <LearnGroups groups={recipeGroups} recipes={recipes} />
-      </SectionFrame>
+      {groups.length > 0 && (
+        <SectionFrame title={words.groups} text={words.groupsText} wide>
+          <LearnGroups groups={groups} recipes={recipes} />
+        </SectionFrame>
+      )}
       <SectionFrame title={words.types} wide>
         <TypeShelf tiles={recipeTypes} />
       </SectionFrame>

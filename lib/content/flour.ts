@@ -1,4 +1,4 @@
-import prepared from '@/.content/flour.json';
+import prepared from '@/.content/flour.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/pages/flour.yaml; undefined on a site without that page. */

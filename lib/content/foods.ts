@@ -1,4 +1,4 @@
-import prepared from '@/.content/foods.json';
+import prepared from '@/.content/foods.json' with { type: 'json' };
 import type { Food } from './schema/foods';
 import type { Content } from './sources';
 

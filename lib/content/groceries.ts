@@ -1,4 +1,4 @@
-import prepared from '@/.content/groceries.json';
+import prepared from '@/.content/groceries.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/groceries.yaml: the aisles in the order one walks them, and the things by name. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/legumes.json';
+import prepared from '@/.content/legumes.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/pages/legumes.yaml; undefined on a site without that page. */

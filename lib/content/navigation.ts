@@ -1,4 +1,4 @@
-import prepared from '@/.content/navigation.json';
+import prepared from '@/.content/navigation.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/navigation.yaml. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/recipes.json';
+import prepared from '@/.content/recipes.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/recipes, by the name of the file. */

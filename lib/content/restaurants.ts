@@ -1,4 +1,4 @@
-import prepared from '@/.content/restaurants.json';
+import prepared from '@/.content/restaurants.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/restaurants, by the name of the file. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/salads.json';
+import prepared from '@/.content/salads.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/pages/salads.yaml; undefined on a site without that page. */

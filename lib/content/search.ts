@@ -1,4 +1,4 @@
-import prepared from '@/.content/search.json';
+import prepared from '@/.content/search.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/search.yaml. */

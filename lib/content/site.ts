@@ -1,4 +1,4 @@
-import prepared from '@/.content/site.json';
+import prepared from '@/.content/site.json' with { type: 'json' };
 import type { Content } from './sources';
 
 /** data/site.yaml. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/theme.json';
+import prepared from '@/.content/theme.json' with { type: 'json' };
 import type { ColourName } from './schema/theme';
 import type { Content } from './sources';
 

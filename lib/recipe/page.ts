@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pages } from '@/lib/content/pages';
 import type { Category, Recipe, RecipeType } from '@/lib/content/schema/recipe';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +21,7 @@ const CATEGORY_PATHS: Partial<Record<Category, string>> = {
 export function recipeCrumbs(recipe: Recipe): Crumb[] {
   const { title } = recipe;
   const category = recipe.pageCategory ?? recipe.category;
-  const path = CATEGORY_PATHS[category];
+  const path = pages.find((page) => page.path === CATEGORY_PATHS[category])?.path;
   return [
     { name: 'Recipes', path: '/recipes' },
     ...(path ? [{ name: category, path }] : []),

@@ -1,12 +1,12 @@
 import { californiaRegions } from '@/data/travel/california-regions';
 import { japanRegions } from '@/data/travel/japan-regions';
 import { maps } from '@/data/travel/maps';
-import california from '@/data/travel/outlines/california.json';
-import eastern from '@/data/travel/outlines/eastern.json';
-import japan from '@/data/travel/outlines/japan.json';
-import mississauga from '@/data/travel/outlines/mississauga.json';
-import northern from '@/data/travel/outlines/northern.json';
-import toronto from '@/data/travel/outlines/toronto.json';
+import california from '@/data/travel/outlines/california.json' with { type: 'json' };
+import eastern from '@/data/travel/outlines/eastern.json' with { type: 'json' };
+import japan from '@/data/travel/outlines/japan.json' with { type: 'json' };
+import mississauga from '@/data/travel/outlines/mississauga.json' with { type: 'json' };
+import northern from '@/data/travel/outlines/northern.json' with { type: 'json' };
+import toronto from '@/data/travel/outlines/toronto.json' with { type: 'json' };
 import { gtaRegions } from '@/data/travel/regions';
 import {
   type Coordinates,

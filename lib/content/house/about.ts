@@ -1,4 +1,4 @@
-import prepared from '@/.content/about.json';
+import prepared from '@/.content/about.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/about.yaml. Undefined where the page is switched off. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/coaching.json';
+import prepared from '@/.content/coaching.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/coaching.yaml. Undefined where the page is switched off. */

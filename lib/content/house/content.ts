@@ -1,4 +1,4 @@
-import prepared from '@/.content/content.json';
+import prepared from '@/.content/content.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/content.yaml. Undefined where the page is switched off. */

@@ -1,4 +1,4 @@
-import prepared from '@/.content/home.json';
+import prepared from '@/.content/home.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/home.yaml. */

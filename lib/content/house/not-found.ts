@@ -1,4 +1,4 @@
-import prepared from '@/.content/notFound.json';
+import prepared from '@/.content/notFound.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/not-found.yaml. */

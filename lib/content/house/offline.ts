@@ -1,4 +1,4 @@
-import prepared from '@/.content/offline.json';
+import prepared from '@/.content/offline.json' with { type: 'json' };
 import type { Content } from '@/lib/content/sources';
 
 /** data/pages/offline.yaml. */

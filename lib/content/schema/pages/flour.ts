@@ -8,7 +8,10 @@ const percent = z.number().positive().max(100);
 
 /** The least and the most. */
 const range = (number: z.ZodNumber) =>
-  z.tuple([number, number]).refine(([least, most]) => least <= most, 'the least first, then the most');
+  z.tuple([number, number]).refine(([least, most]) => least <= most, {
+    error: 'the most, not less than the least before it',
+    path: [1],
+  });
 
 const kernelPart = z.strictObject({
   name: text,
