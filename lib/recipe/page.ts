@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pages } from '@/lib/content/pages';
 import type { Category, Recipe, RecipeType } from '@/lib/content/schema/recipe';
+import { pages } from '@/lib/pages/all';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listedRecipes } from './all';
