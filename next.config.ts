@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  output: 'export',
+  // The development server compiles a page when it is asked for, and answers 404 to what is none.
+  output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   trailingSlash: true,
   reactStrictMode: true,
   typedRoutes: false,

@@ -6,12 +6,12 @@ import { Hero } from '@/components/home/hero';
 import { LaidTable } from '@/components/home/laid-table';
 import { TypeBand } from '@/components/home/type-band';
 import { JsonLd } from '@/components/seo/json-ld';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
 import { home } from '@/lib/content/house/home';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/home/fresh';
+import { recipeTypeTiles } from '@/lib/listing/types';
 import { pages } from '@/lib/pages/all';
 import { listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -32,6 +32,7 @@ export default function Home() {
   const { hero, explore, types, table, connect } = home;
   const recipes = listedRecipes();
   const dish = heroRecipe(recipes, hero.recipe);
+  const recipeTypes = recipeTypeTiles();
   const { lead, others } = freshGuides(pages, 4);
   return (
     <>

@@ -136,16 +136,9 @@ describe('what is wrong with an education page', () => {
   });
 
   it('is a flour that the page does not explain, with the nearest one; cards of pages that are not there go unasked', () => {
-    const names = {
-      picture: ['any'],
-      food: [],
-      grocery: [],
-      logo: [],
-      recipe: [],
-      card: undefined,
-      page: ['/bread'],
-    };
-    const known = { ...names, flour: ['plain', 'strong', 'soft', 'stone'] };
+    const names = { picture: ['any'], food: [], grocery: [], recipe: [], card: undefined, logo: [] };
+    const vocabulary = { recipeType: [], category: [], diet: [] };
+    const known = { ...names, ...vocabulary, flour: ['plain', 'strong', 'soft', 'stone'] };
     expect(referenceProblems('flour.yaml', small.flour, SOURCES.flour.schema, known)).toEqual([]);
     const bakes = [
       { id: 'rusks', title: 'Rusks', flours: ['plain', 'stron'], reason: 'They may be coarse.' },

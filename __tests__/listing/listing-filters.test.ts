@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
-import { RECIPE_TYPES } from '@/lib/content/schema/recipe';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { vocabulary } from '@/lib/content/vocabulary';
 import { longestOf } from '@/lib/kitchen/duration';
 import { learnCards } from '@/lib/learn/cards';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
@@ -67,7 +67,7 @@ describe('narrowing the list', () => {
   });
 
   it('offers every kind there is', () => {
-    expect(values(kindFilters)).toEqual([...RECIPE_TYPES]);
+    expect(values(kindFilters)).toEqual(vocabulary.recipeTypes.map(({ id }) => id));
   });
 
   it('counts the whole time, not the time on the card: jjajangmyeon takes over an hour', () => {
@@ -234,13 +234,17 @@ describe('the search', () => {
 });
 
 describe('the groups', () => {
-  const names = (group: Parameters<typeof groupRecipes>[1]) =>
-    groupRecipes(recipes, group).map(({ slug }) => slug);
+  const group = (href: string) => {
+    const found = vocabulary.recipeGroups.find((one) => one.href === href);
+    if (!found) throw new Error(href);
+    return found;
+  };
+  const names = (href: string) => groupRecipes(recipes, group(href)).map(({ slug }) => slug);
 
   it('gather recipes by what they are', () => {
-    expect(names('legumes')).toEqual(expect.arrayContaining(['tofu', 'chickpea-curry', 'black-bean-soup']));
-    expect(names('flour')).toEqual(expect.arrayContaining(['jjajangmyeon', 'pasta']));
-    expect(names('salads')).toEqual(['greek-salad']);
+    expect(names('/legumes')).toEqual(expect.arrayContaining(['tofu', 'chickpea-curry', 'black-bean-soup']));
+    expect(names('/flour')).toEqual(expect.arrayContaining(['jjajangmyeon', 'pasta']));
+    expect(names('/salads')).toEqual(['greek-salad']);
   });
 
   it('take a recipe whose flour is explained on the page about flour', () => {
@@ -257,8 +261,8 @@ describe('the groups', () => {
         },
       ],
     };
-    expect(groupRecipes([cake], 'flour')).toHaveLength(1);
-    expect(groupRecipes([pork], 'flour')).toHaveLength(0);
+    expect(groupRecipes([cake], group('/flour'))).toHaveLength(1);
+    expect(groupRecipes([pork], group('/flour'))).toHaveLength(0);
   });
 });
 

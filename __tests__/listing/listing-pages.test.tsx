@@ -1,15 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import Beef from '@/app/beef/page';
-import MealPrepAlias from '@/app/meal-prep/page';
-import Noodles from '@/app/noodles/page';
-import Pork from '@/app/pork/page';
-import FullMeals from '@/app/recipes/meal-prep/full-meals/page';
-import HighProtein from '@/app/recipes/meal-prep/high-protein/page';
-import MealPrep from '@/app/recipes/meal-prep/page';
 import Recipes from '@/app/recipes/page';
+import { SectionsView } from '@/app/sections-view';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+
+const Beef = () => <SectionsView path="/beef" />;
+const MealPrepAlias = () => <SectionsView path="/meal-prep" />;
+const Noodles = () => <SectionsView path="/noodles" />;
+const Pork = () => <SectionsView path="/pork" />;
+const FullMeals = () => <SectionsView path="/recipes/meal-prep/full-meals" />;
+const HighProtein = () => <SectionsView path="/recipes/meal-prep/high-protein" />;
+const MealPrep = () => <SectionsView path="/recipes/meal-prep" />;
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),

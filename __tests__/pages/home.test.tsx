@@ -3,7 +3,6 @@ import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
 import { Hero } from '@/components/home/hero';
 import { LaidTable } from '@/components/home/laid-table';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { pictures } from '@/data/pages/pictures';
 import { coaching } from '@/lib/content/house/coaching';
 import { home } from '@/lib/content/house/home';
@@ -12,6 +11,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/home/fresh';
+import { recipeTypeTiles } from '@/lib/listing/types';
 import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -241,7 +241,7 @@ describe('the home page', () => {
     render(<Home />);
     if (!home.explore || pages.length === 0) return;
     const explore = section(home.explore.title);
-    const latest = freshRecipes(listedRecipes(), 2, heroPath, home.types ? recipeTypes : []);
+    const latest = freshRecipes(listedRecipes(), 2, heroPath, home.types ? recipeTypeTiles() : []);
     for (const each of latest) {
       expect(explore.getByRole('link', { name: each.cardTitle ?? each.title })).toHaveAttribute(
         'href',
@@ -259,8 +259,8 @@ describe('the home page', () => {
     if (!home.types || listedRecipes().length === 0) return;
     const [more, ...tiles] = section(home.types.title).getAllByRole('link');
     expect(more).toHaveTextContent(home.types.more.name);
-    expect(tiles).toHaveLength(recipeTypes.length);
-    recipeTypes.forEach(({ title, text }, index) => {
+    expect(tiles).toHaveLength(recipeTypeTiles().length);
+    recipeTypeTiles().forEach(({ title, text }, index) => {
       const tile = tiles[index] as HTMLElement;
       expect(tile).toHaveAccessibleName(`${title} ${text}`);
       expect(within(tile).getByText(text)).toBeVisible();

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
+import { addressMetadata } from '@/app/address-metadata';
 import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { pageAddresses } from '@/lib/addresses';
+import { sectionPages } from '@/lib/content/pages';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -12,21 +15,21 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 
 const ids = generateStaticParams().map(({ id }) => id);
 const hasPage = (path: string) =>
-  existsSync(`app${path}/page.tsx`) || (path.startsWith('/recipes/') && ids.includes(path.slice(9)));
+  existsSync(`app${path}/page.tsx`) ||
+  [...pageAddresses(), ...ids.map((id) => `/recipes/${id}`)].includes(path);
 
 describe('routes', () => {
   it('answer at every path that has words', () => {
     expect([...pagePaths, ...pages.map((page) => page.path)].filter((path) => !hasPage(path))).toEqual([]);
   });
 
-  it('answer at both addresses of the meal prep ideas, with one canonical', async () => {
-    const [main, alias] = await Promise.all([
-      import('@/app/recipes/meal-prep/page'),
-      import('@/app/meal-prep/page'),
-    ]);
-    const canonical = absoluteUrl('/recipes/meal-prep');
-    expect(main.metadata.alternates?.canonical).toBe(canonical);
-    expect(alias.metadata.alternates?.canonical).toBe(canonical);
+  it('answer at every address of a page, with one canonical', () => {
+    for (const { path, alsoAt = [] } of sectionPages) {
+      for (const each of [path, ...alsoAt]) {
+        expect(addressMetadata(each).alternates?.canonical).toBe(absoluteUrl(path));
+      }
+    }
+    expect(sectionPages.some(({ alsoAt }) => alsoAt !== undefined)).toBe(true);
   });
 
   it('answer at the number of every recipe, with the canonical of its own path', async () => {

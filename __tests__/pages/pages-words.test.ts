@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { writtenPages } from '@/data/pages/all';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import { pictures } from '@/data/pages/pictures';
 import { searchWords } from '@/data/pages/travel/toronto-search';
 import { home } from '@/lib/content/house/home';
 import { notFound } from '@/lib/content/house/not-found';
-import { page, recipeTypeTile } from '@/lib/content/schema/page';
+import { vocabulary } from '@/lib/content/vocabulary';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
-const everything = [...pages, home, recipeTypes, notFound, searchWords];
+const everything = [...pages, home, vocabulary, notFound, searchWords];
 
 /** Every text below a value, with the key it stands under. */
 function texts(value: unknown, key = ''): { key: string; text: string }[] {
@@ -24,17 +22,6 @@ function texts(value: unknown, key = ''): { key: string; text: string }[] {
 const duplicates = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
 describe('the words of the pages', () => {
-  it.each(writtenPages.map((words) => [words.path, words] as const))(
-    '%s has the shape of a page',
-    (_, words) => {
-      expect(page.safeParse(words).error?.issues ?? []).toEqual([]);
-    },
-  );
-
-  it('fill the seven tiles', () => {
-    expect(recipeTypeTile.array().length(7).safeParse(recipeTypes).error?.issues ?? []).toEqual([]);
-  });
-
   it('give every page a title, a description and a path of its own', () => {
     expect(duplicates(pages.map((words) => words.metaTitle ?? words.title))).toEqual([]);
     expect(duplicates([home.description, ...pages.map((words) => words.description)])).toEqual([]);

@@ -22,6 +22,12 @@ const AROUND = {
     'neutral-oil': { density: 0.92, us: 'volume', metric: 'volume' },
     'soy-sauce': { density: 1.08, us: 'volume', metric: 'volume' },
   },
+  'data/vocabulary.yaml': {
+    recipeTypes: ['noodles'],
+    categories: ['Noodles', 'Salad'],
+    diets: ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'],
+    times: [{ label: 'Up to 30 min', upTo: 30 }],
+  },
   'data/groceries.yaml': {
     aisles: ['Bread', 'Jars'],
     groceries: {
@@ -428,7 +434,7 @@ const cases: Case[] = [
     {
       field: 'category',
       found: '“Noodels”',
-      allowed: 'one of: Noodles, Pasta, Legumes, Soybean, Salad, Pork, High Protein, Plant Protein',
+      allowed: 'a category in data/vocabulary.yaml: Noodles, Salad',
       nearest: 'Noodles',
     },
   ],

@@ -1,15 +1,11 @@
 import { render } from '@testing-library/react';
 import Legumes from '@/app/legumes/page';
-import Noodles from '@/app/noodles/page';
 import Home from '@/app/page';
-import Pork from '@/app/pork/page';
 import { RecipeView } from '@/app/recipe-view';
-import FullMeals from '@/app/recipes/meal-prep/full-meals/page';
-import HighProtein from '@/app/recipes/meal-prep/high-protein/page';
-import MealPrep from '@/app/recipes/meal-prep/page';
 import Recipes from '@/app/recipes/page';
 import Saved from '@/app/recipes/saved/page';
 import Salads from '@/app/salads/page';
+import { SectionsView } from '@/app/sections-view';
 import { ContentPage } from '@/components/pages/content-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pages } from '@/lib/pages/all';
@@ -19,6 +15,12 @@ import { recipeCard } from '@/lib/recipe/card';
 import { dishTime, timeWords } from '@/lib/recipe/facts/times';
 import { recipeEntries } from '@/lib/search/site/entries/recipes';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
+
+const Noodles = () => <SectionsView path="/noodles" />;
+const Pork = () => <SectionsView path="/pork" />;
+const FullMeals = () => <SectionsView path="/recipes/meal-prep/full-meals" />;
+const HighProtein = () => <SectionsView path="/recipes/meal-prep/high-protein" />;
+const MealPrep = () => <SectionsView path="/recipes/meal-prep" />;
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), useRouter: () => ({}) }));
 

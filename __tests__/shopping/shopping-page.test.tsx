@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
-import { shoppingList as words } from '@/data/pages/cook/shopping-list';
+import { shoppingList as words } from '@/lib/content/pages';
 import { encodeList } from '@/lib/shopping/link';
 import { type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import { BOTH, listWith, press, show, store, stored } from './shown-list';

@@ -1,11 +1,13 @@
-import { RecipeView } from '@/app/recipe-view';
-import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeMetadata } from '@/lib/recipe/page';
+import type { Metadata } from 'next';
+import { addressMetadata } from '@/app/address-metadata';
+import { AddressView } from '@/app/address-view';
 
-const recipe = () => recipeBySlug('jjajangmyeon');
+const PATH = '/jjajangmyeon';
 
-export const generateMetadata = () => recipeMetadata(recipe());
+export function generateMetadata(): Metadata {
+  return addressMetadata(PATH);
+}
 
 export default function Jjajangmyeon() {
-  return <RecipeView recipe={recipe()} />;
+  return <AddressView path={PATH} />;
 }

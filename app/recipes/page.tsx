@@ -8,10 +8,10 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
-import { recipeGroups } from '@/data/pages/cook/recipe-groups';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
-import { recipes as page, recipeLists as words } from '@/data/pages/cook/recipes';
+import { recipesPage as page } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/vocabulary';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
+import { recipeTypeTiles } from '@/lib/listing/types';
 import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -22,6 +22,8 @@ import '@/app/styles/shelf.css';
 
 export const metadata = contentMetadata(page);
 
+const { lists: words } = page;
+
 export default function Recipes() {
   const recipes = newestFirst(listedRecipes());
   const facts = recipes.map(recipeFacts);
@@ -31,7 +33,7 @@ export default function Recipes() {
       <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
     ]),
   );
-  const groups = recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
+  const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
   return (
     <article>
       <JsonLd data={itemListJsonLd(newestFirst(allRecipes()).map(recipePath))} />
@@ -46,7 +48,7 @@ export default function Recipes() {
         </SectionFrame>
       )}
       <SectionFrame title={words.types} wide>
-        <TypeShelf tiles={recipeTypes} />
+        <TypeShelf tiles={recipeTypeTiles()} />
       </SectionFrame>
       {page.sections.map((section) => (
         <SectionView key={section.title} section={section} />

@@ -1,7 +1,4 @@
-import { beef } from '@/data/pages/cook/beef';
-import { noodles } from '@/data/pages/cook/noodles';
-import { pork } from '@/data/pages/cook/pork';
-import { recipes } from '@/data/pages/cook/recipes';
+import { recipesPage, sectionPages } from '@/lib/content/pages';
 import type { DropdownItem, NavItem, SubmenuItem } from '@/lib/content/schema/navigation';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
@@ -21,9 +18,12 @@ function withOwn<T extends { href?: string }>(entry: T): T & Within {
   return href && pages.some(({ path }) => path.startsWith(`${href}/`)) ? { ...entry, within: [href] } : entry;
 }
 
+/** Pages whose first part is a list of recipes. */
+const gathering = sectionPages.filter(({ sections }) => sections.some(({ type }) => type === 'recipes'));
+
 /** Dishes and the pages that gather them stand at addresses of their own, which do not tell where they belong. */
 const apart = (): Record<string, string[]> => ({
-  [recipes.path]: [...[noodles, pork, beef].map(({ path }) => path), ...allRecipes().map(recipePath)],
+  [recipesPage.path]: [...gathering.map(({ path }) => path), ...allRecipes().map(recipePath)],
 });
 
 function shorten(paths: string[]): string[] {

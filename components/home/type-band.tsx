@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import type { Home } from '@/lib/content/schema/house/home';
-import type { RecipeTypeTile } from '@/lib/content/schema/page';
+import type { RecipeTypeTile } from '@/lib/listing/types';
 
 export type TypeBandProps = {
   types: NonNullable<Home['types']>;

@@ -1,7 +1,7 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { SiteLink } from '@/components/pages/site-link';
-import type { RecipeGroup } from '@/data/pages/cook/recipe-groups';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
 import { groupRecipes } from '@/lib/listing/groups';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 
@@ -12,13 +12,13 @@ export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
   return (
     <div className="l-groups">
       {groups.map((group) => (
-        <div key={group.id}>
+        <div key={group.href}>
           <RecipeCard
             card={{ title: group.title, meta: group.meta, href: group.href, picture: group.picture }}
             sizes="three"
           />
           <ul>
-            {groupRecipes(recipes, group.id).map((recipe) => (
+            {groupRecipes(recipes, group).map((recipe) => (
               <li key={recipe.slug}>
                 <SiteLink href={recipePath(recipe)}>{cardTitle(recipe)}</SiteLink>
               </li>

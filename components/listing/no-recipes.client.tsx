@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { kindPages } from '@/data/pages/cook/recipe-filters';
+import { kindPages } from '@/lib/content/recipe-filters';
 import { type Filters, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';
 
 /** Why nothing fits, in one sentence. */
@@ -18,7 +18,7 @@ export type NoRecipesProps = { category: string; onClear: () => void };
 
 /** The way on when nothing fits: all recipes, and the page that waits for the dish where there is one. */
 export function NoRecipes({ category, onClear }: NoRecipesProps) {
-  const page = Object.entries(kindPages).find(([kind]) => kind === category)?.[1];
+  const page = Object.hasOwn(kindPages, category) ? kindPages[category] : undefined;
   return (
     <div className="pg-acts">
       <button type="button" className="btn" onClick={onClear}>

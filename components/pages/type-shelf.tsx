@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { TypeTile } from '@/components/cards/type-tile';
-import type { RecipeTypeTile } from '@/lib/content/schema/page';
+import type { RecipeTypeTile } from '@/lib/listing/types';
 
 export type TypeShelfProps = { tiles: readonly RecipeTypeTile[] };
 

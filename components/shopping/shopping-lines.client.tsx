@@ -1,6 +1,6 @@
 'use client';
 
-import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
+import type { ShoppingWords } from '@/lib/content/schema/cook';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { type ShoppingList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
+import type { ShoppingWords } from '@/lib/content/schema/cook';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
 import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

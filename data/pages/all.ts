@@ -1,10 +1,3 @@
-import { beef } from '@/data/pages/cook/beef';
-import { fullMeals } from '@/data/pages/cook/full-meals';
-import { highProtein } from '@/data/pages/cook/high-protein';
-import { mealPrep } from '@/data/pages/cook/meal-prep';
-import { noodles } from '@/data/pages/cook/noodles';
-import { pork } from '@/data/pages/cook/pork';
-import { recipes } from '@/data/pages/cook/recipes';
 import { california } from '@/data/pages/travel/california';
 import { japan } from '@/data/pages/travel/japan';
 import { japanEvents } from '@/data/pages/travel/japan-events';
@@ -16,8 +9,8 @@ import { torontoEvents } from '@/data/pages/travel/toronto-events';
 import { torontoSearch } from '@/data/pages/travel/toronto-search';
 import type { Page } from '@/lib/content/schema/page';
 
-/** Pages whose words stand in modules, in the order of the site's menu. */
-export const writtenPages: Page[] = [
+/** Pages whose words are still code; each goes from here as it becomes a file of content, and then this file goes. */
+export const codePages: Page[] = [
   toronto,
   stLawrenceMarket,
   kensingtonMarket,
@@ -27,11 +20,4 @@ export const writtenPages: Page[] = [
   japan,
   japanEvents,
   california,
-  recipes,
-  mealPrep,
-  highProtein,
-  fullMeals,
-  noodles,
-  pork,
-  beef,
 ];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recipesPage, shoppingList } from './schema/cook';
 import { foods } from './schema/foods';
 import { groceries } from './schema/groceries';
 import { about } from './schema/house/about';
@@ -16,16 +17,19 @@ import { search } from './schema/search';
 import { site } from './schema/site';
 import { theme } from './schema/theme';
 import { restaurant } from './schema/travel/restaurant';
+import { vocabulary } from './schema/vocabulary';
 
 /** A file of content: one value. */
-type FileSource<T extends z.ZodType> = {
+export type FileSource<T extends z.ZodType> = {
   file: string;
   schema: T;
   /** The site does without it: where it is switched off or not there, its value is undefined. */
   optional?: true;
+  /** Address of the page it makes, which what leads there has to know even where there is no such file. */
+  path?: string;
 };
 /** A folder of content: a value in each of its files, by the name of the file. */
-type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
+export type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 
 /** Every kind of content: where an owner writes it, and what it has to be. */
 export const SOURCES = {
@@ -34,18 +38,22 @@ export const SOURCES = {
   navigation: { file: 'data/navigation.yaml', schema: navigation },
   search: { file: 'data/search.yaml', schema: search },
   foods: { file: 'data/foods.yaml', schema: foods },
+  vocabulary: { file: 'data/vocabulary.yaml', schema: vocabulary },
   groceries: { file: 'data/groceries.yaml', schema: groceries },
   home: { file: 'data/pages/home.yaml', schema: home },
-  about: { file: 'data/pages/about.yaml', schema: about, optional: true },
-  content: { file: 'data/pages/content.yaml', schema: contentPage, optional: true },
-  coaching: { file: 'data/pages/coaching.yaml', schema: coaching, optional: true },
+  about: { file: 'data/pages/about.yaml', schema: about, optional: true, path: '/about' },
+  content: { file: 'data/pages/content.yaml', schema: contentPage, optional: true, path: '/content' },
+  coaching: { file: 'data/pages/coaching.yaml', schema: coaching, optional: true, path: '/coaching' },
   offline: { file: 'data/pages/offline.yaml', schema: offline },
   notFound: { file: 'data/pages/not-found.yaml', schema: notFound },
-  flour: { file: 'data/pages/flour.yaml', schema: flourPage, optional: true },
-  legumes: { file: 'data/pages/legumes.yaml', schema: legumesPage, optional: true },
-  salads: { file: 'data/pages/salads.yaml', schema: saladsPage, optional: true },
-  pages: { folder: 'data/pages', schema: page },
+  flour: { file: 'data/pages/flour.yaml', schema: flourPage, optional: true, path: '/flour' },
+  legumes: { file: 'data/pages/legumes.yaml', schema: legumesPage, optional: true, path: '/legumes' },
+  salads: { file: 'data/pages/salads.yaml', schema: saladsPage, optional: true, path: '/salads' },
   recipes: { folder: 'data/recipes', schema: recipe },
+  // A page in a file of its own schema has a folder in app/ that draws its parts; all others are drawn by their sections.
+  pages: { folder: 'data/pages', schema: page },
+  recipesPage: { file: 'data/pages/recipes.yaml', schema: recipesPage },
+  shoppingList: { file: 'data/pages/shopping-list.yaml', schema: shoppingList },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
 
@@ -59,3 +67,22 @@ type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
 
 /** All content of the site, checked and with its defaults filled in. */
 export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
+
+/** Content as the engine takes it: with what is worked out of it once. */
+export type Prepared = Content & {
+  /** What the list of recipes is narrowed by, small enough for the browser. */
+  recipeFilters: RecipeFilters;
+};
+
+/** What the list of recipes is narrowed by. */
+export type RecipeFilters = {
+  /** The kinds in the order of the chips; values as in `/recipes?category=…`. */
+  kindFilters: readonly { value: string; label: string }[];
+  /** Pages to go to while the list holds nothing of a kind, by its value. */
+  kindPages: Readonly<Record<string, { name: string; href: string } | undefined>>;
+  /** Minutes from the first step to the table: at least `from`, at most `to` where there is an end. */
+  timeFilters: readonly { value: string; label: string; from: number; to?: number | undefined }[];
+  dietFilters: readonly { value: string; label: string }[];
+  madeThings: readonly string[];
+  wholeNames: readonly string[];
+};

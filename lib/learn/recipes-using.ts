@@ -1,4 +1,3 @@
-import type { RecipeType } from '@/lib/content/schema/recipe';
 import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
@@ -14,7 +13,7 @@ export function recipesUsing(card: string): RecipeLink[] {
 }
 
 /** Cards of the recipes of these types that have an address of their own, in list order. Build only. */
-export function cardsWithOwnAddress(types: readonly RecipeType[]): CardData[] {
+export function cardsWithOwnAddress(types: readonly string[]): CardData[] {
   return listedRecipes()
     .filter((recipe) => recipe.customLink !== undefined && recipe.types.some((type) => types.includes(type)))
     .map((recipe) => recipeCard(recipe));

@@ -1,6 +1,5 @@
-import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
 import { withParameters } from '@/lib/address';
-import type { RecipeType } from '@/lib/content/schema/recipe';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import { cutText } from '@/lib/text/cut-text';
 import { type Kitchen, matchKitchen } from './have';
 
@@ -16,7 +15,7 @@ export type RecipeFacts = {
   category: string;
   /** Category on its page, where that differs. */
   pageCategory?: string;
-  types: readonly RecipeType[];
+  types: readonly string[];
   /** Minutes from the first step to the table, the longest where it is a range. */
   minutes: number;
   diets: readonly string[];
@@ -90,7 +89,7 @@ function fits(recipe: RecipeFacts, { category, time, diets }: Filters): boolean 
   const span = timeFilters.find(({ value }) => value === time);
   return (
     (!category || recipe.types.some((type) => type === category)) &&
-    (!span || (recipe.minutes >= span.from && recipe.minutes <= span.to)) &&
+    (!span || (recipe.minutes >= span.from && recipe.minutes <= (span.to ?? Number.POSITIVE_INFINITY))) &&
     diets.every((diet) => recipe.diets.includes(diet))
   );
 }

@@ -1,3 +1,4 @@
+import { orNoPage } from '@/lib/addresses';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
@@ -16,9 +17,12 @@ export function recipeRoute<Parameter extends string>(
 ) {
   type Params = Record<Parameter, string>;
   return {
-    generateStaticParams: () => recipeNames(folder).map((name) => ({ [parameter]: name }) as Params),
-    GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
-      answer(recipeNamed(folder, (await params)[parameter])),
+    generateStaticParams: () =>
+      orNoPage(recipeNames(folder)).map((name) => ({ [parameter]: name }) as Params),
+    GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+      const recipe = recipeNamed(folder, (await params)[parameter]);
+      return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });
+    },
   };
 }
 

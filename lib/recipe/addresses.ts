@@ -17,9 +17,12 @@ export function recipeNames(folder: RecipeFolder): string[] {
   return allRecipes().flatMap((recipe) => nameIn(folder, recipe) ?? []);
 }
 
-/** The recipe of that name in this folder. Throws an Error naming what was asked for. */
-export function recipeNamed(folder: RecipeFolder, name: string): Recipe {
-  const found = allRecipes().find((recipe) => nameIn(folder, recipe) === name);
-  if (!found) throw new Error(`No recipe has the address ${folder}${name}.`);
-  return found;
+/** The recipe of that name in this folder, if there is one. */
+export function recipeNamed(folder: RecipeFolder, name: string): Recipe | undefined {
+  return allRecipes().find((recipe) => nameIn(folder, recipe) === name);
+}
+
+/** The recipe whose page answers at this path, at its own address or at that of its number. */
+export function recipeAt(path: string): Recipe | undefined {
+  return allRecipes().find((recipe) => recipePath(recipe) === path || `/recipes/${recipe.id}` === path);
 }

@@ -100,7 +100,14 @@ const DIETS = {
   vegan: 'https://schema.org/VeganDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
   'dairy-free': 'https://schema.org/LowLactoseDiet',
-} as const satisfies Record<Recipe['diets'][number], RestrictedDiet>;
+} as const satisfies Record<string, RestrictedDiet>;
+
+/** Diets as schema.org names them; those it has no name for are left out. */
+function dietNames(diets: readonly string[]): RestrictedDiet[] | undefined {
+  const names: Record<string, RestrictedDiet | undefined> = DIETS;
+  const known = diets.flatMap((diet) => names[diet] ?? []);
+  return known.length > 0 ? known : undefined;
+}
 
 function ingredientLine(ingredient: Ingredient): string {
   const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
@@ -180,7 +187,7 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     keywords: recipe.keywords.join(', '),
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
-    suitableForDiet: recipe.diets.length > 0 ? recipe.diets.map((diet) => DIETS[diet]) : undefined,
+    suitableForDiet: dietNames(recipe.diets),
     recipeYield: yieldWords(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
     // Nothing to cook is left out: a time of no length says less than none.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { addContentPolicies } from '@/scripts/postbuild/content-policy';
+import { removeMissingPages } from '@/scripts/postbuild/missing-pages';
 import { writeServiceWorker } from '@/scripts/postbuild/service-worker';
 import { filesUnder, OUT } from './export-files';
 import { elapsed } from './report';
@@ -35,6 +36,7 @@ const steps: Step[] = [
       return '';
     },
   },
+  { name: 'Taking away pages that are switched off', run: async () => removeMissingPages(OUT).join('\n') },
   { name: 'Writing content policies', run: async () => addContentPolicies(OUT) },
   { name: 'Writing the offline copy', run: () => writeServiceWorker(OUT, buildId()) },
 ];

@@ -1,5 +1,6 @@
 import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
-import { ALLERGENS, CATEGORIES, DIETS, RECIPE_TYPES } from '@/lib/content/schema/recipe';
+import { ALLERGENS } from '@/lib/content/schema/recipe';
+import { vocabulary } from '@/lib/content/vocabulary';
 
 /** What a new recipe file is filled with. */
 export type NewRecipe = {
@@ -37,9 +38,9 @@ export const recipe: RecipeInput = {
   id: ${id},
   slug: '${slug}',
   title: ${quote(title)},
-  // One of: ${CATEGORIES.join(', ')}.
+  // One of: ${vocabulary.categories.map(({ name }) => name).join(', ')}.
   category: 'Legumes',
-  // Filters of the recipe list: ${RECIPE_TYPES.join(', ')}.
+  // Filters of the recipe list: ${vocabulary.recipeTypes.map(({ id }) => id).join(', ')}.
   types: ['one-pot'],
   cuisine: '${PEN} Korean',
   keywords: ['${PEN} words people search for'],
@@ -57,7 +58,7 @@ export const recipe: RecipeInput = {
   // Once it is published and you change it: updated: 'YYYY-MM-DD', which search engines and the feed are told.
   // ${ALLERGENS.join(', ')}.
   allergens: [],
-  // ${DIETS.join(', ')}.
+  // ${vocabulary.diets.map(({ id }) => id).join(', ')}.
   diets: [],
   blocks: [
     {

@@ -12,11 +12,11 @@ try {
   // Loaded here, since a wrong address is refused as this is loaded: what is thrown then is for people to read.
   await import('@/lib/seo/site-url');
   await writeSchemas();
-  const { content, problems, drafts } = readContent({ withDrafts: process.argv.includes('--drafts') });
+  const { content, problems, drafts, off } = readContent({ withDrafts: process.argv.includes('--drafts') });
   for (const { file } of drafts) console.info(`draft left out: ${file}`);
   const all = [...problems, ...travelProblems()];
   if (all.length > 0) throw new Error(`\n${formatProblems(all)}\n`);
-  await writeContent(deriveContent(content));
+  await writeContent(deriveContent(content, off));
   await copyLogos();
   await prepareIcons({ paper: content.theme.light.paper });
   await preparePictures({ leads: recipeLeads(content), paper: content.theme.light.paper });

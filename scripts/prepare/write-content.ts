@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Content, SourceName } from '@/lib/content/sources';
+import type { Prepared } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
 import { writeWhole } from './write-whole';
 
@@ -15,7 +15,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** The colours as the stylesheets take them: a token each, new values for devices that ask for dark pages. */
-function themeCss({ light, dark }: Content['theme']): string {
+function themeCss({ light, dark }: Prepared['theme']): string {
   const tokens = (colours: object, indent: string) =>
     Object.entries(colours)
       .map(([name, colour]) => `${indent}--color-${name}: ${colour};\n`)
@@ -30,11 +30,14 @@ function themeCss({ light, dark }: Content['theme']): string {
 `;
 }
 
-/** Writes content for the engine, a file for each source, null for one the site does without, and the colours. */
-export async function writeContent(content: Content, folder = FOLDER): Promise<void> {
+/**
+ * Writes content for the engine: a file for each source, null for one the site does without, one for what is worked out
+ * of several, and the colours as a stylesheet.
+ */
+export async function writeContent(content: Prepared, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of Object.keys(SOURCES) as SourceName[]) {
-    await write(join(folder, `${name}.json`), `${JSON.stringify(content[name] ?? null)}\n`);
+  for (const [name, value] of Object.entries(content)) {
+    await write(join(folder, `${name}.json`), `${JSON.stringify(value ?? null)}\n`);
   }
   await write(join(folder, 'theme.css'), themeCss(content.theme));
 }

@@ -1,31 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { RecipeView } from '@/app/recipe-view';
-import { recipeNamed, recipeNames } from '@/lib/recipe/addresses';
-import { allRecipes, recipeByNumber } from '@/lib/recipe/all';
-import { recipeMetadata } from '@/lib/recipe/page';
+import { addressMetadata } from '@/app/address-metadata';
+import { AddressView } from '@/app/address-view';
+import { orNoPage, routeNames } from '@/lib/addresses';
 
 type RecipeByIdProps = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
-/** The recipe with this number or, where it has no address of its own, with this slug. */
-function findRecipe(id: string) {
-  const isName = recipeNames('/recipes/').includes(id);
-  return isName ? recipeNamed('/recipes/', id) : recipeByNumber(Number(id));
-}
+const pathOf = async ({ params }: RecipeByIdProps) => `/recipes/${(await params).id}`;
 
+/** Recipes by their number and, where they have no address of their own, by their slug. */
 export function generateStaticParams(): { id: string }[] {
-  const numbers = allRecipes().map((recipe) => String(recipe.id));
-  return [...numbers, ...recipeNames('/recipes/')].map((id) => ({ id }));
+  return orNoPage(routeNames('/recipes/')).map((id) => ({ id }));
 }
 
-export async function generateMetadata({ params }: RecipeByIdProps): Promise<Metadata> {
-  const recipe = findRecipe((await params).id);
-  return recipe ? recipeMetadata(recipe) : {};
+export async function generateMetadata(props: RecipeByIdProps): Promise<Metadata> {
+  return addressMetadata(await pathOf(props));
 }
 
-export default async function RecipeById({ params }: RecipeByIdProps) {
-  const recipe = findRecipe((await params).id);
-  return recipe ? <RecipeView recipe={recipe} /> : notFound();
+export default async function RecipeById(props: RecipeByIdProps) {
+  return <AddressView path={await pathOf(props)} />;
 }

@@ -1,6 +1,6 @@
-import { dietFilters } from '@/data/pages/cook/recipe-filters';
 import { markets } from '@/data/travel/markets';
 import { flour as flourPage } from '@/lib/content/flour';
+import { dietFilters } from '@/lib/content/recipe-filters';
 import type { Flour } from '@/lib/content/schema/pages/flour';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';

@@ -2,8 +2,8 @@ import { RecipeSection } from '@/components/listing/recipe-section';
 import { TipGrid } from '@/components/listing/tip-grid';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
-import { recipeTypes } from '@/data/pages/cook/recipe-types';
 import type { PageSection } from '@/lib/content/schema/page';
+import { recipeTypeTiles } from '@/lib/listing/types';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
@@ -71,7 +71,7 @@ export function SectionView({ section }: SectionViewProps) {
     case 'types':
       return (
         <SectionFrame title={section.title} id={section.id} wide>
-          <TypeShelf tiles={recipeTypes} />
+          <TypeShelf tiles={recipeTypeTiles()} />
           <div className="pg-acts">
             <SiteLink href={section.more.href} className="btn quiet">
               {section.more.name}

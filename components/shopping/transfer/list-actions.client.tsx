@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
-import type { ShoppingWords } from '@/data/pages/cook/shopping-list';
+import type { ShoppingWords } from '@/lib/content/schema/cook';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';

@@ -3,17 +3,21 @@ import { z } from 'zod';
 type Schema = z.core.$ZodType;
 type Bound = { check: string; value?: unknown; inclusive?: boolean };
 
+/** A schema without the outermost layer that changes nothing about what may be written; itself where it has none. */
+function unwrapOnce(schema: Schema): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return schema.def.innerType;
+  }
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  // What is written goes in; what comes out is the engine's.
+  return schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in;
+}
+
 /** A schema without the layers around it that change nothing about what may be written. */
 function unwrap(schema: Schema): Schema {
   let inner = schema;
-  while (true) {
-    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable) {
-      inner = inner.def.innerType;
-    } else if (inner instanceof z.ZodPipe) {
-      // What is written goes in; what comes out is the engine's.
-      inner = inner.def.in instanceof z.ZodTransform ? inner.def.out : inner.def.in;
-    } else return inner;
-  }
+  while (unwrapOnce(inner) !== inner) inner = unwrapOnce(inner);
+  return inner;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -36,7 +40,7 @@ function chooseOption(union: z.ZodUnion | z.ZodDiscriminatedUnion, value: unknow
 }
 
 /** The schema of what stands under one key of `schema`; undefined where it knows no such key. */
-function innerSchema(schema: Schema, key: PropertyKey): Schema | undefined {
+function schemaUnder(schema: Schema, key: PropertyKey): Schema | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[String(key)];
   if (schema instanceof z.ZodArray) return schema.def.element;
   if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)];
@@ -59,8 +63,41 @@ export function schemaAt(schema: Schema, path: readonly PropertyKey[], value: un
   }
   const [key, ...rest] = path;
   if (key === undefined) return current;
-  const next = innerSchema(current, key);
+  const next = schemaUnder(current, key);
   return next && schemaAt(next, rest, valueUnder(value, key));
+}
+
+/** The schema that governs `value` itself, without the layers around it: of a union the member that it means to be. */
+export function memberFor(schema: Schema, value: unknown): Schema | undefined {
+  let current = schema;
+  while (true) {
+    // What says that a field refers to something may stand on any of the layers.
+    const note = z.globalRegistry.get(current);
+    if (note?.link || note?.reference) return current;
+    if (current instanceof z.ZodUnion || current instanceof z.ZodDiscriminatedUnion) {
+      const option = chooseOption(current as z.ZodUnion, value);
+      if (!option) return undefined;
+      current = option;
+      continue;
+    }
+    const inner = unwrapOnce(current);
+    if (inner === current) return current;
+    current = inner;
+  }
+}
+
+/** The schema of what stands in `value` under a key of it; undefined where its schema knows no such key. */
+export function innerSchema(schema: Schema, value: unknown, key: PropertyKey): Schema | undefined {
+  const member = memberFor(schema, value);
+  return member && schemaUnder(member, key);
+}
+
+/** Whether `value` may do without what stands in it under a key. */
+export function isOptional(schema: Schema, value: unknown, key: PropertyKey): boolean {
+  const member = memberFor(schema, value);
+  if (member instanceof z.ZodRecord) return true;
+  const inner = member && schemaUnder(member, key);
+  return inner !== undefined && z.safeParse(inner, undefined).success;
 }
 
 /** A value with the schema that governs it. */
@@ -102,7 +139,7 @@ export function walkSchema(
     if (current instanceof z.ZodRecord) {
       visit({ path: [...path, key], value: key, schema: current.def.keyType, isKey: true });
     }
-    const next = current && innerSchema(current, key);
+    const next = current && schemaUnder(current, key);
     if (next) walkSchema(next, inner, visit, [...path, key]);
   }
 }

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writtenPages } from '@/data/pages/all';
+import { codePages } from '@/data/pages/all';
 import { markets } from '@/data/travel/markets';
 import { buildDay } from '@/lib/build-day';
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Content } from '@/lib/content/sources';
 import { cardsIn } from '@/lib/learn/cards-in';
 import { checkLearnPages } from '@/lib/learn/check';
-import { learnPagesOf } from '@/lib/learn/pages-of';
 import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { nearest } from '@/lib/text/nearest';
 import { checkRestaurants } from '@/lib/travel/check';
 import { liesInRegion } from '@/lib/travel/inside';
+import { pathsOf } from './addresses';
 import { themeProblems } from './check-theme';
 import type { ReadFile } from './read-content';
 import type { Names } from './references';
@@ -36,8 +36,10 @@ export function namesIn(content: Content, root: string): Names {
     // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
     card: content.flour && content.legumes ? cardsIn(content).map(({ id }) => id) : undefined,
     flour: (content.flour?.flours?.flours ?? []).map(({ id }) => id),
-    page: pagesIn(content).map(({ path }) => path),
     recipe: Object.values(content.recipes).map(({ slug }) => slug),
+    recipeType: (content.vocabulary?.recipeTypes ?? []).map(({ id }) => id),
+    category: (content.vocabulary?.categories ?? []).map(({ name }) => name),
+    diet: (content.vocabulary?.diets ?? []).map(({ id }) => id),
   };
 }
 
@@ -53,12 +55,6 @@ function filesOf<Name extends 'recipes' | 'restaurants'>(
       const value = content[source][name] as Content[Name][string] | undefined;
       return value === undefined ? [] : [{ file, name, value }];
     });
-}
-
-/** Every page that is not a recipe, except home. */
-function pagesIn(content: Content): { path: string }[] {
-  const own = [content.about, content.coaching, content.content, ...learnPagesOf(content)];
-  return [...writtenPages, ...own, ...Object.values(content.pages)].filter((page) => page !== undefined);
 }
 
 /** Numbers of the media kit that the coaching page does not give. */
@@ -95,7 +91,12 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
     ...checkRecipes(
       filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
       { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map(pagesIn(content).map((page) => [page.path, 'a page of the site'])),
+      new Map([
+        ...codePages.map(({ path }) => [path, 'a page of the site'] as const),
+        ...read
+          .filter(({ source }) => source !== 'recipes')
+          .flatMap(({ source, file, value }) => pathsOf(source, value).map((path) => [path, file] as const)),
+      ]),
     ),
     ...checkRestaurants(
       filesOf('restaurants', content, read).map(({ file, name, value }) => ({

@@ -1,7 +1,16 @@
+import type { NavItem } from '@/lib/content/schema/navigation';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
-import type { Content } from '@/lib/content/sources';
+import {
+  type Content,
+  type Prepared,
+  type RecipeFilters,
+  SOURCES,
+  type SourceName,
+} from '@/lib/content/sources';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { resolveShares } from '@/lib/recipe/step-text';
+import type { Off } from './read-content';
+import { GONE, withoutOff } from './without-off';
 
 /** The same recipe with every `{id|rest}` of its steps turned into a share. */
 function withShares(recipe: Recipe): Recipe {
@@ -16,8 +25,70 @@ function withShares(recipe: Recipe): Recipe {
   return { ...recipe, blocks };
 }
 
-/** Content without problems as the engine takes it: with everything worked out that no page need work out again. */
-export function deriveContent(content: Content): Content {
-  const recipes = Object.entries(content.recipes).map(([name, recipe]) => [name, withShares(recipe)]);
-  return { ...content, recipes: Object.fromEntries(recipes) };
+/** What the list of recipes is narrowed by, as the browser needs it. */
+function recipeFilters({
+  recipeTypes,
+  diets,
+  times,
+  madeThings,
+  wholeNames,
+}: Content['vocabulary']): RecipeFilters {
+  return {
+    kindFilters: recipeTypes.map(({ id, label }) => ({ value: id, label })),
+    kindPages: Object.fromEntries(
+      recipeTypes.flatMap(({ id, whenEmpty }) => (whenEmpty ? [[id, whenEmpty] as const] : [])),
+    ),
+    timeFilters: times.map((time) =>
+      'upTo' in time
+        ? { value: String(time.upTo), label: time.label, from: 0, to: time.upTo }
+        : { value: 'over', label: time.label, from: time.over + 1 },
+    ),
+    dietFilters: diets.map(({ id, label }) => ({ value: id, label })),
+    madeThings,
+    wholeNames,
+  };
+}
+
+/** Entries of a menu without those that have lost all they held. Those that never held anything stay: "Soon". */
+function filledItems(items: readonly NavItem[], before: readonly NavItem[]): NavItem[] {
+  const held = (name: string) => before.some((item) => item.name === name && item.dropdownItems);
+  return items.filter(({ name, href, dropdownItems }) => href || dropdownItems || !held(name));
+}
+
+/** One source without what leads to what is switched off. Throws an Error for a file that cannot do without it. */
+function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown {
+  const source = SOURCES[name];
+  const value: unknown = content[name];
+  if ('folder' in source) {
+    const entries = Object.entries(value as object).map(
+      ([key, entry]) => [key, withoutOff(source.schema, entry, off)] as const,
+    );
+    return Object.fromEntries(entries.filter(([, entry]) => entry !== GONE));
+  }
+  const left = withoutOff(source.schema, value, off);
+  if (left !== GONE) return left;
+  if ('optional' in source) return null;
+  const pages = [...off.paths, ...off.recipes].join(', ');
+  throw new Error(
+    `${source.file} leads to something that is switched off or a draft, and cannot do without it. Those are: ${pages}.`,
+  );
+}
+
+/**
+ * Content without problems as the engine takes it: with everything worked out that no page need work out again, and
+ * without whatever leads to what is switched off. Throws an Error where a file cannot do without that.
+ */
+export function deriveContent(content: Content, off: Off): Prepared {
+  const names = Object.keys(SOURCES) as SourceName[];
+  const left = Object.fromEntries(
+    names.map((name) => [name, sourceWithoutOff(name, content, off)]),
+  ) as Content;
+  const recipes = Object.entries(left.recipes).map(([name, recipe]) => [name, withShares(recipe)]);
+  const header = filledItems(left.navigation.header, content.navigation.header);
+  return {
+    ...left,
+    navigation: { ...left.navigation, header },
+    recipes: Object.fromEntries(recipes),
+    recipeFilters: recipeFilters(left.vocabulary),
+  };
 }

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import { type Problem, parsePath } from '@/lib/content/checks/problem';
 import { schemaProblems } from '@/lib/content/checks/schema-problems';
 import { checkWritten } from '@/lib/content/checks/still-to-write';
-import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
+import {
+  type Content,
+  type FileSource,
+  type FolderSource,
+  SOURCES,
+  type SourceName,
+} from '@/lib/content/sources';
+import { addressProblems, knownPaths, pathClashes, pathsOf } from './addresses';
 import { checkContent, namesIn } from './check-content';
 import { entryName } from './entry-name';
 import { referenceProblems } from './references';
@@ -26,7 +34,12 @@ export type ReadContent = {
   problems: Problem[];
   /** Drafts that are left out, with what is still wrong with them where they would be shown. */
   drafts: { file: string; problems: Problem[] }[];
+  /** What is not part of the site now, switched off or a draft that is left out: what leads there goes with it. */
+  off: Off;
 };
+
+/** Paths of pages, and slugs of recipes. */
+export type Off = { paths: ReadonlySet<string>; recipes: ReadonlySet<string> };
 
 export type ReadOptions = {
   /** Folder of the project. */
@@ -122,11 +135,17 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
     else problems.push(...own);
   }
   const content = gather(read);
+  const off = leftOut(all, read);
   const names = namesIn(content, root);
+  const known = { ...names, recipe: [...(names.recipe ?? []), ...off.recipes] };
+  // What stands in a file with another fault is there all the same, and no address that leads to it is wrong.
+  const paths = new Set([...knownPaths(all), ...off.paths]);
   for (const { source, file } of read) {
-    problems.push(...referenceProblems(file, byPath.get(file)?.value, SOURCES[source].schema, names));
+    const { value } = byPath.get(file) ?? {};
+    problems.push(...referenceProblems(file, value, SOURCES[source].schema, known));
+    problems.push(...addressProblems(file, value, SOURCES[source].schema, paths));
   }
-  problems.push(...checkContent(content, read));
+  problems.push(...pathClashes(read), ...checkContent(content, read));
   const order = [...byPath.keys()];
   const sorted = problems
     .map((problem) => located(problem, byPath))
@@ -135,7 +154,26 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
         order.indexOf(one.file) - order.indexOf(other.file) ||
         (one.position?.line ?? 0) - (other.position?.line ?? 0),
     );
-  return { content, drafts, problems: sorted };
+  return { content, drafts, off, problems: sorted };
+}
+
+/** What of all files is not part of the site, though nothing is wrong with it: switched off, or a draft. */
+function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
+  const shown = new Set(read.map(({ file }) => file));
+  const out = all.filter(({ file, status }) => (status === 'off' || status === 'draft') && !shown.has(file));
+  const sources: (FileSource<z.ZodType> | FolderSource<z.ZodType>)[] = Object.values(SOURCES);
+  const missing = sources.flatMap((source) =>
+    'path' in source && source.path && !all.some(({ file }) => file === source.file) ? [source.path] : [],
+  );
+  return {
+    paths: new Set([...missing, ...out.flatMap(({ source, value }) => pathsOf(source, value))]),
+    recipes: new Set(out.filter(({ source }) => source === 'recipes').flatMap(({ value }) => slugOf(value))),
+  };
+}
+
+function slugOf(value: unknown): string[] {
+  const { slug } = typeof value === 'object' && value !== null ? (value as { slug?: unknown }) : {};
+  return typeof slug === 'string' ? [slug] : [];
 }
 
 /** The values of all files as the engine takes them: one for a file of its own, by name for those of a folder. */
@@ -145,7 +183,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : files[0]?.value;
+        : (files[0]?.value ?? null);
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;

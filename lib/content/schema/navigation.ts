@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { text } from './reference';
+import { address, entryAddress, text } from './reference';
 
-const href = text.describe('A path such as /flour; left out, the entry is no link.').optional();
+const href = entryAddress()
+  .describe(
+    'A path such as /flour; left out, the entry is no link. Where its page is switched off, the entry goes.',
+  )
+  .optional();
 
 const submenuItem = z.strictObject({ name: text, href });
 
@@ -22,7 +26,7 @@ const navItem = z.strictObject({
 
 const footerColumn = z.strictObject({
   title: text,
-  links: z.array(z.strictObject({ name: text, href: text })).min(1),
+  links: z.array(z.strictObject({ name: text, href: address() })).min(1),
 });
 
 /** The menus of every page. An entry without a link is shown as plain text with a small "Soon". */

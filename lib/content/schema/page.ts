@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { CATEGORIES, pictureRef, RECIPE_TYPES } from '@/lib/content/schema/recipe';
 import { soon } from './house/soon';
-import { status, text } from './reference';
+import { pictureRef } from './recipe';
+import { address, reference, status, text } from './reference';
 
-/** Address on this site: `/flour`, `/recipes?category=beef`, `#programs`. */
-const path = z
-  .string()
-  .regex(/^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+)?(#[a-z-]+)?|#[a-z-]+)$/, 'a path such as /flour');
+/** The address of a page of this site. */
+const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
 
 /** A link that leads on, with one line of what stands behind it. */
-export const nextLink = z.strictObject({ name: text, href: path, text: text.optional() });
+export const nextLink = z.strictObject({ name: text, href: address(), text: text.optional() });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
 export const fact = z.strictObject({ name: text, value: text, note: text.optional() });
@@ -21,11 +19,11 @@ const card = z
     meta: text.optional().describe('One short line under the title: "15 min, serves 2 to 4".'),
     picture: pictureRef.optional().describe('Left out only where a recipe gives it.'),
     href: z
-      .union([path, z.url()])
+      .union([address(), z.url()])
       .optional()
       .describe('A path on this site, or a full address, which opens in a new tab.'),
     soon: z.boolean().optional().describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-    recipe: text
+    recipe: reference('recipe')
       .optional()
       .describe(
         'Slug of the recipe it leads to, which gives its link, picture and line where they are left out.',
@@ -76,7 +74,7 @@ export const pageSection = z.discriminatedUnion('type', [
     text: text.optional(),
     figure: figure.optional(),
     items: z
-      .array(z.strictObject({ title: text, text, meta: text.optional(), href: path.optional() }))
+      .array(z.strictObject({ title: text, text, meta: text.optional(), href: address().optional() }))
       .min(1),
   }),
   /** Things to do one after the other: numbered. */
@@ -104,13 +102,13 @@ export const pageSection = z.discriminatedUnion('type', [
     text: text.optional(),
     pick: z
       .strictObject({
-        types: z.array(z.enum(RECIPE_TYPES)).optional(),
-        categories: z.array(z.enum(CATEGORIES)).optional(),
+        types: z.array(reference('recipeType')).optional(),
+        categories: z.array(reference('category')).optional(),
         fullMeal: z.literal(true).optional(),
       })
       .describe('Those that fit any of these.'),
     without: z
-      .array(z.enum(CATEGORIES))
+      .array(reference('category'))
       .optional()
       .describe('Without those of these categories, which the page shows elsewhere.'),
     as: z.enum(['cards', 'links']),
@@ -118,7 +116,7 @@ export const pageSection = z.discriminatedUnion('type', [
     note: text.optional(),
     more: z.strictObject({ title: text, text }).optional().describe('Stands in the place of the next card.'),
   }),
-  /** The seven kinds of recipe. */
+  /** The tiles of the kinds of recipe. */
   z.strictObject({ type: z.literal('types'), ...heading, more: nextLink }),
   z.strictObject({
     type: z.literal('tips'),
@@ -134,6 +132,10 @@ export const pageSection = z.discriminatedUnion('type', [
 export const page = z.strictObject({
   status: status.optional(),
   path: path.describe('Canonical path, without the slash at the end.'),
+  alsoAt: z
+    .array(path)
+    .optional()
+    .describe('Other addresses that show the same page; its `path` stays the canonical one.'),
   title: text.describe('The one heading of the first level.'),
   metaTitle: text
     .optional()
@@ -168,24 +170,6 @@ export const page = z.strictObject({
     ),
 });
 
-/** Drawings beside the kinds of recipe. */
-const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
-
-/** A tile that leads to one kind of recipe. */
-export const recipeTypeTile = z.strictObject({
-  title: text,
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(44)
-    .describe('What to expect of it, in a few words: it stands under the title in a narrow column.'),
-  href: path,
-  icon: z.enum(TYPE_ICONS),
-  wash: z.enum(['peach', 'sage', 'sky', 'danmuji']).describe('The ground behind the drawing.'),
-  picture: pictureRef,
-});
-
 export type Page = z.infer<typeof page>;
 export type Figure = z.infer<typeof figure>;
 export type PageSection = z.infer<typeof pageSection>;
@@ -196,5 +180,3 @@ export type TipIcon = (typeof TIP_ICONS)[number];
 export type Fact = z.infer<typeof fact>;
 export type Mail = z.infer<typeof mail>;
 export type NextLink = z.infer<typeof nextLink>;
-export type TypeIcon = (typeof TYPE_ICONS)[number];
-export type RecipeTypeTile = z.infer<typeof recipeTypeTile>;

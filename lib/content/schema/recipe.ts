@@ -3,31 +3,6 @@ import { type Amount, readAmountText } from './amount';
 import { reference, status, text } from './reference';
 import { UNITS } from './units';
 
-/** Listing categories; one per recipe, shown on cards and searched. */
-export const CATEGORIES = [
-  'Noodles',
-  'Pasta',
-  'Legumes',
-  'Soybean',
-  'Salad',
-  'Pork',
-  'High Protein',
-  'Plant Protein',
-] as const;
-
-/** Filter values of `/recipes?category=…`; a recipe may carry several. */
-export const RECIPE_TYPES = [
-  'one-pot',
-  'high-protein',
-  'chicken',
-  'beef',
-  'pork',
-  'noodles',
-  'pasta',
-  'salads',
-  'legumes',
-] as const;
-
 export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
 
 /** Allergens as Canadian labels name them. */
@@ -44,8 +19,6 @@ export const ALLERGENS = [
   'Sulphites',
   'Tree nuts',
 ] as const;
-
-export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
 
 const id = z
   .string()
@@ -294,7 +267,7 @@ export const recipe = z.strictObject({
   customLink: z
     .string()
     .regex(
-      /^(\/[a-z0-9/-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
+      /^(\/(recipes\/)?[a-z0-9-]*[a-z0-9]|https?:\/\/[^\s/]+\S*)$/,
       'a path such as /jjajangmyeon, or a full address of another site',
     )
     .optional()
@@ -304,12 +277,11 @@ export const recipe = z.strictObject({
   title: text,
   cardTitle: text.optional().describe("Title on cards and in lists where it differs from the page's."),
   native: nativeName.optional(),
-  category: z.enum(CATEGORIES),
-  pageCategory: z
-    .enum(CATEGORIES)
+  category: reference('category'),
+  pageCategory: reference('category')
     .optional()
     .describe("Category on the recipe's own page, where it differs from the one in lists."),
-  types: z.array(z.enum(RECIPE_TYPES)).default([]),
+  types: z.array(reference('recipeType')).default([]),
   cuisine: text,
   keywords: z.array(text).min(1),
   description: z
@@ -349,7 +321,7 @@ export const recipe = z.strictObject({
       'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
     ),
   allergens: z.array(z.enum(ALLERGENS)).default([]),
-  diets: z.array(z.enum(DIETS)).default([]),
+  diets: z.array(reference('diet')).default([]),
   nutrition: z
     .strictObject({
       calories: z.number().int().positive().optional(),
@@ -379,7 +351,5 @@ export type Recipe = z.infer<typeof recipe>;
 export type RecipeInput = z.input<typeof recipe>;
 /** An allergen as Canadian labels name it. */
 export type Allergen = (typeof ALLERGENS)[number];
-export type RecipeType = (typeof RECIPE_TYPES)[number];
-export type Category = (typeof CATEGORIES)[number];
 /** One kind of block, by its type: `BlockOf<'tips'>`. */
 export type BlockOf<T extends RecipeBlock['type']> = Extract<RecipeBlock, { type: T }>;

@@ -10,9 +10,11 @@ export const REFERENCES = {
   grocery: 'a name in data/groceries.yaml',
   card: 'a card of the flour or legumes page',
   recipe: 'the slug of a recipe',
-  page: 'the address of a page',
   flour: 'the id of a flour of the flour page',
   logo: 'the name of a file in data/brands, with its ending',
+  recipeType: 'a kind of recipe in data/vocabulary.yaml',
+  category: 'a category in data/vocabulary.yaml',
+  diet: 'a diet in data/vocabulary.yaml',
 } as const;
 
 export type ReferenceKind = keyof typeof REFERENCES;
@@ -29,6 +31,32 @@ export function reference(kind: ReferenceKind) {
 export function referenceOf(schema: z.core.$ZodType): ReferenceKind | undefined {
   const kind = z.globalRegistry.get(schema)?.reference;
   return typeof kind === 'string' && Object.hasOwn(REFERENCES, kind) ? (kind as ReferenceKind) : undefined;
+}
+
+/** An address on this site: `/flour`, `/recipes?category=beef`, `#programs`. */
+const ADDRESS = /^(\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9-]+(&[a-z]+=[a-z0-9-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+)$/;
+
+/**
+ * An address on this site that something leads to. The check of all content finds one that leads nowhere. Where its page is
+ * switched off, what cannot do without the address goes away; a field that may be left out goes away alone.
+ */
+export function address() {
+  return z.string().regex(ADDRESS, 'a path such as /flour').meta({ link: 'field' });
+}
+
+/** An address whose entry goes with it where its page is switched off, even where the entry may stand without one. */
+export function entryAddress() {
+  return z.string().regex(ADDRESS, 'a path such as /flour').meta({ link: 'entry' });
+}
+
+/** Whether a field is an address on this site. */
+export function isAddress(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.link !== undefined;
+}
+
+/** Whether what holds an address goes with it. */
+export function isEntryAddress(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.link === 'entry';
 }
 
 /** Whether an entry is part of the site. */

@@ -32,7 +32,7 @@ export function checkLabels(
     }
   }
   diets.forEach((diet, index) => {
-    const broken = KEPT_OUT[diet].filter((allergen) => allergens.includes(allergen));
+    const broken = (KEPT_OUT[diet] ?? []).filter((allergen) => allergens.includes(allergen));
     if (broken.length === 0) return;
     report(`diets[${index}]`, {
       found: `“${diet}” with ${broken.join(', ')} among the allergens`,

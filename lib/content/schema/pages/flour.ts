@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page } from '@/lib/content/schema/page';
 import { pictureRef } from '@/lib/content/schema/recipe';
-import { reference, status, text } from '@/lib/content/schema/reference';
+import { address, reference, status, text } from '@/lib/content/schema/reference';
 import { elementId, part, point } from './learn';
 
 const percent = z.number().positive().max(100);
@@ -34,7 +34,7 @@ const actionCard = z
     text: text.describe('Two lines on a card; what does not fit is cut off.'),
     badge: text.optional().describe('A label in one word, on the picture.'),
     recipe: reference('recipe').optional().describe('Slug of the recipe it leads to.'),
-    page: reference('page').optional().describe('Address of the page it leads to, where that is no recipe.'),
+    page: address().optional().describe('Address of the page it leads to, where that is no recipe.'),
     picture: pictureRef.optional().describe("The recipe's own when left out."),
   })
   .refine(({ recipe, page: address }) => (recipe === undefined) !== (address === undefined), {

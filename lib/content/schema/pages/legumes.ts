@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextLink, page } from '@/lib/content/schema/page';
-import { nativeName, pictureRef, RECIPE_TYPES } from '@/lib/content/schema/recipe';
+import { nativeName, pictureRef } from '@/lib/content/schema/recipe';
 import { reference, status, text } from '@/lib/content/schema/reference';
 import { elementId, part, point } from './learn';
 
@@ -72,7 +72,7 @@ export const legumesPage = page.extend({
   recipes: part
     .extend({
       types: z
-        .array(z.enum(RECIPE_TYPES))
+        .array(reference('recipeType'))
         .min(1)
         .describe('Recipes of these types are shown, those that have an address of their own.'),
       link: nextLink.describe('The way on to the others.'),

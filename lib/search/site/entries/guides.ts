@@ -1,7 +1,6 @@
-import { recipeLists } from '@/data/pages/cook/recipes';
-import { shoppingList } from '@/data/pages/cook/shopping-list';
 import { markets } from '@/data/travel/markets';
 import { home } from '@/lib/content/house/home';
+import { recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
@@ -37,7 +36,7 @@ function pageEntry(page: Page): SiteEntry {
 
 /** Pages whose words are no `Page`: the first one, and those a visitor fills. */
 function otherEntries(): SiteEntry[] {
-  const own = recipeLists.own.map(({ name, href }) =>
+  const own = recipesPage.lists.own.map(({ name, href }) =>
     siteEntry({
       href: `${href}/`,
       group: 'guide',

@@ -1,5 +1,4 @@
 import { torontoCalendar, torontoCalendarText } from '@/data/events/toronto-calendar';
-import { recipeLists } from '@/data/pages/cook/recipes';
 import { californiaRoadside, californiaSpecialties } from '@/data/pages/travel/california';
 import { japanFestivalWords, japanMapWords, japanTrainWords } from '@/data/pages/travel/japan';
 import { torontoWords } from '@/data/pages/travel/toronto';
@@ -9,6 +8,7 @@ import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
 import { legumes } from '@/lib/content/legumes';
+import { recipesPage } from '@/lib/content/pages';
 import { salads } from '@/lib/content/salads';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
@@ -30,11 +30,13 @@ export type Heading = {
 type Drawn = { id?: string; title: string; says?: unknown };
 
 /** Headings drawn by the components of pages that do not list them as their `parts`, by the path of the page. */
+const { lists } = recipesPage;
+
 const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...(flour && { [flour.path]: flourContents(flour) }),
   ...(legumes && { [legumes.path]: legumeContents(legumes) }),
   ...(salads && { [salads.path]: saladContents(salads) }),
-  '/recipes': [{ title: recipeLists.groups, says: recipeLists.groupsText }, { title: recipeLists.types }],
+  '/recipes': [{ title: lists.groups, says: lists.groupsText }, { title: lists.types }],
   '/travel/toronto': [
     { id: 'explore', title: torontoWords.explore.title, says: torontoWords.explore.about },
     { id: 'greater-toronto', title: torontoWords.greater.title, says: torontoWords.greater.text },

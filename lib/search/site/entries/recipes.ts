@@ -1,4 +1,4 @@
-import { dietFilters, kindFilters, timeFilters } from '@/data/pages/cook/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
@@ -75,7 +75,7 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
       listEntry(
         { time: value },
         `Recipes ${label.toLowerCase()}`,
-        Number.isFinite(to) ? [`${to} min`, `${to} minutes`, `under ${to}`] : [],
+        to !== undefined ? [`${to} min`, `${to} minutes`, `under ${to}`] : [],
       ),
     ),
   ];

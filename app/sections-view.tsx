@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { ContentPage } from '@/components/pages/content-page';
+import { SoonPage } from '@/components/soon/soon-page';
+import { pageAt } from '@/lib/addresses';
+import '@/app/styles/recipes-list.css';
+import '@/app/styles/shelf.css';
+import '@/app/styles/soon.css';
+import '@/app/styles/tips.css';
+
+export type SectionsViewProps = { path: string };
+
+/** The page at a path that its sections alone draw. */
+export function SectionsView({ path }: SectionsViewProps) {
+  const page = pageAt(path);
+  if (!page) notFound();
+  return page.soon ? <SoonPage page={{ ...page, soon: page.soon }} /> : <ContentPage page={page} />;
+}

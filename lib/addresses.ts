@@ -1,0 +1,40 @@
+import { sectionPages } from '@/lib/content/pages';
+import type { Page } from '@/lib/content/schema/page';
+import { type RecipeFolder, recipeNames } from '@/lib/recipe/addresses';
+import { allRecipes } from '@/lib/recipe/all';
+
+/** Recipes that a folder of app/ serves at their own address. */
+const OWN_FOLDERS = ['/jjajangmyeon'];
+
+/** Next exports no route without a path: this one stands for none, and the build takes away what it leaves. */
+const NO_PAGE = 'no-page';
+
+/** The page at a path, canonical or not, that its sections alone draw; undefined where there is none. */
+export function pageAt(path: string): Page | undefined {
+  return sectionPages.find((page) => page.path === path || page.alsoAt?.includes(path));
+}
+
+/** Every address of the pages that their sections alone draw. */
+export function pageAddresses(): string[] {
+  return sectionPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
+}
+
+/** The last parts of the addresses that the route for the recipes of a folder answers. */
+export function routeNames(folder: RecipeFolder): string[] {
+  const numbers = folder === '/recipes/' ? allRecipes().map(({ id }) => String(id)) : [];
+  const recipes = recipeNames(folder).filter((name) => !OWN_FOLDERS.includes(`${folder}${name}`));
+  return [...numbers, ...recipes, ...(process.env.NODE_ENV === 'development' ? pageNames(folder) : [])];
+}
+
+/** Pages that the development server takes for recipes of a folder, which their addresses look like. */
+function pageNames(folder: RecipeFolder): string[] {
+  return pageAddresses()
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length))
+    .filter((name) => !name.includes('/'));
+}
+
+/** The same names, or one of a page that is not there where there are none. */
+export function orNoPage(names: readonly string[]): readonly string[] {
+  return names.length > 0 ? names : [NO_PAGE];
+}

@@ -1,0 +1,31 @@
+import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { TypeIcon, Vocabulary } from '@/lib/content/schema/vocabulary';
+import { vocabulary } from '@/lib/content/vocabulary';
+import { listedRecipes } from '@/lib/recipe/all';
+import { newestFirst } from './facts';
+
+type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
+
+/** A tile that leads to one kind of recipe. */
+export type RecipeTypeTile = {
+  title: string;
+  text: string;
+  href: string;
+  icon: TypeIcon;
+  wash: Tile['wash'];
+  picture: PictureRef;
+};
+
+/**
+ * The tiles of the kinds of recipe, in the order every page shows them. One without a picture of its own shows that of
+ * the newest recipe of its kind, and is left out while there is none.
+ */
+export function recipeTypeTiles(): RecipeTypeTile[] {
+  const recipes = newestFirst(listedRecipes());
+  return vocabulary.recipeTypes.flatMap(({ id, label, tile }) => {
+    const picture = tile?.picture ?? recipes.find(({ types }) => types.includes(id))?.picture;
+    if (!tile || !picture) return [];
+    const { text, icon, wash, href = `/recipes?category=${id}` } = tile;
+    return [{ title: label, text, href, icon, wash, picture }];
+  });
+}
