@@ -45,9 +45,9 @@ test.describe('coaching', () => {
     for (const { buttonText } of [opening.apply, closing.apply, ...others]) {
       letters.push(await letterOf(main.getByRole('link', { name: buttonText, exact: true })));
     }
-    for (const { title } of programs) {
-      const row = main.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-      letters.push(await letterOf(row.getByRole('link')));
+    for (const { title, mail } of programs) {
+      const name = `${mail.buttonText} , ${title}`;
+      letters.push(await letterOf(main.getByRole('link', { name, exact: true })));
     }
     for (const letter of letters) {
       expect(letter.to).toBe(site.contactEmail);

@@ -8,6 +8,7 @@ import { coaching } from '@/lib/content/house/coaching';
 import { home } from '@/lib/content/house/home';
 import type { Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { site } from '@/lib/content/site';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/home/fresh';
 import { recipeTypeTiles } from '@/lib/listing/types';
@@ -161,6 +162,33 @@ describe('the front page', () => {
     expect(screen.queryByRole('list')).toBeNull();
     dishes.unmount();
     expect(draw([], [], []).container).toBeEmptyDOMElement();
+  });
+
+  it('shows the next event of the day of the visit', async () => {
+    const [any] = torontoEventPlace.events as [FoodEvent, ...FoodEvent[]];
+    const event = (name: string, starts: string, ends: string): FoodEvent => ({
+      ...any,
+      ...{
+        id: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+        starts,
+        ends,
+        sameDays: true,
+        native: undefined,
+      },
+    });
+    const events = [
+      event('Winter Fair', '2026-12-01', '2026-12-05'),
+      event('Summer Fair', '2026-07-01', '2026-07-05'),
+    ];
+    const first = draw([], [], events);
+    expect(screen.getByRole('link', { name: 'Winter Fair' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Summer Fair' })).toBeNull();
+    first.unmount();
+    jest.setSystemTime(Date.parse('2027-06-20T17:00:00Z'));
+    draw([], [], events);
+    expect(await screen.findByRole('link', { name: 'Summer Fair' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Winter Fair' })).toBeNull();
   });
 
   it('leads to the profiles as long as they have a page', () => {

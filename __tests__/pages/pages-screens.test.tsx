@@ -38,7 +38,7 @@ describe('the page for an unknown address', () => {
     render(<NotFoundPage words={notFound} />);
     expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     expect(screen.getByRole('heading', { name: notFound.title })).toBeVisible();
-    for (const { name, href } of [notFound.home, notFound.recipes]) {
+    for (const { name, href } of [notFound.home, ...(notFound.recipes ? [notFound.recipes] : [])]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
   });

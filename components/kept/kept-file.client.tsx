@@ -13,7 +13,7 @@ import {
   exportKept,
   importKept,
   KEPT_FILE,
-  KEPT_FILE_NAME,
+  keptFileName,
   readKept,
 } from '@/lib/kept/file';
 import { arrivalWords, countsWords } from '@/lib/kept/words';
@@ -23,6 +23,11 @@ export type KeptFileProps = {
   onArrival?: (words: string) => void;
 };
 
+/** The name of this site, as its pages say it to others. */
+function siteName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
+}
+
 /** Everything that is kept on this device as one file: out of here, and in from another device. */
 export function KeptFile({ onArrival }: KeptFileProps) {
   const [said, setSaid] = useState<{ words: string; problem: boolean } | null>(null);
@@ -31,8 +36,9 @@ export function KeptFile({ onArrival }: KeptFileProps) {
     const kept = readKept();
     const contents = countsWords(countKept(kept));
     if (contents === '') return setSaid({ words: 'Nothing is kept on this device yet.', problem: false });
-    saveFile(KEPT_FILE_NAME, exportKept(kept, Date.now()), 'application/json');
-    setSaid({ words: `Saved ${contents} to ${KEPT_FILE_NAME}.`, problem: false });
+    const name = keptFileName(siteName());
+    saveFile(name, exportKept(kept, Date.now()), 'application/json');
+    setSaid({ words: `Saved ${contents} to ${name}.`, problem: false });
   };
 
   const read = (chosen: ReadFile) => {

@@ -48,9 +48,11 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           <Link className="btn" href={home.href} prefetch={false}>
             {home.name}
           </Link>{' '}
-          <Link className="btn quiet" href={recipes.href} prefetch={false}>
-            {recipes.name}
-          </Link>
+          {recipes && (
+            <Link className="btn quiet" href={recipes.href} prefetch={false}>
+              {recipes.name}
+            </Link>
+          )}
         </div>
       </div>
     </div>

@@ -19,6 +19,7 @@ import {
   tidyList,
 } from '@/lib/shopping/list';
 import type { Stored } from '@/lib/storage';
+import { slugOf } from '@/lib/text/slug';
 import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/travel/walk/kept';
 
 /**
@@ -27,7 +28,10 @@ import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/travel/wa
  * address of a subscription, which is nobody else's business should the file be handed on.
  */
 
-export const KEPT_FILE_NAME = 'raw-to-remarkable.json';
+/** Name of the file of a site: that of the site as an address writes it. */
+export function keptFileName(siteName: string): string {
+  return `${slugOf(siteName) || 'kept'}.json`;
+}
 
 /** Several times the largest list of each kind. */
 export const KEPT_FILE: FileKind = { kind: 'raw-to-remarkable-kept', version: 1, most: 2 * 1024 * 1024 };

@@ -58,4 +58,3 @@ export const site = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
-export type Social = Site['socials'][number];

@@ -74,6 +74,5 @@ export const about = page
 
 export type About = z.output<typeof about>;
 export type Story = NonNullable<About['story']>;
-export type Brand = z.infer<typeof brand>;
 export type Partners = NonNullable<About['partners']>;
 export type Community = NonNullable<About['community']>;

@@ -29,7 +29,7 @@ export const notFound = z.strictObject({
   description,
   message: text.describe('One link may stand in it, written [words](/address).'),
   home: nextLink,
-  recipes: nextLink,
+  recipes: nextLink.optional(),
   plate: pictureRef.describe('The plate that stands for the zero, seen from above.'),
 });
 

@@ -102,7 +102,6 @@ export type SignUpRequest = z.infer<typeof signUpRequest>;
 export type SignUp = z.infer<typeof signUp>;
 export type Soon = z.infer<typeof soon>;
 export type Plan = z.infer<typeof plan>;
-export type PlannedPart = z.infer<typeof plannedPart>;
 export type Ages = z.infer<typeof ages>;
 export type Shelf = z.infer<typeof shelf>;
 export type ToolDrawing = (typeof TOOL_DRAWINGS)[number];
