@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { flour } from '@/lib/content/flour';
-import { legumes } from '@/lib/content/legumes';
+import { flour } from '@/lib/content/learn/flour';
+import { legumes } from '@/lib/content/learn/legumes';
 import { describeGrams, gramsOf } from '@/lib/learn/flour-math';
 import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { legumes } from '@/lib/content/legumes';
+import { legumes } from '@/lib/content/learn/legumes';
 import { ready, settled, watch } from './watch';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { flour } from '@/lib/content/flour';
-import { legumes } from '@/lib/content/legumes';
+import { flour } from '@/lib/content/learn/flour';
+import { legumes } from '@/lib/content/learn/legumes';
+import { salads } from '@/lib/content/learn/salads';
 import { referenceProblems } from '@/lib/content/read/references';
-import { salads } from '@/lib/content/salads';
 import { reference } from '@/lib/content/schema/reference';
 import { SOURCES } from '@/lib/content/sources';
 import { learnCards } from '@/lib/learn/cards';

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import { pictures } from '@/data/pages/pictures';
+
+import { vocabulary } from '@/lib/content/cook/vocabulary';
 import { home } from '@/lib/content/house/home';
 import { notFound } from '@/lib/content/house/not-found';
-import { vocabulary } from '@/lib/content/vocabulary';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -53,10 +52,5 @@ describe('the words of the pages', () => {
   it('lead on from every page', () => {
     const dead = pages.filter((words) => texts(words.sections).every(({ key }) => key !== 'href'));
     expect(dead.map((words) => words.path)).toEqual(['/travel/toronto/search']);
-  });
-
-  it('name only pictures that exist', () => {
-    const missing = Object.values(pictures).filter(({ name }) => !existsSync(`data/pictures/${name}.webp`));
-    expect(missing).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
+import { UNIT_SYSTEMS } from '@/lib/content/schema/cook/units';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
-import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
+import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
 import { longestOf, shortestOf } from '@/lib/kitchen/duration';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { readNumber, spellFractions } from '@/lib/kitchen/numbers';
-import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { planFor } from '@/lib/plan/plan';
@@ -13,7 +14,7 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
 import { bareMeasure, wordsOf } from '@/lib/recipe/checks/bare-measures';
-import { renderStepText } from '@/lib/recipe/text';
+import { renderStepText } from '@/lib/recipe/sentences/text';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 import { lineWords } from '@/lib/shopping/words';

@@ -46,14 +46,14 @@ const stew: RecipeInput = {
 /** The site as it is when data/recipes holds one more file. */
 function siteWith(extra: RecipeInput) {
   jest.resetModules();
-  const { recipes } = jest.requireActual('@/lib/content/recipes');
-  jest.doMock('@/lib/content/recipes', () => ({
+  const { recipes } = jest.requireActual('@/lib/content/cook/recipes');
+  jest.doMock('@/lib/content/cook/recipes', () => ({
     recipes: { ...recipes, [extra.slug]: schema.parse(extra) },
   }));
 }
 
 afterEach(() => {
-  jest.dontMock('@/lib/content/recipes');
+  jest.dontMock('@/lib/content/cook/recipes');
   jest.resetModules();
 });
 

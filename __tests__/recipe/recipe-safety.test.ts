@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { groceries } from '@/lib/content/groceries';
+import { groceries } from '@/lib/content/cook/groceries';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes } from '@/lib/recipe/all';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { groceries } from '@/lib/content/groceries';
-import type { Grocery } from '@/lib/content/schema/groceries';
+import { groceries } from '@/lib/content/cook/groceries';
+import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
@@ -14,7 +14,7 @@ import {
   variantsOf,
 } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
-import { renderStepText } from '@/lib/recipe/text';
+import { renderStepText } from '@/lib/recipe/sentences/text';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** Not vegetarian, though it stands in no aisle for meat; the cheeses are set with animal rennet. */

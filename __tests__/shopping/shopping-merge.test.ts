@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { foodOf } from '@/lib/content/foods';
-import { groceries, aisles as walk } from '@/lib/content/groceries';
+import { foodOf } from '@/lib/content/cook/foods';
+import { groceries, aisles as walk } from '@/lib/content/cook/groceries';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
-import { aisles, groceries } from '@/lib/content/groceries';
+import { aisles, groceries } from '@/lib/content/cook/groceries';
 import { shoppingList as words } from '@/lib/content/pages';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import * as flourContent from '@/lib/content/flour';
-import * as legumesContent from '@/lib/content/legumes';
-import * as saladsContent from '@/lib/content/salads';
+import * as flourContent from '@/lib/content/learn/flour';
+import * as legumesContent from '@/lib/content/learn/legumes';
+import * as saladsContent from '@/lib/content/learn/salads';
 import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { recipesUsing } from '@/lib/learn/recipes-using';
 

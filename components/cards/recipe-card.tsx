@@ -5,7 +5,7 @@ import { CardView, type CardViewProps } from './card-view';
 export type RecipeCardProps = Omit<CardViewProps, 'card'> & { card: CardData & { figure?: string } };
 
 /**
- * A card of a recipe or of any other page, as data/schema/page.ts describes it. On the server only: a list that
+ * A card of a recipe or of any other page, as lib/content/schema/page.ts describes it. On the server only: a list that
  * is drawn in the browser hands `cardWithSources` to `<CardView>`.
  */
 export function RecipeCard({ card, ...view }: RecipeCardProps) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
-import type { UnitSystem } from '@/lib/content/schema/units';
+import { describeMention } from '@/lib/kitchen/amounts/quantity';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
-import { describeMention } from '@/lib/kitchen/quantity';
-import { parseStepText, type Segment } from '@/lib/recipe/step-text';
-import { findById } from '@/lib/recipe/text';
+import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
+import { findById } from '@/lib/recipe/sentences/text';
 
 export type CookSentenceProps = {
   text: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { dietFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { dietFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import type { Filters } from '@/lib/listing/filters';
 import { FilterChip } from './filter-chip.client';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { kindPages } from '@/lib/content/recipe-filters';
+import { kindPages } from '@/lib/content/cook/recipe-filters';
 import { type Filters, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';
 
 /** Why nothing fits, in one sentence. */

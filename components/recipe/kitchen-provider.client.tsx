@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import type { UnitSystem } from '@/lib/content/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/servings';
@@ -11,7 +11,7 @@ import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/s
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
   Promise.all([
-    import('@/lib/kitchen/quantity'),
+    import('@/lib/kitchen/amounts/quantity'),
     import('@/lib/kitchen/measure-words'),
     import('@/lib/kitchen/sizes'),
   ]).then(([{ describeMention }, { describeMeasure }, { roundsOf }]) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useId } from 'react';
-import type { UnitSystem } from '@/lib/content/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Line } from '@/lib/shopping/merge';
 import { type AmountWords, lineWords, partsWords } from '@/lib/shopping/words';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { UnitSwitch } from '@/components/ui/unit-switch.client';
-import type { UnitSystem } from '@/lib/content/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { type ShoppingList, tickedKeys } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
 import { tickables } from '@/lib/shopping/words';

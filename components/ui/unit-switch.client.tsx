@@ -1,6 +1,6 @@
 'use client';
 
-import type { UnitSystem } from '@/lib/content/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 
 const SYSTEMS: { system: UnitSystem; name: string }[] = [
   { system: 'metric', name: 'Metric' },

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { foods } from '@/lib/content/schema/cook/foods';
+import { groceries } from '@/lib/content/schema/cook/groceries';
 import type { SearchedGuide } from '@/lib/travel/guides/guide';
 import { recipesPage, shoppingList } from './schema/cook/pages';
 import { vocabulary } from './schema/cook/vocabulary';
-import { foods } from './schema/foods';
-import { groceries } from './schema/groceries';
 import { about } from './schema/house/about';
 import { coaching } from './schema/house/coaching';
 import { contentPage } from './schema/house/content';

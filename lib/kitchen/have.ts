@@ -1,5 +1,5 @@
-import { foodOf } from '@/lib/content/foods';
-import type { Food } from '@/lib/content/schema/foods';
+import { foodOf } from '@/lib/content/cook/foods';
+import type { Food } from '@/lib/content/schema/cook/foods';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { gramsIn, millilitresIn } from './measures';
 import { NUMBER, readNumber, spellFractions } from './numbers';

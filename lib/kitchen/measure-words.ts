@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@/lib/content/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { describeMade, describeSize, type Made, type Size } from './sizes';
 import { describeTemperature } from './temperature';
 

@@ -1,4 +1,5 @@
-import type { Unit, UnitSystem } from '@/lib/content/schema/units';
+import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
+import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import {
   CAN_OUNCES,
   INCHES,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/kitchen/rounding/scales';
 import { type Scale, snap } from '@/lib/kitchen/rounding/snap';
 import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from './measures';
-import { scaleAmount } from './scale-amount';
 
 /** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
 export const SIZE_UNITS = [

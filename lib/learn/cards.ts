@@ -1,5 +1,5 @@
-import { flour } from '@/lib/content/flour';
-import { legumes } from '@/lib/content/legumes';
+import { flour } from '@/lib/content/learn/flour';
+import { legumes } from '@/lib/content/learn/legumes';
 import { cardsIn, type LearnCard } from './cards-in';
 
 /** Every card of the education pages, by its id. On the server only. */

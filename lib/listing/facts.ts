@@ -1,4 +1,4 @@
-import { groceries } from '@/lib/content/groceries';
+import { groceries } from '@/lib/content/cook/groceries';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { longestOf } from '@/lib/kitchen/duration';
 import { pictureSources } from '@/lib/pictures';

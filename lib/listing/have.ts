@@ -1,4 +1,4 @@
-import { madeThings, wholeNames } from '@/lib/content/recipe-filters';
+import { madeThings, wholeNames } from '@/lib/content/cook/recipe-filters';
 import { nearest } from '@/lib/text/nearest';
 
 /** A visitor's things held against the recipes. */

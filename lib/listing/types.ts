@@ -1,6 +1,6 @@
+import { vocabulary } from '@/lib/content/cook/vocabulary';
 import type { TypeIcon, Vocabulary } from '@/lib/content/schema/cook/vocabulary';
 import type { PictureRef } from '@/lib/content/schema/recipe';
-import { vocabulary } from '@/lib/content/vocabulary';
 import { listedRecipes } from '@/lib/recipe/all';
 import { newestFirst } from './facts';
 

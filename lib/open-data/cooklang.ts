@@ -1,13 +1,13 @@
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
+import { ingredientName } from '@/lib/kitchen/amounts/quantity';
 import { longestOf } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
-import { ingredientName } from '@/lib/kitchen/quantity';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
-import { parseStepText, type Segment } from '@/lib/recipe/step-text';
-import { findById, renderText } from '@/lib/recipe/text';
+import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
+import { findById, renderText } from '@/lib/recipe/sentences/text';
 import { absoluteUrl } from '@/lib/seo/site-url';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { vocabulary } from '@/lib/content/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { vocabulary } from '@/lib/content/vocabulary';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listedRecipes } from './all';

@@ -27,7 +27,7 @@ import {
 } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
 import { updatedOn } from '@/lib/recipe/facts/updated';
-import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
+import { mentionWords, renderStepText, renderText } from '@/lib/recipe/sentences/text';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
 

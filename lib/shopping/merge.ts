@@ -1,7 +1,7 @@
-import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
-import { scaleAmount } from '@/lib/kitchen/scale-amount';
 import type { Chosen } from './chosen';
 import type { Tickable } from './list';
 import type { ShopItem } from './shop-data';

@@ -1,5 +1,5 @@
-import { groceries } from '@/lib/content/groceries';
-import type { Grocery } from '@/lib/content/schema/groceries';
+import { groceries } from '@/lib/content/cook/groceries';
+import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';

@@ -1,6 +1,6 @@
-import type { UnitSystem } from '@/lib/content/schema/units';
-import { formatAmount } from '@/lib/kitchen/amounts';
-import { roundedCount } from '@/lib/kitchen/counts';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import { formatAmount } from '@/lib/kitchen/amounts/amounts';
+import { roundedCount } from '@/lib/kitchen/amounts/counts';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { describeCan } from '@/lib/kitchen/sizes';

@@ -5,9 +5,9 @@ import { filesUnder } from './export-files';
 /** Most lines of a component file and of a page, and most files of a folder, before it should be split. */
 export const LIMITS = { lines: 200, page: 60, files: 12 };
 
-const FLOORS = ['app', 'components', 'lib', 'data'];
+const FLOORS = ['app', 'components', 'lib'];
 // Folders that hold one file for each of something.
-const COLLECTIONS = ['data/recipes', 'data/restaurants', 'data/pictures', 'data/generated', 'lib/hooks'];
+const COLLECTIONS = ['lib/hooks'];
 
 /** The only files that touch `localStorage`, so that nothing is read or written unchecked. */
 const STORAGE = ['lib/storage.ts', 'lib/kept/write.ts'];

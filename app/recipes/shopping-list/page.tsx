@@ -1,7 +1,7 @@
 import '@/app/styles/shopping.css';
 import Link from 'next/link';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
-import { aisles } from '@/lib/content/groceries';
+import { aisles } from '@/lib/content/cook/groceries';
 import { shoppingList as words } from '@/lib/content/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
-import { flour as flourPage } from '@/lib/content/flour';
-import { dietFilters } from '@/lib/content/recipe-filters';
+import { dietFilters } from '@/lib/content/cook/recipe-filters';
+import { flour as flourPage } from '@/lib/content/learn/flour';
 import type { Flour } from '@/lib/content/schema/pages/flour';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';

@@ -1,6 +1,6 @@
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
-import { findById } from '@/lib/recipe/text';
+import { findById } from '@/lib/recipe/sentences/text';
 import { capitalised } from '@/lib/text/words';
 
 type Swap = BlockOf<'swaps'>['items'][number];

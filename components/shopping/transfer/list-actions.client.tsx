@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
-import type { UnitSystem } from '@/lib/content/schema/units';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Chosen } from '@/lib/shopping/chosen';

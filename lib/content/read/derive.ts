@@ -8,7 +8,7 @@ import {
   type SourceName,
 } from '@/lib/content/sources';
 import { stepsOf } from '@/lib/recipe/blocks';
-import { resolveShares } from '@/lib/recipe/step-text';
+import { resolveShares } from '@/lib/recipe/sentences/step-text';
 import { orderGuides, searchedGuides } from '@/lib/travel/guides/guide';
 import type { Off } from './read-content';
 import { GONE, withoutOff } from './without-off';

@@ -1,5 +1,5 @@
 /**
- * One picture of the site as the build step describes it in data/generated/pictures.json. File names follow
+ * One picture of the site as the build step describes it in .content/pictures.json. File names follow
  * from it: `/pictures/{name}-{hash}-{width}.avif`, `….webp`, and `/pictures/{name}-{crop.hash}-{w}x{h}.jpg`.
  */
 export type PictureEntry = {

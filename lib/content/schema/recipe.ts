@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Amount, readAmountText } from './amount';
+import { type Amount, readAmountText } from '@/lib/content/schema/cook/amount';
+import { UNITS } from '@/lib/content/schema/cook/units';
 import { reference, status, text } from './reference';
-import { UNITS } from './units';
 
 export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
 

@@ -15,5 +15,3 @@ export const search = z.strictObject({
       'Names of one thing, a row each: what says one of them is found by all the others. Word by word, whatever the case, accents and plurals; no name stands in two rows.',
     ),
 });
-
-export type Synonyms = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/checks/problem';
-import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { roundedCount } from '@/lib/kitchen/counts';
+import { roundedCount } from '@/lib/kitchen/amounts/counts';
 import { nearest } from '@/lib/text/nearest';
 import { checkBareMeasures } from './bare-measures';
 import { checkLabels } from './labels';

@@ -8,14 +8,14 @@ import {
   NONE,
   subtractFractions,
   WHOLE,
-} from '@/lib/recipe/fraction';
+} from '@/lib/recipe/sentences/fraction';
 import {
   REFERENCE_FORMS,
   type Reference,
   readReferences,
   StepTextError,
   writeReference,
-} from '@/lib/recipe/references';
+} from '@/lib/recipe/sentences/references';
 import { nearest } from '@/lib/text/nearest';
 import type { Parts } from './parts';
 

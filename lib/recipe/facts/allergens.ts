@@ -1,5 +1,5 @@
-import { groceries } from '@/lib/content/groceries';
-import type { Grocery } from '@/lib/content/schema/groceries';
+import { groceries } from '@/lib/content/cook/groceries';
+import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
 import { joinWords } from '@/lib/text/words';

@@ -1,10 +1,10 @@
-import { flour } from '@/lib/content/flour';
 import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
-import { legumes } from '@/lib/content/legumes';
+import { flour } from '@/lib/content/learn/flour';
+import { legumes } from '@/lib/content/learn/legumes';
+import { salads } from '@/lib/content/learn/salads';
 import { recipesPage } from '@/lib/content/pages';
-import { salads } from '@/lib/content/salads';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';

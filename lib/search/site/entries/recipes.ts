@@ -1,11 +1,11 @@
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { dishTime } from '@/lib/recipe/facts/times';
-import { renderText } from '@/lib/recipe/text';
+import { renderText } from '@/lib/recipe/sentences/text';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { counted } from '@/lib/text/words';
 import { siteEntry } from './made';

@@ -1,8 +1,8 @@
+import type { Unit } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import type { Unit } from '@/lib/content/schema/units';
-import { clean } from './rounding/fractions';
-import { halfCounts, nearestCounts, partCounts, wholeCounts } from './rounding/scales';
-import { type Scale, type Shown, snap } from './rounding/snap';
+import { clean } from '@/lib/kitchen/rounding/fractions';
+import { halfCounts, nearestCounts, partCounts, wholeCounts } from '@/lib/kitchen/rounding/scales';
+import { type Scale, type Shown, snap } from '@/lib/kitchen/rounding/snap';
 
 /** How a count is rounded, as `round` of an ingredient says. */
 export type Round = NonNullable<Ingredient['round']>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ALLERGENS } from './recipe';
-import { reference, text } from './reference';
+import { ALLERGENS } from '@/lib/content/schema/recipe';
+import { reference, text } from '@/lib/content/schema/reference';
 
 const grams = z.number().positive();
 

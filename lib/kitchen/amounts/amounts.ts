@@ -1,5 +1,6 @@
-import { foodOf } from '@/lib/content/foods';
-import type { Unit, UnitSystem } from '@/lib/content/schema/units';
+import { foodOf } from '@/lib/content/cook/foods';
+import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
+import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import {
   METRIC_SPOONS,
   METRIC_VOLUME,
@@ -12,7 +13,6 @@ import {
 } from '@/lib/kitchen/rounding/scales';
 import { type Shown, snap } from '@/lib/kitchen/rounding/snap';
 import { count, countedBy, type Part, type Round, WHOLE } from './counts';
-import { gramsIn, millilitresIn } from './measures';
 import { scaleAmount } from './scale-amount';
 
 export type FormatOptions = {

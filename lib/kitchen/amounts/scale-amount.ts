@@ -1,4 +1,4 @@
-import { clean } from './rounding/fractions';
+import { clean } from '@/lib/kitchen/rounding/fractions';
 
 /**
  * An amount times a factor, in the same unit. Scaling by a and then by b equals scaling by a times b.

@@ -1,6 +1,6 @@
 import prepared from '@/.content/foods.json' with { type: 'json' };
-import type { Food } from './schema/foods';
-import type { Content } from './sources';
+import type { Food } from '@/lib/content/schema/cook/foods';
+import type { Content } from '@/lib/content/sources';
 
 const foods = prepared as unknown as Content['foods'];
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/content/schema/units';
+import type { Unit } from '@/lib/content/schema/cook/units';
 import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/sizes';
 import { type Fraction, formatFraction, NONE, WHOLE } from './fraction';
 
