@@ -136,7 +136,16 @@ describe('what is wrong with an education page', () => {
   });
 
   it('is a flour that the page does not explain, with the nearest one; cards of pages that are not there go unasked', () => {
-    const names = { picture: ['any'], food: [], grocery: [], recipe: [], card: undefined, logo: [] };
+    const names = {
+      picture: ['any'],
+      food: [],
+      grocery: [],
+      recipe: [],
+      card: undefined,
+      logo: [],
+      guide: [],
+      outlines: [],
+    };
     const vocabulary = { recipeType: [], category: [], diet: [] };
     const known = { ...names, ...vocabulary, flour: ['plain', 'strong', 'soft', 'stone'] };
     expect(referenceProblems('flour.yaml', small.flour, SOURCES.flour.schema, known)).toEqual([]);
