@@ -17,16 +17,30 @@ cuisine: Chowder
 rating: 4.5
 categories: [Lunch]
 favoriteOrder: The chowder
+guide: halifax
 `;
+/** The city it stands in. */
+const HALIFAX = {
+  'data/guides/halifax.yaml': {
+    title: 'Halifax',
+    description:
+      'Where to eat in a harbour that exists in these tests only, with one region and no map of it.',
+    dek: 'Bring a coat.',
+    name: 'Halifax',
+    country: 'CA',
+    timeZone: 'America/Halifax',
+    regions: { downtown: { name: 'Downtown', text: 'All of it.' } },
+  },
+};
 
 const inFile = (file: string, text: string) =>
-  readFiles({ 'data/site.yaml': SITE, [file]: text })
+  readFiles({ ...HALIFAX, 'data/site.yaml': SITE, [file]: text })
     .problems.filter((problem) => problem.file === file)
     .map(formatProblem);
 
 describe('A file of content', () => {
   it('is read with its defaults filled in', () => {
-    const { content } = readFiles({ 'data/site.yaml': SITE, 'data/restaurants/pier.yaml': PIER });
+    const { content } = readFiles({ ...HALIFAX, 'data/site.yaml': SITE, 'data/restaurants/pier.yaml': PIER });
     expect(content.site).toMatchObject({ name: 'The Test Kitchen', newsletterEndpoint: null });
     expect(content.restaurants).toMatchObject({ pier: { name: 'Pier (Harbour)', status: 'published' } });
   });
@@ -49,7 +63,7 @@ describe('A file of content', () => {
 
   it('with two fields of one name says which', () => {
     const [problem] = inFile('data/restaurants/pier.yaml', `${PIER}rating: 3\n`);
-    expect(problem).toMatch(/^data\/restaurants\/pier\.yaml:7:1\n[\s\S]*unique/);
+    expect(problem).toMatch(/^data\/restaurants\/pier\.yaml:8:1\n[\s\S]*unique/);
   });
 
   it('names the entry of a list by its own name', () => {
@@ -86,7 +100,7 @@ describe('All faults of a run', () => {
   it('come together, in the order of the files and of their lines', () => {
     const { problems } = readFiles({
       'data/site.yaml': SITE.replace('soup@kitchen.test.org', 'soup'),
-      'data/restaurants/pier.yaml': PIER.replace('4.5', '9').replace('downtown', 'uptown'),
+      'data/restaurants/pier.yaml': PIER.replace('4.5', '9').replace('region: downtown', 'region: 7'),
       'data/restaurants/dock.yaml': 'name: Dock',
     });
     const told = problems.map(({ file, field }) => `${file} ${field}`);
@@ -104,7 +118,7 @@ describe('A draft', () => {
 
   it('is left out of the site and named, however unfinished it is', () => {
     for (const text of [draft, 'status: draft', 'status: draft\nname: [1', `status: draft\nrating: ✎`]) {
-      const { content, drafts, problems } = readFiles({ 'data/restaurants/pier.yaml': text });
+      const { content, drafts, problems } = readFiles({ ...HALIFAX, 'data/restaurants/pier.yaml': text });
       expect(problems.filter(({ file }) => file === 'data/restaurants/pier.yaml')).toEqual([]);
       expect(drafts.map(({ file }) => file)).toEqual(['data/restaurants/pier.yaml']);
       expect(content.restaurants).toEqual({});
@@ -112,9 +126,12 @@ describe('A draft', () => {
   });
 
   it('is shown where it is asked for, as soon as it can be', () => {
-    const whole = readFiles({ 'data/restaurants/pier.yaml': draft }, { withDrafts: true });
+    const whole = readFiles({ ...HALIFAX, 'data/restaurants/pier.yaml': draft }, { withDrafts: true });
     expect(Object.keys(whole.content.restaurants)).toEqual(['pier']);
-    const half = readFiles({ 'data/restaurants/pier.yaml': 'status: draft' }, { withDrafts: true });
+    const half = readFiles(
+      { ...HALIFAX, 'data/restaurants/pier.yaml': 'status: draft' },
+      { withDrafts: true },
+    );
     expect(half.content.restaurants).toEqual({});
     expect(half.problems.filter(({ file }) => file.includes('pier'))).toEqual([]);
     expect(half.drafts[0]?.problems.map(({ field }) => field)).toContain('name');
@@ -123,6 +140,7 @@ describe('A draft', () => {
   it('that leads nowhere is left out and stops nothing', () => {
     const { content, drafts, problems } = readFiles(
       {
+        ...HALIFAX,
         'data/restaurants/pier.yaml': `${draft}recipe: chowder\n`,
         'data/restaurants/quay.yaml': draft.replace('Pier', 'Quay'),
       },
@@ -133,14 +151,14 @@ describe('A draft', () => {
     expect(drafts).toEqual([
       {
         file: 'data/restaurants/pier.yaml',
-        problems: [expect.objectContaining({ found: '“chowder”', position: { line: 8, column: 1 } })],
+        problems: [expect.objectContaining({ found: '“chowder”', position: { line: 9, column: 1 } })],
       },
     ]);
   });
 
   it('that takes the name of what is published is the one that is left out', () => {
     const { content, drafts } = readFiles(
-      { 'data/restaurants/a-draft.yaml': draft, 'data/restaurants/pier.yaml': PIER },
+      { ...HALIFAX, 'data/restaurants/a-draft.yaml': draft, 'data/restaurants/pier.yaml': PIER },
       { withDrafts: true },
     );
     expect(Object.keys(content.restaurants)).toEqual(['pier']);

@@ -42,6 +42,16 @@ const FILES: Record<string, unknown> = {
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
   'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
   'data/foods.yaml': {},
+  'data/guides/halifax.yaml': {
+    title: 'Halifax',
+    description:
+      'Where to eat in a harbour that exists in these tests only, with one region and no map of it.',
+    dek: 'Bring a coat.',
+    name: 'Halifax',
+    country: 'CA',
+    timeZone: 'America/Halifax',
+    regions: { downtown: { name: 'Downtown', text: 'All of it.' } },
+  },
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/sample.webp': 'a picture of the starter',
   'data/pictures/mine.webp': 'a picture of mine',
@@ -72,7 +82,14 @@ beforeEach(() => {
     writeFileSync(file, text);
   }
   mkdirSync('data/restaurants');
-  const pier = { name: 'Pier (Bay)', region: 'downtown', cuisine: 'Soup', rating: 4, category: 'Lunch' };
+  const pier = {
+    guide: 'halifax',
+    name: 'Pier (Bay)',
+    region: 'downtown',
+    cuisine: 'Soup',
+    rating: 4,
+    category: 'Lunch',
+  };
   writeFileSync(
     'data/restaurants/pier.yaml',
     stringify({ ...pier, favoriteOrder: 'Soup', recipe: 'starter-soup' }),

@@ -419,7 +419,7 @@ const cases: Case[] = [
     { customLink: '/kitchen' },
     {
       field: 'customLink',
-      found: '“/kitchen”, the address of a page of the site',
+      found: '“/kitchen”, the address of data/pages/kitchen.yaml',
       allowed: 'an address no page has yet',
     },
   ],
