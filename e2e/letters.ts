@@ -69,5 +69,6 @@ export async function overflowWithLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
+  await settled(page);
   return found;
 }
