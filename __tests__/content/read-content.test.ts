@@ -173,3 +173,29 @@ describe('A draft', () => {
     expect([content.restaurants, drafts]).toEqual([{}, []]);
   });
 });
+
+describe('A fault', () => {
+  it('in one file is not told again of everything that leads there', () => {
+    const dish = `${PIER}recipe: chowder\n`;
+    const { problems } = readFiles({
+      'data/guides/halifax.yaml': { ...HALIFAX['data/guides/halifax.yaml'], name: '' },
+      'data/recipes/chowder.yaml': 'slug: chowder\nid: none\n',
+      'data/restaurants/pier.yaml': dish,
+    });
+    expect(problems.filter(({ file }) => file === 'data/restaurants/pier.yaml')).toEqual([]);
+    expect(problems.map(({ file }) => file)).toContain('data/guides/halifax.yaml');
+  });
+
+  it('in the name of an entry says what names look like', () => {
+    const guide = {
+      ...HALIFAX['data/guides/halifax.yaml'],
+      regions: { 'Down Town': { name: 'D', text: 'T' } },
+    };
+    const { problems } = readFiles({ 'data/guides/halifax.yaml': guide });
+    expect(problems.find(({ file }) => file === 'data/guides/halifax.yaml')).toMatchObject({
+      field: 'regions.Down Town',
+      found: 'the name “Down Town”',
+      allowed: expect.stringMatching(/^a word such as downtown/),
+    });
+  });
+});

@@ -5,7 +5,7 @@ import { GONE, withoutOff } from '@/lib/content/read/without-off';
 import { address, entryAddress, reference, text } from '@/lib/content/schema/reference';
 import { readFiles } from './content-folder';
 
-const off = { paths: new Set(['/soup']), recipes: new Set(['broth']) };
+const off = { paths: new Set(['/soup']), recipes: new Set(['broth']), guides: new Set(['soupland']) };
 
 const link = z.strictObject({ name: text, href: address() });
 const schema = z.strictObject({
@@ -16,6 +16,7 @@ const schema = z.strictObject({
     z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('links'), links: z.array(link).min(1) }),
       z.strictObject({ type: z.literal('dish'), recipe: reference('recipe') }),
+      z.strictObject({ type: z.literal('place'), guide: reference('guide') }),
       z.strictObject({ type: z.literal('words'), text, href: address().optional() }),
     ]),
   ),
@@ -58,6 +59,7 @@ describe('What leads to a page that is switched off', () => {
       },
       { parts: [{ type: 'words', text: 'Soup' }] },
     ],
+    ['so does a place of a guide', { parts: [{ type: 'place', guide: 'soupland' }] }, { parts: [] }],
     ['so does what shows a recipe', { parts: [{ type: 'dish', recipe: 'broth' }] }, { parts: [] }],
   ])('%s', (_, value, expected) => {
     expect(left(value)).toEqual({ parts: [], ...expected });

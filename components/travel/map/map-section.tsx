@@ -33,7 +33,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   const { drawing, pointOf, isDrawn } = drawMap(guide, map);
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // Cards of a region that stands on two maps are the target of `#slug` on the first of them only.
-  const isFirst = (region: string) => maps.find((each) => each.regions.includes(region)) === map;
+  const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
   const groups = regions.map(
     (region): PanelGroup => ({
       region,

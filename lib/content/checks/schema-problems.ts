@@ -94,12 +94,17 @@ export function schemaProblems(
   return issues.flatMap((issue): Problem[] => {
     const holder = schemaAt(schema, issue.path, value);
     if (issue.code === 'unrecognized_keys') return unknownKeys(file, issue, knownKeys(holder));
+    if (issue.code === 'invalid_key') {
+      const name = String(issue.path.at(-1));
+      const allowed = issue.issues.map(({ message }) => message).join(', ');
+      return [{ file, field: formatPath(issue.path), found: `the name “${name}”`, allowed }];
+    }
     const found = valueAt(value, issue.path);
     // A union that knows no such member points at the key that tells members apart.
     const types =
       issue.code === 'invalid_union' ? knownTypes(schemaAt(schema, issue.path.slice(0, -1), value)) : [];
     const expectation = types.length > 0 ? oneOf(types, found) : expected(issue, found, holder);
-    const field = formatPath(issue.path) || 'the whole export';
+    const field = formatPath(issue.path) || 'the whole file';
     return [{ file, field, found: foundIn(issue, found), ...expectation }];
   });
 }

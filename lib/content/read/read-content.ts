@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { formatProblem, type Problem, parsePath } from '@/lib/content/checks/problem';
 import { schemaProblems } from '@/lib/content/checks/schema-problems';
 import { checkWritten } from '@/lib/content/checks/still-to-write';
+import type { ReferenceKind } from '@/lib/content/schema/reference';
 import {
   type Content,
   type FileSource,
@@ -14,7 +15,7 @@ import {
 import { addressProblems, knownPaths, pathClashes, pathsOf } from './addresses';
 import { checkContent, namesIn } from './check-content';
 import { entryName } from './entry-name';
-import { referenceProblems } from './references';
+import { type Names, referenceProblems } from './references';
 import { readYaml, type YamlFile } from './yaml-file';
 
 /** A file of content whose shape is right, with what it holds. */
@@ -41,7 +42,11 @@ export type ReadContent = {
 };
 
 /** Paths of pages, and slugs of recipes. */
-export type Off = { paths: ReadonlySet<string>; recipes: ReadonlySet<string> };
+export type Off = {
+  paths: ReadonlySet<string>;
+  recipes: ReadonlySet<string>;
+  guides: ReadonlySet<string>;
+};
 
 export type ReadOptions = {
   /** Folder of the project. */
@@ -164,9 +169,8 @@ function checkTogether(files: readonly ReadFile[], all: readonly RawFile[], root
   const byPath = new Map(all.map((file) => [file.file, file]));
   const content = gather(files);
   const off = leftOut(all, files);
-  const names = namesIn(content, root);
-  const known = { ...names, recipe: [...(names.recipe ?? []), ...off.recipes] };
-  // What stands in a file with another fault is there all the same, and no address that leads to it is wrong.
+  // What stands in a file with another fault is there all the same, and nothing that leads to it is wrong.
+  const known = withNamesOf(all, files, namesIn(content, root));
   const paths = new Set([...knownPaths(all), ...off.paths]);
   return [
     ...files.flatMap(({ source, file }) => {
@@ -180,6 +184,34 @@ function checkTogether(files: readonly ReadFile[], all: readonly RawFile[], root
     ...pathClashes(files),
     ...checkContent(content, files),
   ].map((problem) => located(problem, byPath));
+}
+
+/** Sources that are one file, by the kinds of names they hold. */
+const NAMES_OF = {
+  food: 'foods',
+  grocery: 'groceries',
+  recipeType: 'vocabulary',
+  category: 'vocabulary',
+  diet: 'vocabulary',
+  flour: 'flour',
+} satisfies Partial<Record<ReferenceKind, SourceName>>;
+
+/**
+ * The names that fields may refer to, with those of files that have a fault of their own or are switched off. What a file
+ * holds that cannot be read at all is not known, and fields may name anything of it for a while.
+ */
+function withNamesOf(all: readonly RawFile[], files: readonly ReadFile[], names: Names): Names {
+  const raw = (source: SourceName) => all.filter((file) => file.source === source);
+  const unread = Object.entries(NAMES_OF).filter(
+    ([, source]) => raw(source).length > 0 && !files.some((file) => file.source === source),
+  );
+  return {
+    ...names,
+    recipe: [...(names.recipe ?? []), ...raw('recipes').flatMap(({ value }) => slugOf(value))],
+    guide: [...(names.guide ?? []), ...raw('guides').map(({ name }) => name)],
+    outlines: [...(names.outlines ?? []), ...raw('outlines').map(({ name }) => name)],
+    ...Object.fromEntries(unread.map(([kind]) => [kind, undefined])),
+  };
 }
 
 /**
@@ -221,6 +253,7 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   return {
     paths: new Set([...missing, ...out.flatMap(pathsOf)]),
     recipes: new Set(out.filter(({ source }) => source === 'recipes').flatMap(({ value }) => slugOf(value))),
+    guides: new Set(out.filter(({ source }) => source === 'guides').map(({ name }) => name)),
   };
 }
 
@@ -236,7 +269,7 @@ function gather(read: readonly ReadFile[]): Content {
     const value =
       'folder' in SOURCES[source]
         ? Object.fromEntries(files.map(({ name, value }) => [name, value]))
-        : (files[0]?.value ?? null);
+        : files[0]?.value;
     return [source, value] as const;
   });
   return Object.fromEntries(entries) as Content;

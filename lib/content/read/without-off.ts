@@ -24,7 +24,8 @@ function leadsOff(schema: z.core.$ZodType, text: string, off: Off): boolean {
   const member = memberFor(schema, text);
   if (!member) return false;
   if (isAddress(member)) return text.startsWith('/') && off.paths.has(pathOf(text));
-  return referenceOf(member) === 'recipe' && off.recipes.has(text);
+  const kind = referenceOf(member);
+  return (kind === 'recipe' && off.recipes.has(text)) || (kind === 'guide' && off.guides.has(text));
 }
 
 function takesEntry(schema: z.core.$ZodType | undefined, field: unknown): boolean {

@@ -11,8 +11,8 @@ const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
 const regionId = z
   .string()
   .regex(
-    /^[a-z][A-Za-z0-9]*$/,
-    'a word such as downtown or northYork: letters and digits, a small one first',
+    /^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
+    'a word such as downtown, mile-end or northYork: letters, digits and hyphens, a small letter first',
   );
 
 /** A place to eat that the guide itself tells of, without a file of its own. */
