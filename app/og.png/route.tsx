@@ -1,3 +1,4 @@
+import { home } from '@/lib/content/house/home';
 import { site } from '@/lib/content/site';
 import { shareImage } from '@/lib/seo/share-image';
 
@@ -8,6 +9,6 @@ export function GET() {
   return shareImage({
     title: site.name,
     line: site.tagline,
-    picture: { name: 'hero', alt: site.tagline },
+    picture: site.picture ?? home.hero.raw.picture,
   });
 }

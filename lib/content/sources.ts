@@ -70,7 +70,12 @@ export const SOURCES = {
   events: { folder: 'data/events', schema: event },
   categories: { file: 'data/restaurant-categories.yaml', schema: categories },
   restaurantSearch: { file: 'data/restaurant-search.yaml', schema: restaurantSearch },
-  koreanRestaurants: { file: 'data/pages/korean-restaurants.yaml', schema: koreanRestaurants },
+  koreanRestaurants: {
+    file: 'data/pages/korean-restaurants.yaml',
+    schema: koreanRestaurants,
+    optional: true,
+    path: '/korean-restaurants',
+  },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
 

@@ -25,6 +25,8 @@ export type NewSite = {
 const WITH_GUIDES = ['restaurants', 'events', 'markets', 'neighbourhoods', 'guides/outlines'];
 
 const PAGES = 'data/pages/';
+const ABOUT = 'data/pages/about.yaml';
+const LOGOS = 'data/brands';
 
 /** Pages the site cannot do without: they are files of a source of their own, and no one may leave them out. */
 function neededFiles(): Set<string> {
@@ -125,6 +127,8 @@ export async function newSite({ name, address, keep }: NewSite, starter: Starter
   writeSite(name, kept.has('recipes'), starter);
   const mended = mendContent(new Set(Object.values(found).flat()));
   const pictures = removePictures(starter);
+  // The partners of the starter are invented.
+  if (!existsSync(ABOUT)) rmSync(LOGOS, { recursive: true, force: true });
   if (origin) writeAddress(origin);
 
   console.log(`${name} is ready: ${counted(gone.length + mended.removed.length, 'file', 'files')} of the starter and ${counted(pictures, 'picture', 'pictures')} are gone.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureRef } from './recipe';
 import { text } from './reference';
 import { webUrl } from './travel/place';
 
@@ -39,6 +40,11 @@ export const site = z.strictObject({
       }),
     )
     .describe('Profiles elsewhere, in the order shown.'),
+  picture: pictureRef
+    .optional()
+    .describe(
+      'On the share card of pages that have no picture of their own. Left out: that of the front page.',
+    ),
   sponsor: z
     .strictObject({
       title: text,

@@ -68,8 +68,12 @@ export function marketPage(market: Market, guide: Guide): Page {
   return { path, title, metaTitle, description, dek, picture, published, back: backTo(guide), sections };
 }
 
-/** The page that announces a list of restaurants. */
-const { mapped: _, ...announced } = koreanRestaurants;
+/** The page that announces a list of restaurants, if there is one. */
+function announcedPages(): Page[] {
+  if (!koreanRestaurants) return [];
+  const { mapped: _, ...announced } = koreanRestaurants;
+  return [announced];
+}
 
 /** Every page of the guides in the order of the guides: the guide, its markets, its events, its search. */
 export const travelPages: readonly Page[] = [
@@ -81,5 +85,5 @@ export const travelPages: readonly Page[] = [
       searchPage(guide),
     ].filter((page) => page !== null),
   ),
-  announced,
+  ...announcedPages(),
 ];
