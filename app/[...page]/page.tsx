@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { addressMetadata } from '@/app/address/address-metadata';
 import { SectionsView } from '@/app/address/sections-view';
-import { orNoPage, pageAddresses } from '@/lib/pages/addresses';
+import { pageAddresses } from '@/lib/pages/addresses';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 
 type SectionsPageProps = { params: Promise<{ page: string[] }> };
 
@@ -11,7 +12,10 @@ const pathOf = async ({ params }: SectionsPageProps) => `/${(await params).page.
 
 /** Every address of a page that its sections alone draw. */
 export function generateStaticParams(): { page: string[] }[] {
-  return orNoPage(pageAddresses().map((path) => path.slice(1))).map((path) => ({ page: path.split('/') }));
+  return orNone(
+    pageAddresses().map((path) => path.slice(1)),
+    NO_PAGE,
+  ).map((path) => ({ page: path.split('/') }));
 }
 
 export async function generateMetadata(props: SectionsPageProps): Promise<Metadata> {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { addressMetadata } from '@/app/address/address-metadata';
 import { AddressView } from '@/app/address/address-view';
-import { orNoPage, routeNames } from '@/lib/pages/addresses';
+import { routeNames } from '@/lib/pages/addresses';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 
 type OwnRecipeProps = { params: Promise<{ recipe: string }> };
 
@@ -11,7 +12,7 @@ const pathOf = async ({ params }: OwnRecipeProps) => `/${(await params).recipe}`
 
 /** Recipes at an address of their own. */
 export function generateStaticParams(): { recipe: string }[] {
-  return orNoPage(routeNames('/')).map((recipe) => ({ recipe }));
+  return orNone(routeNames('/'), NO_PAGE).map((recipe) => ({ recipe }));
 }
 
 export async function generateMetadata(props: OwnRecipeProps): Promise<Metadata> {

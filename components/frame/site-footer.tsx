@@ -39,19 +39,21 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
               </ul>
             </nav>
           ))}
-          <nav aria-label="Follow">
-            <h3 className="muted">Follow</h3>
-            <ul>
-              {site.socials.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {name}
-                    <span className="sr">, opens in a new tab</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {site.socials.length > 0 && (
+            <nav aria-label="Follow">
+              <h3 className="muted">Follow</h3>
+              <ul>
+                {site.socials.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} target="_blank" rel="noopener noreferrer">
+                      {name}
+                      <span className="sr">, opens in a new tab</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <div className="ftr-end muted">
           <span>

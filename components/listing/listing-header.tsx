@@ -19,7 +19,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         <p className="dek">{page.dek}</p>
       </div>
       <div>
-        <RecipeSearch recipes={recipes} />
+        {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
         <nav aria-label="On this device">
           {links.map(({ name, href }) => (
             <Link className="link" href={href} prefetch={false} key={href}>

@@ -1,5 +1,5 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { orNoPage } from '@/lib/pages/addresses';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeCooklang } from './cooklang';
@@ -18,7 +18,7 @@ export function recipeRoute<Parameter extends string>(
   type Params = Record<Parameter, string>;
   return {
     generateStaticParams: () =>
-      orNoPage(recipeNames(folder)).map((name) => ({ [parameter]: name }) as Params),
+      orNone(recipeNames(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
     GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
       const recipe = recipeNamed(folder, (await params)[parameter]);
       return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });

@@ -6,9 +6,6 @@ import { allRecipes } from '@/lib/recipe/all';
 /** Recipes that a folder of app/ serves at their own address. */
 const OWN_FOLDERS = ['/jjajangmyeon'];
 
-/** Next exports no route without a path: this one stands for none, and the build takes away what it leaves. */
-const NO_PAGE = 'no-page';
-
 /** The page at a path, canonical or not, that its sections alone draw; undefined where there is none. */
 export function pageAt(path: string): Page | undefined {
   return sectionPages.find((page) => page.path === path || page.alsoAt?.includes(path));
@@ -32,9 +29,4 @@ function pageNames(folder: RecipeFolder): string[] {
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length))
     .filter((name) => !name.includes('/'));
-}
-
-/** The same names, or one of a page that is not there where there are none. */
-export function orNoPage(names: readonly string[]): readonly string[] {
-  return names.length > 0 ? names : [NO_PAGE];
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { addressMetadata } from '@/app/address/address-metadata';
 import { AddressView } from '@/app/address/address-view';
-import { orNoPage, routeNames } from '@/lib/pages/addresses';
+import { routeNames } from '@/lib/pages/addresses';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 
 type RecipeByIdProps = { params: Promise<{ id: string }> };
 
@@ -9,7 +10,7 @@ const pathOf = async ({ params }: RecipeByIdProps) => `/recipes/${(await params)
 
 /** Recipes by their number and, where they have no address of their own, by their slug. */
 export function generateStaticParams(): { id: string }[] {
-  return orNoPage(routeNames('/recipes/')).map((id) => ({ id }));
+  return orNone(routeNames('/recipes/'), NO_PAGE).map((id) => ({ id }));
 }
 
 export async function generateMetadata(props: RecipeByIdProps): Promise<Metadata> {

@@ -5,8 +5,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { picksGuides } from '@/lib/travel/guides/all';
-import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { guidePage } from '@/lib/travel/guides/pages';
 
 // A catch-all only in name: beside `[guide]`, which is for cities, it answers at the guides of the other layout.

@@ -6,8 +6,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { CityGuide } from '@/components/travel/city/city-guide';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { cityGuides } from '@/lib/travel/guides/all';
-import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { guidePage } from '@/lib/travel/guides/pages';
 
 // Guides of the other layout stand in `[...guide]`, so that each kind loads its own script and style and no other's.

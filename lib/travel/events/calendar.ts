@@ -1,7 +1,7 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
-import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';
 

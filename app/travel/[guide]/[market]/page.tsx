@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { findGuide, marketsOf } from '@/lib/travel/guides/all';
-import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { marketPage } from '@/lib/travel/guides/pages';
 
 type MarketProps = { params: Promise<{ guide: string; market: string }> };

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { GuideEvents } from '@/components/travel/guide/guide-events';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { findGuide, guides } from '@/lib/travel/guides/all';
-import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { eventsPage } from '@/lib/travel/guides/pages';
 
 type EventsProps = { params: Promise<{ guide: string }> };

@@ -4,8 +4,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { GuideSearch } from '@/components/travel/guide/guide-search';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { findGuide, guides } from '@/lib/travel/guides/all';
-import { NO_PAGE, orNone } from '@/lib/travel/guides/no-page';
 import { hasSearch, searchPage } from '@/lib/travel/guides/pages';
 
 type SearchProps = { params: Promise<{ guide: string }> };

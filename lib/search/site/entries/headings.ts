@@ -1,3 +1,4 @@
+import { vocabulary } from '@/lib/content/cook/vocabulary';
 import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
@@ -9,6 +10,7 @@ import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
 import { pickedRecipes } from '@/lib/listing/cards';
+import { listedRecipes } from '@/lib/recipe/all';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
 import { guides } from '@/lib/travel/guides/all';
@@ -71,7 +73,10 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...(flour && { [flour.path]: flourContents(flour) }),
   ...(legumes && { [legumes.path]: legumeContents(legumes) }),
   ...(salads && { [salads.path]: saladContents(salads) }),
-  '/recipes': [{ title: lists.groups, says: lists.groupsText }, { title: lists.types }],
+  '/recipes': [
+    ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, says: lists.groupsText }] : []),
+    ...(listedRecipes().length > 0 ? [{ title: lists.types }] : []),
+  ],
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
 };
 

@@ -1,0 +1,10 @@
+/**
+ * Next exports no route without a path: this one stands for none where there is no recipe, page, guide, market or event,
+ * and the build takes away what it leaves.
+ */
+export const NO_PAGE = 'no-page';
+
+/** The same paths, or one at which nothing is where there are none. */
+export function orNone<T>(paths: readonly T[], none: T): readonly T[] {
+  return paths.length > 0 ? paths : [none];
+}

@@ -1,7 +1,0 @@
-/** Next exports no route without a path: this one stands for none where there is no guide, market or event. */
-export const NO_PAGE = 'no-page';
-
-/** The same paths, or one at which nothing is where there are none. */
-export function orNone<T>(paths: readonly T[], none: T): T[] {
-  return paths.length > 0 ? [...paths] : [none];
-}
