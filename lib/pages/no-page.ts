@@ -5,6 +5,6 @@
 export const NO_PAGE = 'no-page';
 
 /** The same paths, or one at which nothing is where there are none. */
-export function orNone<T>(paths: readonly T[], none: T): readonly T[] {
-  return paths.length > 0 ? paths : [none];
+export function orNone<T>(paths: readonly T[], none: T): T[] {
+  return paths.length > 0 ? [...paths] : [none];
 }
