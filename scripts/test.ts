@@ -1,16 +1,11 @@
 import './load-env';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { siteUrl } from '@/lib/seo/site-url';
 import { findBrowser } from './gate/browser';
 import { buildSite } from './gate/build-site';
-import { checkBudgets } from './gate/check-budgets';
 import { checkHouse } from './gate/check-house';
-import { checkLinks } from './gate/check-links';
-import { checkPictures } from './gate/check-pictures';
-import { checkSiteIndex } from './gate/check-site-index';
-import { checkWords } from './gate/check-words';
 import { OUT } from './gate/export-files';
+import { pageChecks } from './gate/page-checks';
 import { type Counts, closingLine, elapsed, jestCounts, playwrightCounts } from './gate/report';
 import { bin, type Outcome, runInOrder, runStep, type Step } from './gate/steps';
 
@@ -66,14 +61,6 @@ const unit: Step = {
   run: async () =>
     lastLines(await bin('jest', ['--json', `--outputFile=${REPORTS}/jest.json`, '--silent']), 0),
 };
-const pages: Step[] = [
-  { name: 'HTML (html-validate)', run: () => quiet(bin('html-validate', ['--ext', 'html', OUT])) },
-  { name: 'Links and anchors', run: async () => checkLinks(OUT, siteUrl) },
-  { name: 'Where the site search leads', run: async () => checkSiteIndex(OUT) },
-  { name: 'Pictures', run: async () => checkPictures(OUT) },
-  { name: 'Words', run: async () => checkWords(OUT) },
-  { name: 'Budgets', run: async () => checkBudgets(OUT) },
-];
 const browser: Step = {
   name: 'Browser tests (playwright)',
   run: async () => {
@@ -89,7 +76,7 @@ const [checked, tested] = await Promise.all([runInOrder(types), runStep(unit)]);
 outcomes.push(...checked, tested);
 const built = await buildSite({ prepare: false });
 outcomes.push({ name: 'Build', ok: built, words: '', time: '' });
-if (built) outcomes.push(...(await runInOrder([...pages, browser])));
+if (built) outcomes.push(...(await runInOrder([...pageChecks, browser])));
 
 const counts: Counts[] = [jestCounts(reportOf('jest')), playwrightCounts(reportOf('playwright'))];
 const failed = outcomes.filter((outcome) => !outcome.ok);
