@@ -1,6 +1,5 @@
 import './load-env';
 import { existsSync } from 'node:fs';
-import { site } from '@/lib/content/site';
 import { buildSite } from './gate/build-site';
 import { OUT } from './gate/export-files';
 import { listenNear } from './gate/serve';
@@ -22,6 +21,8 @@ const { server, port } = await listenNear(OUT, wanted).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
+// A fresh clone has the content only by now.
+const { site } = await import('@/lib/content/site');
 if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site is on ${port}.`);
 console.log(`\n${site.name} is at http://localhost:${port}/   (Ctrl+C stops it)`);
 

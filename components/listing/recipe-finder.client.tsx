@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { FilterBar } from '@/components/listing/filters/filter-bar.client';
 import { useFilters } from '@/lib/hooks/listing/use-filters';
 import { findRecipes, kitchenOf, NO_FILTERS, type RecipeFacts, sameFilters } from '@/lib/listing/filters';
 import { AddressWatch } from './address-watch.client';
-import { FilterBar } from './filter-bar.client';
 import { FoundRecipes } from './found-recipes.client';
 
 export type RecipeFinderProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { FilterChip } from '@/components/listing/filter-chip.client';
+import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useRegions } from '@/components/travel/map/region-context.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useFilters } from './filter-context.client';
