@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { addContentPolicies } from '@/scripts/postbuild/content-policy';
 import { removeMissingPages } from '@/scripts/postbuild/missing-pages';
 import { writeServiceWorker } from '@/scripts/postbuild/service-worker';
 import { filesUnder, OUT } from './export-files';
@@ -22,6 +21,12 @@ export function buildId(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The policies depend on the content, which a fresh clone has only once it is prepared. */
+async function writePolicies(): Promise<string> {
+  const { addContentPolicies } = await import('@/scripts/postbuild/content-policy');
+  return addContentPolicies(OUT);
+}
+
 const prepareStep: Step = {
   name: 'Preparing data and pictures (the first time takes a few minutes)',
   run: () => bin('tsx', ['scripts/prepare/main.ts'], { live: true }).then(() => ''),
@@ -37,7 +42,7 @@ const steps: Step[] = [
     },
   },
   { name: 'Taking away pages that are switched off', run: async () => removeMissingPages(OUT).join('\n') },
-  { name: 'Writing content policies', run: async () => addContentPolicies(OUT) },
+  { name: 'Writing content policies', run: writePolicies },
   { name: 'Writing the offline copy', run: () => writeServiceWorker(OUT, buildId()) },
 ];
 
