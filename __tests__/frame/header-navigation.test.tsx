@@ -200,6 +200,7 @@ test.each([
   ['/recipes/', ['Recipes page', 'All Recipes page']],
   ['/recipes-of-others/', []],
   ['/legumes/', []],
+  ['/fitness/', []],
 ])('on %s the sections it belongs to are marked, but not as the page itself', (address, expected) => {
   path = address;
   render(<MainNav items={navigation} />);

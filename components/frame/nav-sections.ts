@@ -18,8 +18,10 @@ function withOwn<T extends { href?: string }>(entry: T): T & Within {
   return href && pages.some(({ path }) => path.startsWith(`${href}/`)) ? { ...entry, within: [href] } : entry;
 }
 
-/** Pages whose first part is a list of recipes. */
-const gathering = sectionPages.filter(({ sections }) => sections.some(({ type }) => type === 'recipes'));
+/** Pages that gather recipes. One that is still to come shows some only until it is there. */
+const gathering = sectionPages.filter(
+  ({ soon, sections }) => !soon && sections.some(({ type }) => type === 'recipes'),
+);
 
 /** Dishes and the pages that gather them stand at addresses of their own, which do not tell where they belong. */
 const apart = (): Record<string, string[]> => ({
