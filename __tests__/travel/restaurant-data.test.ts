@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Coordinates } from '@/lib/content/schema/travel/place';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { categories } from '@/lib/content/travel/categories';
 import { outlines } from '@/lib/content/travel/outlines';
 import { pagePaths } from '@/lib/pages/all';
+import { pictureNames } from '@/lib/pictures';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { guideOf, guides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
@@ -87,7 +88,7 @@ describe('The restaurants of the guides', () => {
     const shown = where((one) => one.image);
     expect(new Set(shown.map(({ image }) => image?.name)).size).toBe(shown.length);
     for (const { image } of shown) {
-      expect(existsSync(`data/pictures/${image?.name}.webp`)).toBe(true);
+      expect(pictureNames()).toContain(image?.name);
       expect(words(image?.alt ?? '')).toBeGreaterThanOrEqual(6);
     }
   });

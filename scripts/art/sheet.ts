@@ -51,7 +51,7 @@ const masters = new Map(
     return name ? [[name, file] as const] : [];
   }),
 );
-const mentions = await readMentions();
+const mentions = readMentions();
 const scenes = await sceneNames();
 const names = [...new Set([...masters.keys(), ...mentions.keys(), ...scenes])].sort();
 

@@ -17,7 +17,7 @@ export function filesUnderData(ending: RegExp): string[] {
   if (!existsSync('data')) throw new Error('There is no folder data/ here. Run this where package.json is.');
   return readdirSync('data', { recursive: true, encoding: 'utf8' })
     .map((name) => `data/${name.replaceAll('\\', '/')}`)
-    .filter((file) => ending.test(file) && !/\/\.|^data\/generated\//.test(file));
+    .filter((file) => ending.test(file) && !/\/\./.test(file));
 }
 
 /** All files with words and numbers of the site, in the order in which to look through them. */
