@@ -29,3 +29,17 @@ export function readFiles(files: ContentFiles, options: Omit<ReadOptions, 'root'
 export function problemsIn(file: string, files: ContentFiles): Problem[] {
   return readFiles(files).problems.filter((problem) => problem.file === file);
 }
+
+/** A guide to a city that is there for these tests only. */
+export const HALIFAX = {
+  'data/guides/halifax.yaml': {
+    title: 'Halifax',
+    description:
+      'Where to eat in a harbour that exists in these tests only, with one region and no map of it.',
+    dek: 'Bring a coat.',
+    name: 'Halifax',
+    country: 'CA',
+    timeZone: 'America/Halifax',
+    regions: { downtown: { name: 'Downtown', text: 'All of it.' } },
+  },
+};

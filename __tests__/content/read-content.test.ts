@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatProblem } from '@/lib/content/checks/problem';
-import { readFiles } from './content-folder';
+import { HALIFAX, readFiles } from './content-folder';
 
 const SITE = `name: The Test Kitchen
 tagline: Soup, mostly.
@@ -19,19 +19,6 @@ categories: [Lunch]
 favoriteOrder: The chowder
 guide: halifax
 `;
-/** The city it stands in. */
-const HALIFAX = {
-  'data/guides/halifax.yaml': {
-    title: 'Halifax',
-    description:
-      'Where to eat in a harbour that exists in these tests only, with one region and no map of it.',
-    dek: 'Bring a coat.',
-    name: 'Halifax',
-    country: 'CA',
-    timeZone: 'America/Halifax',
-    regions: { downtown: { name: 'Downtown', text: 'All of it.' } },
-  },
-};
 
 const inFile = (file: string, text: string) =>
   readFiles({ ...HALIFAX, 'data/site.yaml': SITE, [file]: text })

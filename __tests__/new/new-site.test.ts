@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { HALIFAX } from '@/__tests__/content/content-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml-file';
 import { newRecipe } from '@/scripts/new/kinds';
@@ -42,16 +43,7 @@ const FILES: Record<string, unknown> = {
   'data/search.yaml': { misspellings: {}, commonWords: [], synonyms: [] },
   'data/vocabulary.yaml': { recipeTypes: ['one-pot'], categories: ['Soup'], diets: ['vegan'], times: [] },
   'data/foods.yaml': {},
-  'data/guides/halifax.yaml': {
-    title: 'Halifax',
-    description:
-      'Where to eat in a harbour that exists in these tests only, with one region and no map of it.',
-    dek: 'Bring a coat.',
-    name: 'Halifax',
-    country: 'CA',
-    timeZone: 'America/Halifax',
-    regions: { downtown: { name: 'Downtown', text: 'All of it.' } },
-  },
+  ...HALIFAX,
   'data/groceries.yaml': { aisles: ['Shelf'], groceries: {} },
   'data/pictures/sample.webp': 'a picture of the starter',
   'data/pictures/mine.webp': 'a picture of mine',
