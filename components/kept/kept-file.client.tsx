@@ -3,6 +3,7 @@
 import './kept.css';
 import { Download } from 'lucide';
 import { useState } from 'react';
+import * as words from '@/.content/words/kept';
 import { Icon } from '@/components/ui/icon';
 import { ImportFile } from '@/components/ui/import-file.client';
 import { describeFileProblem } from '@/lib/files/exported-file';
@@ -30,38 +31,38 @@ function siteName(): string {
 
 /** Everything that is kept on this device as one file: out of here, and in from another device. */
 export function KeptFile({ onArrival }: KeptFileProps) {
-  const [said, setSaid] = useState<{ words: string; problem: boolean } | null>(null);
+  const [said, setSaid] = useState<{ text: string; problem: boolean } | null>(null);
 
   const download = () => {
     const kept = readKept();
     const contents = countsWords(countKept(kept));
-    if (contents === '') return setSaid({ words: 'Nothing is kept on this device yet.', problem: false });
+    if (contents === '') return setSaid({ text: words.nothingKept, problem: false });
     const name = keptFileName(siteName());
     saveFile(name, exportKept(kept, Date.now()), 'application/json');
-    setSaid({ words: `Saved ${contents} to ${name}.`, problem: false });
+    setSaid({ text: words.savedTo({ contents, name }), problem: false });
   };
 
   const read = (chosen: ReadFile) => {
     const result = chosen.ok ? importKept(chosen.text) : chosen;
     if (!result.ok) {
-      return setSaid({ words: describeFileProblem(result.problem, 'one of mine'), problem: true });
+      return setSaid({ text: describeFileProblem(result.problem, words.oneOfMine), problem: true });
     }
     const arrival = bringIn(result.kept);
-    const words = arrivalWords(arrival, result.skipped);
-    if (onArrival) return onArrival(words);
-    setSaid({ words, problem: !arrival.isKept });
+    const text = arrivalWords(arrival, result.skipped);
+    if (onArrival) return onArrival(text);
+    setSaid({ text, problem: !arrival.isKept });
   };
 
   return (
     <>
       <div className="acts">
         <button type="button" className="btn quiet" onClick={download}>
-          <Icon of={Download} size={18} /> Export file
+          <Icon of={Download} size={18} /> {words.exportFile}
         </button>
         <ImportFile className="btn quiet" most={KEPT_FILE.most} onRead={read} />
       </div>
       <p className="kept-file-said" role="status" data-kind={said?.problem ? 'problem' : undefined}>
-        {said?.words}
+        {said?.text}
       </p>
     </>
   );

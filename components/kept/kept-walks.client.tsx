@@ -4,13 +4,13 @@ import './kept.css';
 import { Footprints, X } from 'lucide';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
+import * as words from '@/.content/words/kept';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
 import { walkPageOf, withWalk } from '@/lib/search/address';
-import { counted } from '@/lib/text/words';
 import type { Place } from '@/lib/travel/place';
 import { isKept, isSameWalk, putBack, WALK_HASH, WALKS, withoutKept } from '@/lib/travel/walk/kept';
 import { walkName } from '@/lib/travel/walk/words';
@@ -58,20 +58,20 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
     setGone(null);
   };
 
-  if (shown.length === 0 && !isGone) return <NewerNote stored={WALKS} what="walks" />;
+  if (shown.length === 0 && !isGone) return <NewerNote stored={WALKS} what={words.newerWalks} />;
   return (
     <section className="kept-walks" aria-label={title} ref={top} tabIndex={-1}>
       <Title className={level === 2 ? 't-2' : undefined}>{title}</Title>
-      <NewerNote stored={WALKS} what="walks" />
+      <NewerNote stored={WALKS} what={words.newerWalks} />
       <ul>
         {shown.map(({ stops }) => {
           const name = nameOf(stops);
-          const words = (
+          const content = (
             <>
               <Icon of={Footprints} size={20} />
               <span>
                 <b>{name}</b>
-                <span className="meta">{counted(stops.length, 'stop', 'stops')}</span>
+                <span className="meta">{words.stops({ count: stops.length })}</span>
               </span>
             </>
           );
@@ -79,17 +79,17 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
             <li key={stops.join()}>
               {onOpen ? (
                 <button type="button" onClick={() => onOpen(stops)}>
-                  {words}
+                  {content}
                 </button>
               ) : (
                 <Link href={`${withWalk(pageOf(stops), stops.join())}${WALK_HASH}`} prefetch={false}>
-                  {words}
+                  {content}
                 </Link>
               )}
               <button
                 type="button"
                 className="icon-btn"
-                aria-label={`Let go of the walk to ${name}`}
+                aria-label={words.letGo({ name })}
                 onClick={() => forget(stops)}
               >
                 <Icon of={X} size={20} />
@@ -101,7 +101,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
       <p className="kept-said" role="status">
         {isGone && (
           <>
-            The walk to {gone.name} is gone.
+            {words.gone({ name: gone.name })}
             <UndoButton key={gone.number} onUndo={undo} home={top} />
           </>
         )}

@@ -1,6 +1,7 @@
 'use client';
 
 import './kept.css';
+import * as words from '@/.content/words/kept';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useStored } from '@/lib/hooks/use-stored';
 import { hasNewer } from '@/lib/kept/write';
@@ -19,8 +20,7 @@ export function NewerNote<T>({ stored, what }: NewerNoteProps<T>) {
   if (!useHydrated() || !hasNewer(stored)) return null;
   return (
     <p className="kept-newer" role="note">
-      A newer version of this site has kept {what} on this device in a way I cannot read yet. Nothing of it is
-      lost: reload the page to get the newer version.
+      {words.newer({ what })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import * as words from '@/.content/words/ui';
 
 export type UndoButtonProps = {
   onUndo: () => void;
@@ -25,7 +26,7 @@ export function UndoButton({ onUndo, home }: UndoButtonProps) {
   }, [home]);
   return (
     <button type="button" className="link" ref={ref} onClick={onUndo}>
-      Undo
+      {words.undo}
     </button>
   );
 }

@@ -27,6 +27,7 @@ import { neighbourhoods } from './schema/travel/neighbourhood';
 import { outlines } from './schema/travel/outlines';
 import { restaurant } from './schema/travel/restaurant';
 import { restaurantSearch } from './schema/travel/restaurant-search';
+import { words } from './schema/words';
 
 /** A file of content: one value. */
 export type FileSource<T extends z.ZodType> = {
@@ -44,6 +45,7 @@ export type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
 export const SOURCES = {
   site: { file: 'data/site.yaml', schema: site },
   theme: { file: 'data/theme.yaml', schema: theme },
+  words: { file: 'data/words.yaml', schema: words, optional: true },
   navigation: { file: 'data/navigation.yaml', schema: navigation },
   search: { file: 'data/search.yaml', schema: search },
   foods: { file: 'data/foods.yaml', schema: foods },

@@ -1,26 +1,25 @@
-import { counted, joinWords } from '@/lib/text/words';
+import * as words from '@/.content/words/kept';
+import { listWords } from '@/lib/words/list';
 import type { Arrival, KeptCounts } from './file';
 
 /** "3 saved recipes, 2 lines of the shopping list and 1 walk"; '' for nothing. */
 export function countsWords({ saved, shopping, ticks, walks }: KeptCounts): string {
   const parts = [
-    ...(saved > 0 ? [counted(saved, 'saved recipe', 'saved recipes')] : []),
-    ...(shopping > 0
-      ? [counted(shopping, 'entry of the shopping list', 'entries of the shopping list')]
-      : []),
-    ...(ticks > 0 ? [counted(ticks, 'tick', 'ticks')] : []),
-    ...(walks > 0 ? [counted(walks, 'walk', 'walks')] : []),
+    ...(saved > 0 ? [words.savedRecipes({ count: saved })] : []),
+    ...(shopping > 0 ? [words.listEntries({ count: shopping })] : []),
+    ...(ticks > 0 ? [words.ticks({ count: ticks })] : []),
+    ...(walks > 0 ? [words.walks({ count: walks })] : []),
   ];
-  return joinWords(parts, 'and');
+  return listWords(parts, 'and');
 }
 
 /** What a visitor is told of a file that was brought in. @param skipped entries that could not be read */
 export function arrivalWords({ added, leftOut, isKept }: Arrival, skipped: number): string {
-  const words = [
-    countsWords(added) === '' ? 'Nothing new in that file.' : `Added ${countsWords(added)}.`,
-    leftOut > 0 && `${counted(leftOut, 'entry', 'entries')} had no room.`,
-    skipped > 0 && `${counted(skipped, 'entry', 'entries')} could not be read.`,
-    !isKept && 'This device keeps nothing for me, so this lasts until you leave.',
+  const said = [
+    countsWords(added) === '' ? words.nothingNew : words.added({ contents: countsWords(added) }),
+    leftOut > 0 && words.noRoom({ count: leftOut }),
+    skipped > 0 && words.unreadable({ count: skipped }),
+    !isKept && words.lastsUntilLeave,
   ];
-  return words.filter(Boolean).join(' ');
+  return said.filter(Boolean).join(' ');
 }

@@ -7,6 +7,7 @@ import type { Names } from '@/lib/content/read/references';
 import { referenceOf } from '@/lib/content/schema/reference';
 import type { Prepared } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
+import { wordModules } from './words';
 import { writeWhole } from './write-whole';
 
 /** Where the engine finds content that is read and checked. */
@@ -36,19 +37,24 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 
 /**
  * Writes content for the engine: a file for each source, null for one the site does without, one for what is worked out
- * of several, and the colours as a stylesheet.
+ * of several, words as a module for each area, and the colours as a stylesheet.
  */
-export async function writeContent(content: Prepared, folder = FOLDER): Promise<void> {
-  await mkdir(folder, { recursive: true });
+export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
+  await mkdir(join(folder, 'words'), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     await write(join(folder, `${name}.json`), `${JSON.stringify(value ?? null)}\n`);
+  }
+  for (const [area, code] of Object.entries(wordModules(words ?? {}, content.site.language))) {
+    await write(join(folder, 'words', `${area}.ts`), code);
   }
   await write(join(folder, 'theme.css'), themeCss(content.theme));
 }
 
 /** Whether there is content from an earlier run, for every source of today. */
 export function hasContent(folder = FOLDER): boolean {
-  return [...Object.keys(SOURCES), 'problems'].every((name) => existsSync(join(folder, `${name}.json`)));
+  const { words: _, ...sources } = SOURCES;
+  const names = Object.keys({ ...sources, problems: true });
+  return names.every((name) => existsSync(join(folder, `${name}.json`))) && existsSync(join(folder, 'words'));
 }
 
 /** Writes what is wrong with the content, for the development server to show; empty where all is well. */

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { problemsIn } from '@/__tests__/content/content-folder';
+import { english } from '@/lib/content/schema/words';
+import { namesInMessage } from '@/lib/words/message';
+import { wordModules } from '@/scripts/prepare/words';
+
+const FILE = 'data/words.yaml';
+const said = (words: object) => problemsIn(FILE, { [FILE]: words });
+
+/** All code of the engine that a visitor may see something of. */
+const code = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
+describe('The words of the interface', () => {
+  test('each of them is said somewhere', () => {
+    const unsaid = Object.entries(english).flatMap(([area, messages]) => {
+      const users = code.filter((text) => text.includes(`'@/.content/words/${area}'`)).join('\n');
+      return Object.keys(messages)
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(users))
+        .map((name) => `${area}.${name}`);
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  test('a message with forms counts something, and the form for any other number is there', () => {
+    const forms = Object.values(english)
+      .flatMap(Object.values)
+      .filter((message) => typeof message !== 'string');
+    expect(forms.length).toBeGreaterThan(0);
+    for (const message of forms) {
+      expect(message).toHaveProperty('other');
+      expect(namesInMessage(message)).toContain('count');
+    }
+  });
+
+  test('what the content leaves out stays English', () => {
+    const { ui, kept } = wordModules({ ui: { undo: '되돌리기' } }, 'ko');
+    expect(ui).toContain('export const undo = "되돌리기";');
+    expect(ui).toContain(`export const units = ${JSON.stringify(english.ui?.units)};`);
+    expect(kept).toContain('export const');
+  });
+
+  test('words with signs of JavaScript in them stay words', () => {
+    const dollar = '$';
+    const { kept = '' } = wordModules({ kept: { savedTo: `\`${dollar}{name}\` \\ {name}` } }, 'en');
+    expect(kept).toContain(`\`\\\`${dollar}${dollar}{of.name}\\\` \\\\ ${dollar}{of.name}\``);
+  });
+});
+
+describe('Own words', () => {
+  test('may be a few, with forms or without', () => {
+    expect(said({ ui: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } })).toEqual([]);
+    expect(said({ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } })).toEqual([]);
+  });
+
+  test('a name that is no word of the site is told with the nearest', () => {
+    const [problem] = said({ ui: { udno: 'Undo' } });
+    expect(problem).toMatchObject({ field: 'ui.udno', nearest: 'undo' });
+  });
+
+  test('what is not filled in is told with what is', () => {
+    const [problem] = said({ kept: { gone: 'Bye, {nmae}' } });
+    expect(problem).toMatchObject({ field: 'kept.gone' });
+    expect(problem?.allowed).toContain('{name}');
+  });
+});

@@ -1,0 +1,46 @@
+import { english } from '@/lib/content/schema/words';
+import { type Message, messageParts, namesInMessage } from '@/lib/words/message';
+
+/** What the content says in place of the English words; what it leaves out stays English. */
+export type OwnWords = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
+
+/** A text as a template of JavaScript. */
+function template(text: string): string {
+  const parts = messageParts(text).map(({ text, name }) =>
+    name === undefined ? text.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${of.${name}}`,
+  );
+  return `\`${parts.join('')}\``;
+}
+
+/** What is exported for a message: a text, or a function that fills in what the English message names. */
+function messageCode(message: Message, names: readonly string[], hasForms: boolean): string {
+  if (names.length === 0) return typeof message === 'string' ? JSON.stringify(message) : '';
+  const type = (name: string) => (hasForms && name === 'count' ? 'number' : 'string | number');
+  const parameter = `of: { ${names.map((name) => `${name}: ${type(name)}`).join('; ')} }`;
+  if (typeof message === 'string') return `(${parameter}): string => ${template(message)}`;
+  const forms = Object.entries(message).map(([form, text]) => `${form}: ${template(text)}`);
+  return `(${parameter}): string => plural(of.count, { ${forms.join(', ')} })`;
+}
+
+/**
+ * The words of each area as a module: a constant or function each, so that a page loads only the words it says.
+ *
+ * @returns the text of each module by its name, `language` among them: the language whose plurals are formed
+ */
+export function wordModules(own: OwnWords, language: string): Record<string, string> {
+  const areas = Object.entries(english).map(([area, messages]) => {
+    const lines = Object.entries(messages).map(([name, message]) => {
+      const code = messageCode(
+        own[area]?.[name] ?? message,
+        namesInMessage(message),
+        typeof message !== 'string',
+      );
+      return `export const ${name} = ${code};\n`;
+    });
+    const imports = lines.some((line) => line.includes('plural('))
+      ? "import { plural } from '@/lib/words/plural';\n"
+      : '';
+    return [area, imports + lines.join('')] as const;
+  });
+  return { ...Object.fromEntries(areas), language: `export const language = ${JSON.stringify(language)};\n` };
+}
