@@ -12,6 +12,7 @@ npm run new restaurant "Noodle House (Chinatown)" downtown
 npm run new event "Harvest Fair"
 npm run new page "Kitchen Tools"
 npm run new guide "Montreal"
+npm run new words
 npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
 
 function folderOf(source: string): string {

@@ -4,6 +4,7 @@ import { readStarter } from '@/scripts/publish/starter';
 import { Refusal } from './draft';
 import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './kinds';
 import { keepable, newSite } from './site';
+import { newWords } from './words';
 
 const KINDS: Record<string, (...words: string[]) => void> = {
   recipe: newRecipe,
@@ -11,6 +12,7 @@ const KINDS: Record<string, (...words: string[]) => void> = {
   event: newEvent,
   page: newPage,
   guide: newGuide,
+  words: newWords,
 };
 
 const { positionals, values } = parseArgs({
