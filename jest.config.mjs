@@ -87,7 +87,7 @@ const engine = {
   globalSetup: '<rootDir>/__tests__/fixtures/global-setup.mjs',
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
   moduleNameMapper: {
-    '^.*/\\.content/(\\w+\\.json)$': '<rootDir>/__tests__/fixtures/.content/$1',
+    '^.*/\\.content/((?:words/)?\\w+(?:\\.json)?)$': '<rootDir>/__tests__/fixtures/.content/$1',
     ...sources,
   },
 };
