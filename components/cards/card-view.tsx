@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
-import * as ui from '@/.content/words/ui';
 import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
@@ -64,7 +64,7 @@ function CardLink({ href, children }: CardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr">{ui.opensInNewTabNote}</span>
+      <span className="sr">{links.newTabNote}</span>
     </a>
   );
 }

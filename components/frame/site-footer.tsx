@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import * as contact from '@/.content/words/contact';
 import * as words from '@/.content/words/frame';
-import * as ui from '@/.content/words/ui';
+import * as links from '@/.content/words/links';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { buildDay } from '@/lib/build-day';
@@ -50,7 +50,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
                   <li key={href}>
                     <a href={href} target="_blank" rel="noopener noreferrer">
                       {name}
-                      <span className="sr">{ui.opensInNewTab}</span>
+                      <span className="sr">{links.newTab}</span>
                     </a>
                   </li>
                 ))}

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import * as words from '@/.content/words/frame';
-import * as ui from '@/.content/words/ui';
+import * as links from '@/.content/words/links';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
@@ -74,7 +74,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
             <li key={href}>
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {name}
-                <span className="sr">{ui.opensInNewTab}</span>
+                <span className="sr">{links.newTab}</span>
               </a>
             </li>
           ))}

@@ -3,8 +3,8 @@
 import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
+import * as links from '@/.content/words/links';
 import * as text from '@/.content/words/siteSearch';
-import * as ui from '@/.content/words/ui';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
@@ -54,7 +54,7 @@ function LinkOption({ href, onFollow, children, ...line }: LinkOptionProps) {
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {leaves && <span className="sr">{ui.opensInNewTabNote}</span>}
+      {leaves && <span className="sr">{links.newTabNote}</span>}
     </Link>
   );
 }
