@@ -10,7 +10,7 @@ import { nameWords } from '@/lib/text/name-words';
 
 describe('A site of another name', () => {
   it.each([
-    ['Raw to Remarkable', ['to']],
+    ['Root to Leaf', ['to']],
     ['Salt & Pepper', ['&']],
     ['Dr. Ng  of the Sea', ['of', 'the']],
     ['My Kitchen', []],
@@ -23,7 +23,7 @@ describe('A site of another name', () => {
     expect(words.map(({ text }) => text).join(' ')).toBe(name.replaceAll(/\s+/g, ' '));
   });
 
-  it.each(['Raw to Remarkable', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
+  it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
     'stands in the header as a link home: “%s”',
     (name) => {
       const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -48,7 +48,7 @@ describe('Colours outside of the pages', () => {
 
   it('that could not be read on each other are named with their contrast', () => {
     const file = 'data/theme.yaml';
-    const theme = parse(readFileSync(file, 'utf8'));
+    const theme = parse(readFileSync(`__tests__/fixtures/${file}`, 'utf8'));
     const wrong = {
       light: { ...theme.light, 'ink-2': '#bbbbbb' },
       dark: { ...theme.dark, glaze: '#333333' },
