@@ -54,7 +54,7 @@ describe('Colours outside of the pages', () => {
       dark: { ...theme.dark, glaze: '#333333' },
     };
     const problems = problemsIn(file, { [file]: wrong }).map(({ field, found }) => `${field}: ${found}`);
-    expect(problems[0]).toBe('light.ink-2: ink-2 #bbbbbb on paper #fbfaf5, a contrast of 1.8');
+    expect(problems[0]).toBe('light.ink-2: ink-2 #bbbbbb on paper #fcfcf9, a contrast of 1.9');
     expect(problems).toContainEqual(expect.stringMatching(/^dark\.glaze: glaze #333333 on paper/));
     expect(problemsIn(file, { [file]: theme })).toEqual([]);
     const unknown = problemsIn(file, { [file]: { ...theme, dark: { papr: '#000000', ink: 'black' } } });
