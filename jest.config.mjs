@@ -12,7 +12,6 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/frame/header-navigation.test.tsx',
   '__tests__/frame/menu-dialog.test.tsx',
   '__tests__/frame/site-search.test.tsx',
-  '__tests__/kitchen/kitchen-quantity.test.ts',
   '__tests__/listing/listing-filters.test.ts',
   '__tests__/listing/listing-finder.test.tsx',
   '__tests__/listing/listing-pages.test.tsx',
@@ -22,9 +21,6 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/pages/home.test.tsx',
   '__tests__/pages/pages-routes.test.ts',
   '__tests__/pages/pages-words.test.ts',
-  '__tests__/pictures/picture-cards.test.ts',
-  '__tests__/pictures/picture-files.test.ts',
-  '__tests__/pictures/picture-view.test.tsx',
   '__tests__/recipe/recipe-amounts.test.ts',
   '__tests__/recipe/recipe-early-actions.test.tsx',
   '__tests__/recipe/recipe-embed.test.tsx',
@@ -44,7 +40,6 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/search/site-search-index.test.ts',
   '__tests__/search/site-search-load.test.ts',
   '__tests__/search/site-search.test.ts',
-  '__tests__/seo/seo-travel.test.ts',
   '__tests__/shopping/shopping-merge.test.ts',
   '__tests__/shopping/shopping-page.test.tsx',
   '__tests__/shopping/shopping-ticks.test.ts',
@@ -85,6 +80,7 @@ const engine = {
   testMatch: [all],
   testPathIgnorePatterns: onTheSite,
   globalSetup: '<rootDir>/__tests__/fixtures/global-setup.mjs',
+  setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
   moduleNameMapper: {
     '^.*/\\.content/((?:words/)?\\w+(?:\\.json)?)$': '<rootDir>/__tests__/fixtures/.content/$1',

@@ -1,5 +1,7 @@
 'use client';
 
+import * as words from '@/.content/words/frame';
+import { language } from '@/.content/words/language';
 import { AppError } from '@/components/pages/app-error.client';
 import './globals.css';
 
@@ -8,9 +10,9 @@ type GlobalErrorProps = { error: unknown; retry: () => void };
 /** Stands in for the whole document when its frame failed, so it brings its own. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang="en-CA">
+    <html lang={language}>
       <body>
-        <title>Unexpected Application Error</title>
+        <title>{words.errorTitle}</title>
         <main id="main">
           <AppError error={error} retry={retry} />
         </main>

@@ -1,3 +1,4 @@
+import * as text from '@/.content/words/pages';
 import { contentMetadata } from '@/app/content-metadata';
 import { LearnGroups } from '@/components/listing/learn-groups';
 import { ListingHeader } from '@/components/listing/listing-header';
@@ -19,7 +20,8 @@ import '@/app/styles/shelf.css';
 
 export const metadata = contentMetadata(page);
 
-const { lists: words } = page;
+const { none = text.noRecipes, ...lists } = page.lists;
+const words = { none, ...lists };
 
 export default function Recipes() {
   const recipes = newestFirst(listedRecipes());

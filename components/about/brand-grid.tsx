@@ -1,3 +1,4 @@
+import * as links from '@/.content/words/links';
 import { MailButton } from '@/components/contact/mail-button';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { Partners } from '@/lib/content/schema/house/about';
@@ -19,7 +20,7 @@ export function BrandGrid({ words }: BrandGridProps) {
               {href ? (
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {mark}
-                  <span className="sr">, opens in a new tab</span>
+                  <span className="sr">{links.newTab}</span>
                 </a>
               ) : (
                 mark

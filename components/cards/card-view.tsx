@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import * as links from '@/.content/words/links';
+import * as words from '@/.content/words/pages';
 import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
@@ -33,7 +35,7 @@ export function CardView({
   heading: Heading = 'h3',
 }: CardViewProps) {
   const { title, text, figure, meta, href, soon, sources } = card;
-  const veil = soon ? <span className="veil">Coming Soon</span> : null;
+  const veil = soon ? <span className="veil">{words.comingSoon}</span> : null;
   const classes = ['card', variant, soon && 'soon'];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
@@ -62,7 +64,7 @@ function CardLink({ href, children }: CardLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr"> (opens in a new tab)</span>
+      <span className="sr">{links.newTabNote}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import * as words from '@/.content/words/pages';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
 import type { Program } from '@/lib/content/schema/house/coaching';
@@ -16,23 +17,23 @@ export function ProgramRow({ program }: ProgramRowProps) {
         <h3 className="t-2">
           <WholeWords text={title} />
         </h3>
-        <p className="co-kind">{optional ? `${kind} (optional)` : kind}</p>
+        <p className="co-kind">{optional ? words.optionalKind({ kind }) : kind}</p>
         {(label || adultsOnly) && (
           <p className="co-badges">
             {label && <span className="co-badge pop">{label}</span>}{' '}
-            {adultsOnly && <span className="co-badge">For members 18+</span>}
+            {adultsOnly && <span className="co-badge">{words.adultsOnly}</span>}
           </p>
         )}
       </header>
       <dl className="co-terms">
         <div>
-          <dt className="sr">Price</dt>
+          <dt className="sr">{words.price}</dt>
           <dd>
             <b>{price}</b> {priceNote && <span>{priceNote}</span>}
           </dd>
         </div>
         <div>
-          <dt className="sr">Duration</dt>
+          <dt className="sr">{words.duration}</dt>
           <dd className="co-time">
             <b>{duration.page}</b> {duration.note && <span>{duration.note}</span>}
           </dd>

@@ -1,5 +1,7 @@
 'use client';
 
+import * as words from '@/.content/words/contact';
+import * as frame from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 
@@ -14,12 +16,12 @@ let stopWaiting = () => {};
 /** Says that an address was copied; where the clipboard refused, marks or shows it, so that the visitor can. */
 async function sayCopied(address: string, copying: Promise<boolean>, place?: Node | null): Promise<void> {
   if (await copying) {
-    return toast({ title: 'Address copied', description: address, kind: 'success' });
+    return toast({ title: frame.addressCopied, description: address, kind: 'success' });
   }
   if (place) window.getSelection()?.selectAllChildren(place);
   await toast({
-    title: place ? 'The address is selected' : 'Copy this address',
-    description: place ? 'This browser leaves the copying to you.' : address,
+    title: place ? words.addressSelected : frame.copyThisAddress,
+    description: place ? words.copyByHand : address,
     duration: place ? undefined : 20_000,
   });
 }
@@ -45,9 +47,9 @@ function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): vo
     if (window.location.pathname !== page || !link.isConnected) return;
     if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
     void toast({
-      title: 'No mail program?',
-      description: `The address is ${address}.`,
-      action: { text: 'Copy address', run: () => void sayCopied(address, copyText(address)) },
+      title: words.noMailProgram,
+      description: words.addressIs({ address }),
+      action: { text: words.copyAddress, run: () => void sayCopied(address, copyText(address)) },
     });
   }, PATIENCE);
   const stop = () => {

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/contact';
 export type CopyAddressProps = { address: string };
 
 /**
@@ -9,7 +10,7 @@ export function CopyAddress({ address }: CopyAddressProps) {
     <span className="copy-adr">
       <span>{address}</span>{' '}
       <button type="button" className="link js-only" data-copy={address}>
-        Copy address
+        {words.copyAddress}
       </button>
     </span>
   );

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/contact';
 import type { SignUpRequest } from '@/lib/content/schema/house/soon';
 import { mailHref } from '@/lib/mail';
 import { SignUpFields } from './sign-up-fields.client';
@@ -17,9 +18,9 @@ export type NewsletterFormProps = {
 };
 
 const weekly = (siteName: string): SignUpRequest => ({
-  list: 'Weekly recipes and tips',
-  subject: `Weekly recipes and tips from ${siteName}`,
-  body: 'Please send me the weekly recipes and tips.',
+  list: words.weekly,
+  subject: words.weeklySubject({ name: siteName }),
+  body: words.weeklyRequest,
 });
 
 /** An e-mail sign-up. Without script it posts all the same, or opens the composer with what was typed. */

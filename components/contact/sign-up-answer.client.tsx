@@ -2,9 +2,11 @@
 
 import { CircleAlert } from 'lucide';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import * as words from '@/.content/words/contact';
 import { Icon } from '@/components/ui/icon';
 import type { SignUpRequest } from '@/lib/content/schema/house/soon';
 import { mailHref, openMail } from '@/lib/mail';
+import { rich } from '@/lib/words/rich';
 import { CopyAddress } from './copy-address';
 
 export type SignUpAnswerProps = {
@@ -54,7 +56,7 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
       }
       event.preventDefault();
       const email = String(new FormData(element).get('email')).trim();
-      const body = `${request.body}\n\nMy address: ${email}\n`;
+      const body = `${request.body}\n\n${words.myAddress({ email })}\n`;
       openMail(mailHref({ to: mailTo, subject: request.subject, body }));
       setAnswer('composed');
     };
@@ -70,17 +72,15 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
   if (answer === 'invalid') {
     return (
       <p id={id}>
-        <Icon of={CircleAlert} size={18} /> Please enter a valid email address
+        <Icon of={CircleAlert} size={18} /> {words.invalid}
       </p>
     );
   }
   if (answer === 'composed' && mailTo) {
     return (
       <>
-        <p>Your mail program opens with the request written. Send it, and you are on the list.</p>
-        <p>
-          Nothing opened? Write to <CopyAddress address={mailTo} />
-        </p>
+        <p>{words.composed}</p>
+        <p>{rich(words.notComposed, { address: <CopyAddress address={mailTo} /> })}</p>
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide';
+import * as links from '@/.content/words/links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
@@ -50,7 +51,7 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
                 <Icon of={sign} size={20} />
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {name}
-                  <span className="sr">, opens in a new tab</span>
+                  <span className="sr">{links.newTab}</span>
                 </a>
                 <Icon of={ArrowUpRight} size={20} />
               </h3>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import * as words from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
@@ -21,7 +22,10 @@ function onPress(press: MouseEvent) {
     ({ answerPress }) => answerPress(spot, press, leaving, copying),
     async () => {
       if (copy)
-        void toast({ title: (await copying) ? 'Address copied' : 'Copy this address', description: copy });
+        void toast({
+          title: (await copying) ? words.addressCopied : words.copyThisAddress,
+          description: copy,
+        });
     },
   );
 }

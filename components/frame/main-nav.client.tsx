@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import * as words from '@/.content/words/frame';
 import { useDropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavDropdown } from './nav-dropdown.client';
 import { NavLink } from './nav-link.client';
@@ -16,7 +17,7 @@ export function MainNav({ items }: MainNavProps) {
   const nav = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(nav);
   return (
-    <nav className="nav" id="site-nav" aria-label="Main" ref={nav}>
+    <nav className="nav" id="site-nav" aria-label={words.main} ref={nav}>
       <ul>
         {items.map((item) =>
           item.dropdownItems ? (
@@ -35,7 +36,7 @@ export function MainNav({ items }: MainNavProps) {
         )}
       </ul>
       <a className="nav-close" href="#main">
-        Close menu
+        {words.closeMenu}
       </a>
     </nav>
   );

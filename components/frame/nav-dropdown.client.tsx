@@ -2,6 +2,7 @@
 
 import { ChevronDown, ChevronRight } from 'lucide';
 import { useId } from 'react';
+import * as words from '@/.content/words/frame';
 import { Icon } from '@/components/ui/icon';
 import type { Dropdowns } from '@/lib/hooks/frame/use-dropdowns';
 import { NavLink } from './nav-link.client';
@@ -28,7 +29,7 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
           <NavLink className="nav-a" href={item.href} within={item.within} onClick={dropdowns.close}>
             {item.name}
           </NavLink>
-          <button {...toggle} className="nav-t" aria-label={`${item.name} menu`}>
+          <button {...toggle} className="nav-t" aria-label={words.menuOf({ name: item.name })}>
             {chevron}
           </button>
         </span>
@@ -93,7 +94,7 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
       <NavLink className="drop-a" href={href} within={entry.within} onClick={dropdowns.close}>
         {name}
       </NavLink>
-      <button {...toggle} className="drop-t" aria-label={`${name} menu`}>
+      <button {...toggle} className="drop-t" aria-label={words.menuOf({ name })}>
         {chevron}
       </button>
     </span>
@@ -106,7 +107,7 @@ function SubmenuRow({ entry, note, onSelect }: SubmenuRowProps) {
   if (!entry.href) {
     return (
       <span className="drop-a none">
-        {entry.name} <small>Soon</small>
+        {entry.name} <small>{words.soon}</small>
       </span>
     );
   }

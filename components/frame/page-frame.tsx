@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/frame';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
 import { FrameEffects } from './frame-effects.client';
@@ -17,7 +18,7 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <SiteHeader navigation={navigation} siteName={site.name} socials={site.socials} />
       <main id="main" tabIndex={-1}>

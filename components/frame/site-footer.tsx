@@ -1,4 +1,7 @@
 import Link from 'next/link';
+import * as contact from '@/.content/words/contact';
+import * as words from '@/.content/words/frame';
+import * as links from '@/.content/words/links';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { buildDay } from '@/lib/build-day';
@@ -12,13 +15,13 @@ export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
 /** The footer of every page: newsletter, links, profiles, inquiries. */
 export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
-  const inquiry = mailHref({ to: site.contactEmail, subject: `Business or media inquiry for ${site.name}` });
+  const inquiry = mailHref({ to: site.contactEmail, subject: words.inquiryFor({ name: site.name }) });
   return (
     <footer className="ftr on-dark">
       <div className="wrap">
         <div className="ftr-top">
-          <h2 className="t-4">Weekly recipes and tips.</h2>
-          <SiteSignUp label="E-mail address" buttonText="Subscribe" ground="dark" />
+          <h2 className="t-4">{words.newsletter}</h2>
+          <SiteSignUp label={contact.email} buttonText={contact.subscribe} ground="dark" />
         </div>
         <div className="ftr-cols" id="site-map">
           <div>
@@ -40,14 +43,14 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             </nav>
           ))}
           {site.socials.length > 0 && (
-            <nav aria-label="Follow">
-              <h3 className="muted">Follow</h3>
+            <nav aria-label={words.follow}>
+              <h3 className="muted">{words.follow}</h3>
               <ul>
                 {site.socials.map(({ name, href }) => (
                   <li key={href}>
                     <a href={href} target="_blank" rel="noopener noreferrer">
                       {name}
-                      <span className="sr">, opens in a new tab</span>
+                      <span className="sr">{links.newTab}</span>
                     </a>
                   </li>
                 ))}
@@ -61,7 +64,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
           </span>{' '}
           <span className="ftr-mail">
             <a href={inquiry} className="link">
-              Business and media inquiries
+              {words.inquiries}
             </a>{' '}
             <CopyAddress address={site.contactEmail} />
           </span>

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide';
+import * as links from '@/.content/words/links';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { Icon } from '@/components/ui/icon';
 import type { Home } from '@/lib/content/schema/house/home';
@@ -27,7 +28,7 @@ export function ConnectBand({ connect, site }: ConnectBandProps) {
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {name} <span>{profileNote({ href, note })}</span>
                   <Icon of={ArrowUpRight} size={22} />
-                  <span className="sr">, opens in a new tab</span>
+                  <span className="sr">{links.newTab}</span>
                 </a>
               </li>
             ))}

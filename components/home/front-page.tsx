@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import * as words from '@/.content/words/text';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
 import type { Home } from '@/lib/content/schema/house/home';
@@ -35,7 +36,7 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
         <h2 className="t-3">{explore.title}</h2>
         {profiles.path && profiles.names.length > 0 && (
           <Link className="link" href={profiles.path} prefetch={false}>
-            {profiles.names.join(', ')}
+            {profiles.names.join(words.comma)}
           </Link>
         )}
       </div>

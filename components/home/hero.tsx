@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import * as words from '@/.content/words/pages';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { Home } from '@/lib/content/schema/house/home';
@@ -47,7 +48,7 @@ export function Hero({ hero, recipe }: HeroProps) {
   const href = recipe && recipePath(recipe);
   const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
   return (
-    <section className="hero wrap" aria-label="Introduction">
+    <section className="hero wrap" aria-label={words.introduction}>
       <div className="hero-g" style={headlineScale(hero.words)}>
         <h1>
           <span className="w w1">{raw}</span> <span className="w w2">{remarkable}</span>
@@ -61,20 +62,16 @@ export function Hero({ hero, recipe }: HeroProps) {
         <figure className="p2 drift-top down">
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption>
-            {recipe ? (
-              <>
-                {cardTitle(recipe)}. {capitalised(dishLine(recipe))}.
-              </>
-            ) : (
-              hero.raw.caption
-            )}
+            {recipe
+              ? words.dishCaption({ name: cardTitle(recipe), line: capitalised(dishLine(recipe)) })
+              : hero.raw.caption}
           </figcaption>
         </figure>
         <div className="intro drift-top down">
           <p className="dek">{hero.dek}</p>
           {href && (
             <Link className="btn" href={href} prefetch={false}>
-              {(isNamed && hero.buttonText) || 'Cook this'} <Icon of={ArrowRight} size={18} />
+              {(isNamed && hero.buttonText) || words.cookThis} <Icon of={ArrowRight} size={18} />
             </Link>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { CalendarClock, Check } from 'lucide';
 import Link from 'next/link';
+import * as words from '@/.content/words/pages';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
 import type { Program } from '@/lib/content/schema/house/coaching';
@@ -27,8 +28,8 @@ export function PriceCard({ program, page }: PriceCardProps) {
       <p className="sum">{summary}</p>
       {(label || adultsOnly || optional) && (
         <p className="tags">
-          {label && <span className="pop">{label}</span>} {adultsOnly && <span>For members 18+</span>}{' '}
-          {optional && <span>Optional</span>}
+          {label && <span className="pop">{label}</span>} {adultsOnly && <span>{words.adultsOnly}</span>}{' '}
+          {optional && <span>{words.optional}</span>}
         </p>
       )}
       <ul className="part">
@@ -45,7 +46,7 @@ export function PriceCard({ program, page }: PriceCardProps) {
         </p>
         <p>
           <Icon of={CalendarClock} size={18} />
-          <span className="sr">Takes </span>
+          <span className="sr">{words.takes} </span>
           {duration.card}
         </p>
         <MailButton mail={mail} look="quiet" about={title} />

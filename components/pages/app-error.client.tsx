@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import * as words from '@/.content/words/frame';
 import { reloadOnce } from '@/lib/chunk-recovery';
 
 export type AppErrorProps = {
@@ -18,7 +19,7 @@ function describeError(error: unknown): string {
     if (typeof status === 'number') return [status, statusText].filter(Boolean).join(' ');
     if (typeof message === 'string' && message.trim()) return message;
   }
-  return 'Something on this page stopped working.';
+  return words.stoppedWorking;
 }
 
 /** The page that stands in for one that failed while it was drawn. Leaving it loads the site afresh. */
@@ -30,14 +31,14 @@ export function AppError({ error, retry }: AppErrorProps) {
   }, [error]);
   return (
     <div className="wrap pg-error">
-      <h1 className="t-4">Unexpected Application Error!</h1>
+      <h1 className="t-4">{words.error}</h1>
       <p className="dek">{describeError(error)}</p>
       <div className="pg-acts">
         <button type="button" className="btn" onClick={() => retry()}>
-          Try again
+          {words.tryAgain}
         </button>
         <a className="btn quiet" href="/">
-          Return to Home
+          {words.returnHome}
         </a>
       </div>
     </div>

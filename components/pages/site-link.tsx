@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import * as links from '@/.content/words/links';
 import { isFullAddress } from '@/lib/text/full-address';
 
 export type SiteLinkProps = {
@@ -15,7 +16,7 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className="sr">, opens in a new tab</span>
+        <span className="sr">{links.newTab}</span>
       </a>
     );
   }

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/saved';
 import { KeptFile } from '@/components/kept/kept-file.client';
 import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.client';
 
@@ -10,17 +11,14 @@ export function KeptRest({ places }: KeptRestProps) {
   return (
     <>
       <div className="saved-walks">
-        <KeptWalks places={places} title="Food walks" level={2} />
+        <KeptWalks places={places} title={words.walks} level={2} />
       </div>
       <section className="saved-file" aria-labelledby="kept-file">
         <div>
           <h2 className="t-1" id="kept-file" tabIndex={-1}>
-            Take everything along
+            {words.takeAlong}
           </h2>
-          <p>
-            Saved recipes, shopping list, ticks and food walks live on this device only. Export them as one
-            file, import it on another: what is there stays there.
-          </p>
+          <p>{words.takeAlongText}</p>
         </div>
         <KeptFile />
       </section>

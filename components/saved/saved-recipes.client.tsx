@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/saved';
 import '@/components/kept/kept.css';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
@@ -19,6 +20,7 @@ import {
   type SavedRecipes as Saved,
   type SavedList,
 } from '@/lib/recipe/saved';
+import { rich } from '@/lib/words/rich';
 import type { KeptRestProps } from './kept-rest.client';
 import { type SavedCard, SavedRow } from './saved-row.client';
 
@@ -30,10 +32,12 @@ export type SavedRecipesProps = {
 // Walks and files come after the first view, so that the page stands at once.
 const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
 
-const TITLES: Record<SavedList, string> = { favourites: 'Favourites', later: 'Saved for later' };
+const TITLES: Record<SavedList, string> = { favourites: words.favourites, later: words.later };
+const REMOVE = { favourites: words.removeFavourite, later: words.removeLater };
+const REMOVED = { favourites: words.favouriteRemoved, later: words.laterRemoved };
 
 /** What was taken off the lists last, and how they were before. */
-type Removed = { number: number; words: string; entries: [list: SavedList, slug: string][]; before: Saved };
+type Removed = { number: number; said: string; entries: [list: SavedList, slug: string][]; before: Saved };
 
 /** The lists with what was removed back in its place; whatever else changed meanwhile stays changed. */
 function putBack(current: Saved, { entries, before }: Removed): Saved {
@@ -69,8 +73,8 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
 
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
-  const remove = (entries: Removed['entries'], words: string) => {
-    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, words, entries, before: saved }));
+  const remove = (entries: Removed['entries'], said: string) => {
+    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, said, entries, before: saved }));
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
   const undo = () => {
@@ -80,7 +84,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
   const forget = () =>
     remove(
       [...gone].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
-      gone.size === 1 ? 'The missing recipe is forgotten.' : 'The missing recipes are forgotten.',
+      words.forgotten({ count: gone.size }),
     );
 
   return (
@@ -88,23 +92,24 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       <p className="kept-said" role="status">
         {isOff && (
           <>
-            {removed?.words}
+            {removed?.said}
             <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
       </p>
 
-      <NewerNote stored={SAVED} what="saved recipes" />
+      <NewerNote stored={SAVED} what={words.savedRecipes} />
       {filled.length === 0 ? (
         // What is set aside is saved as well.
         !hasNewer(SAVED) && (
           <p className="saved-empty">
-            {hasWalks ? 'No recipe' : 'Nothing'} is saved on this device yet: press the heart or the bookmark
-            on any of{' '}
-            <Link className="link" href="/recipes/" prefetch={false}>
-              my recipes
-            </Link>
-            .
+            {rich(hasWalks ? words.noRecipe : words.nothing, {
+              recipes: (
+                <Link className="link" href="/recipes/" prefetch={false}>
+                  {words.myRecipes}
+                </Link>
+              ),
+            })}
           </p>
         )
       ) : (
@@ -119,10 +124,8 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
                   <SavedRow
                     key={recipe.slug}
                     recipe={recipe}
-                    removeLabel={`Remove ${recipe.title} from ${TITLES[list].toLowerCase()}`}
-                    onRemove={() =>
-                      remove([[list, recipe.slug]], `${recipe.title} is off ${TITLES[list].toLowerCase()}.`)
-                    }
+                    removeLabel={REMOVE[list]({ name: recipe.title })}
+                    onRemove={() => remove([[list, recipe.slug]], REMOVED[list]({ name: recipe.title }))}
                   />
                 ))}
               </ul>
@@ -133,11 +136,9 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
 
       {gone.size > 0 && (
         <p className="kept-said">
-          {gone.size === 1
-            ? 'One saved recipe is not on this site at the moment. I keep its place.'
-            : `${gone.size} saved recipes are not on this site at the moment. I keep their places.`}
+          {words.missing({ count: gone.size })}
           <button type="button" className="link" onClick={forget}>
-            Forget {gone.size === 1 ? 'it' : 'them'}
+            {words.forget({ count: gone.size })}
           </button>
         </p>
       )}
@@ -145,9 +146,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       {KeptRest ? (
         <KeptRest places={places} />
       ) : (
-        isMissing && (
-          <p className="kept-said">The rest did not load. Check the connection and reload the page.</p>
-        )
+        isMissing && <p className="kept-said">{words.restNotLoaded}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as words from '@/.content/words/contact';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
@@ -14,13 +15,13 @@ export type SoonPageProps = { page: Page & { soon: Soon } };
 /** What a field asks for where its page does not say it. */
 const request = (title: string): SignUpRequest => ({
   list: title,
-  subject: `${title}: tell me when it starts`,
-  body: `Please write to me when ${title} starts.`,
+  subject: words.startSubject({ title }),
+  body: words.startRequest({ title }),
 });
 
 /** The e-mail field of a page to come, with its own request. */
 function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
-  const { note, label = 'E-mail address', buttonText = 'Tell me first' } = signUp;
+  const { note, label = words.email, buttonText = words.tellMe } = signUp;
   return (
     <div className="soon-notify">
       <p>{note}</p>

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/pages';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import type { Shelf } from '@/lib/content/schema/house/soon';
@@ -25,9 +26,7 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
             <ToolPicture drawing={tool.drawing} />
             <h3>{tool.name}</h3>
             <p>{tool.text}</p>
-            <h4>
-              {usedIn} {tool.recipes.length} of {recipes.length} recipes
-            </h4>
+            <h4>{words.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}</h4>
             <ul>
               {tool.recipes.map((recipe) => (
                 <li key={recipe.slug}>

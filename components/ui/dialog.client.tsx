@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
 import { STYLE_NONCE } from '@/lib/csp';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
@@ -102,7 +103,7 @@ export function Dialog({
           ) : null}
           {children}
           {bar === 'card' ? (
-            <Radix.Close className="icon-btn" aria-label="Close">
+            <Radix.Close className="icon-btn" aria-label={words.close}>
               <Icon of={X} size={22} />
             </Radix.Close>
           ) : null}

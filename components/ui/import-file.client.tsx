@@ -2,6 +2,7 @@
 
 import { Upload } from 'lucide';
 import type { ChangeEvent } from 'react';
+import * as words from '@/.content/words/files';
 import { Icon } from '@/components/ui/icon';
 import { type ReadFile, readFile } from '@/lib/files/visitor-files';
 
@@ -27,7 +28,7 @@ export function ImportFile({ className, most, onRead }: ImportFileProps) {
   };
   return (
     <label className={className}>
-      <Icon of={Upload} size={18} /> Import file
+      <Icon of={Upload} size={18} /> {words.importFile}
       <input className="sr" type="file" accept="application/json,.json" onChange={read} />
     </label>
   );

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from '
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
+import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
 import type { ToastKind, ToastMessage } from './toast';
 
@@ -55,11 +56,11 @@ function mount(): Promise<void> {
         position="bottom-right"
         visibleToasts={1}
         closeButton
-        containerAriaLabel="Messages"
+        containerAriaLabel={words.messages}
         icons={{ ...icons, close: <Icon of={X} size={18} /> }}
         toastOptions={{
           unstyled: true,
-          closeButtonAriaLabel: 'Dismiss',
+          closeButtonAriaLabel: words.dismiss,
           classNames: { toast: 'toast', closeButton: 'icon-btn' },
         }}
       />,

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/files';
 /** What a visitor keeps as a file of this site: versioned JSON that is readable by hand and says what it holds. */
 export type FileKind = {
   /** Written into the file, to tell one kind from another. */
@@ -43,11 +44,11 @@ export function readExport(kinds: readonly FileKind[], text: string): OpenedFile
 
 /** What a visitor is told of a refused file. @param what the kind in words: "one of mine" */
 export function describeFileProblem(problem: FileProblem, what: string): string {
-  const words: Record<FileProblem, string> = {
-    'too-large': `That file is too large to be ${what}.`,
-    corrupt: 'I could not read that file: it is damaged or incomplete.',
-    foreign: 'That file was not exported from this site.',
-    newer: 'That file comes from a newer version of this site. Reload the page and try again.',
+  const said: Record<FileProblem, string> = {
+    'too-large': words.tooLarge({ what }),
+    corrupt: words.corrupt,
+    foreign: words.foreign,
+    newer: words.newer,
   };
-  return `${words[problem]} Nothing was changed.`;
+  return said[problem];
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/keptThings';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/hooks/travel/use-gem-subscription';
 import { cookPlaceOf } from '@/lib/recipe/cook';
 import { SAVED } from '@/lib/recipe/saved';
@@ -18,19 +19,19 @@ export type KeptThing = {
 
 /** Everything that is kept on the device, by its name. */
 export const KEPT: Readonly<Record<StoredName, KeptThing>> = {
-  checked: { words: 'your ticks in this recipe', of: ticksOf },
-  cook: { words: 'the step you stopped at', of: cookPlaceOf },
-  saved: { words: 'your saved recipes', of: () => SAVED },
-  'search-key': { words: 'a setting of the search', of: () => SEARCH_KEY },
-  shopping: { words: 'your shopping list', of: () => SHOPPING },
-  subscribed: { words: 'your subscription', of: () => SUBSCRIBED },
-  'subscriber-email': { words: 'the address of your subscription', of: () => SUBSCRIBER_EMAIL },
-  timers: { words: 'your timers', of: () => TIMERS },
-  walks: { words: 'your walks', of: () => WALKS },
+  checked: { words: words.ticks, of: ticksOf },
+  cook: { words: words.cookPlace, of: cookPlaceOf },
+  saved: { words: words.saved, of: () => SAVED },
+  'search-key': { words: words.searchKey, of: () => SEARCH_KEY },
+  shopping: { words: words.shopping, of: () => SHOPPING },
+  subscribed: { words: words.subscribed, of: () => SUBSCRIBED },
+  'subscriber-email': { words: words.subscriberEmail, of: () => SUBSCRIBER_EMAIL },
+  timers: { words: words.timers, of: () => TIMERS },
+  walks: { words: words.walks, of: () => WALKS },
 };
 
 /** What stands under a key, in a sentence. */
 export function keptWords(key: string): string {
   const [, name = ''] = key.split(':');
-  return Object.hasOwn(KEPT, name) ? KEPT[name as StoredName].words : 'something';
+  return Object.hasOwn(KEPT, name) ? KEPT[name as StoredName].words : words.something;
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/saved';
 import '@/app/styles/saved.css';
 import Link from 'next/link';
 import { cardWithSources } from '@/components/cards/recipe-card';
@@ -8,12 +9,12 @@ import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { guides } from '@/lib/travel/guides/all';
 import { allPlaces } from '@/lib/travel/restaurants';
+import { rich } from '@/lib/words/rich';
 
 export const metadata = pageMetadata({
   path: '/recipes/saved',
-  title: 'Saved recipes',
-  description:
-    'The recipes you marked as favourites or saved for later and your food walks, kept on your own device. Export everything as one file to take it to another one.',
+  title: words.title,
+  description: words.description,
   // Empty for everyone but the visitor who filled it.
   index: false,
 });
@@ -29,15 +30,17 @@ export default function SavedPage() {
   );
   return (
     <div className="wrap saved">
-      <h1 className="t-4">Saved recipes</h1>
+      <h1 className="t-4">{words.title}</h1>
       <SavedRecipes recipes={recipes} places={places} />
       <noscript>
         <p className="saved-empty">
-          This list is put together in your browser and needs JavaScript. Every recipe is on{' '}
-          <Link className="link" href="/recipes/" prefetch={false}>
-            the recipes page
-          </Link>
-          .
+          {rich(words.withoutScript, {
+            page: (
+              <Link className="link" href="/recipes/" prefetch={false}>
+                {words.recipesPage}
+              </Link>
+            ),
+          })}
         </p>
       </noscript>
     </div>

@@ -3,6 +3,7 @@
 import { Menu, Search } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
+import * as words from '@/.content/words/frame';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
@@ -31,9 +32,9 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
       <Opener
         load={loadSearch}
         given={{ tries }}
-        label="Search"
-        name="The search"
-        plain={['#site-map', 'Find a page']}
+        label={words.search}
+        name={words.theSearch}
+        plain={['#site-map', words.findPage]}
         shortcut={useSearchKey()}
       >
         <Icon of={Search} size={22} />
@@ -42,9 +43,9 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         load={loadMenu}
         given={{ items, siteName, socials }}
         className="icon-btn burger"
-        label="Open menu"
-        name="The menu"
-        plain={['#site-nav', 'Menu']}
+        label={words.openMenu}
+        name={words.theMenu}
+        plain={['#site-nav', words.menu]}
       >
         <Icon of={Menu} size={24} />
       </Opener>

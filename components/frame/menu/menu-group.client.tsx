@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide';
 import { useId, useState } from 'react';
+import * as words from '@/.content/words/frame';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
@@ -57,7 +58,7 @@ function GroupRow({ entry, label = false, onSelect }: GroupRowProps) {
   if (label) return <span className="lab">{entry.name}</span>;
   return (
     <span className="none">
-      {entry.name} <small className="meta">Soon</small>
+      {entry.name} <small className="meta">{words.soon}</small>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import * as words from '@/.content/words/frame';
+import * as links from '@/.content/words/links';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
@@ -36,7 +38,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         leaving.current = false;
         if (!next) onClose();
       }}
-      title="Menu"
+      title={words.menu}
       look="sheet"
       onReturnFocus={(event) => {
         if (!leaving.current) return;
@@ -48,11 +50,11 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
     >
       <div className="menu-top">
         <Wordmark name={siteName} onClick={leave} />
-        <DialogClose label="Close menu" />
+        <DialogClose label={words.closeMenu} />
       </div>
       <div className="menu-body">
         {searchedGuides.length > 0 && <RestaurantSearch onSearch={leave} />}
-        <nav aria-label="Menu">
+        <nav aria-label={words.menu}>
           <ul>
             {items.map((item) => (
               <li className="m-item" key={item.name}>
@@ -72,7 +74,7 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
             <li key={href}>
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {name}
-                <span className="sr">, opens in a new tab</span>
+                <span className="sr">{links.newTab}</span>
               </a>
             </li>
           ))}

@@ -3,6 +3,8 @@
 import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
+import * as links from '@/.content/words/links';
+import * as text from '@/.content/words/siteSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
@@ -52,7 +54,7 @@ function LinkOption({ href, onFollow, children, ...line }: LinkOptionProps) {
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {leaves && <span className="sr"> (opens in a new tab)</span>}
+      {leaves && <span className="sr">{links.newTabNote}</span>}
     </Link>
   );
 }
@@ -118,9 +120,7 @@ export function RestaurantsOption({ query, onFollow, ...line }: RestaurantsOptio
       <span className="ss-pic">
         <Icon of={Search} size={20} />
       </span>
-      <span className="ss-name">
-        Search {name} restaurants for “{query}”
-      </span>
+      <span className="ss-name">{text.restaurants({ name, text: query })}</span>
     </LinkOption>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import * as words from '@/.content/words/siteSearch';
 import { useStored } from '@/lib/hooks/use-stored';
 import { SEARCH_KEY } from '@/lib/kept/search-key';
+import { rich } from '@/lib/words/rich';
 
 export type SearchFootProps = {
   /** Whether Escape clears the field; if not, it closes the search. */
@@ -19,20 +21,12 @@ export function SearchFoot({ clears }: SearchFootProps) {
           checked={setting !== 'off'}
           onChange={(event) => (event.target.checked ? forget() : set('off'))}
         />
-        <span>
-          Press <kbd>/</kbd> to search
-        </span>
+        <span>{rich(words.pressKey, { key: <kbd>/</kbd> })}</span>
       </label>
       <p className="ss-keys" aria-hidden="true">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> {clears ? 'clear' : 'close'}
-        </span>
+        <span>{rich(words.chooses, { up: <kbd>↑</kbd>, down: <kbd>↓</kbd> })}</span>
+        <span>{rich(words.opens, { key: <kbd>{words.enter}</kbd> })}</span>
+        <span>{rich(clears ? words.clears : words.closes, { key: <kbd>{words.escape}</kbd> })}</span>
       </p>
     </div>
   );

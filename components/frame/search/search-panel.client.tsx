@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as dialogs from '@/.content/words/dialogs';
+import * as words from '@/.content/words/siteSearch';
 import { DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { useSiteSearch } from '@/lib/hooks/frame/use-site-search';
@@ -90,12 +92,12 @@ export function SearchPanel({ field, text, onText, tries, onFollow }: SearchPane
             type="text"
             inputMode="search"
             role="combobox"
-            aria-label="Search this site"
+            aria-label={words.label}
             aria-expanded={count > 0}
             aria-controls={count > 0 ? `${id}-list` : undefined}
             aria-autocomplete="list"
             aria-activedescendant={active < 0 ? undefined : optionId(active)}
-            placeholder="Recipes, places, guides"
+            placeholder={words.placeholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -106,12 +108,12 @@ export function SearchPanel({ field, text, onText, tries, onFollow }: SearchPane
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <button type="button" className="icon-btn" aria-label="Clear" onClick={() => fill('')}>
+            <button type="button" className="icon-btn" aria-label={words.clear} onClick={() => fill('')}>
               <Icon of={CircleX} size={20} />
             </button>
           )}
         </div>
-        <DialogClose label="Close" inWords />
+        <DialogClose label={dialogs.close} inWords />
       </div>
       <div className="ss-body" ref={body}>
         {search === null && <SearchFailed onRetry={again} field={field} onFollow={onFollow} />}

@@ -1,15 +1,16 @@
 'use client';
 
+import * as words from '@/.content/words/siteSearch';
 import type { SiteFound, SiteGroup } from '@/lib/search/site/entry';
 import type { Follow } from './follow';
 import { EntryOption, MoreOption, RestaurantsOption } from './result-options.client';
 import type { RowGroup } from './search-rows';
 
 const TITLES: Record<SiteGroup, string> = {
-  recipe: 'Recipes',
-  place: 'Places',
-  guide: 'Guides',
-  section: 'On the pages',
+  recipe: words.recipes,
+  place: words.places,
+  guide: words.guides,
+  section: words.onPages,
 };
 
 export type SearchResultsProps = {
@@ -28,10 +29,9 @@ export type SearchResultsProps = {
 };
 
 function countWords(text: string, { count, corrected, partial }: SiteFound): string {
-  if (count === 0) return `Nothing found for “${text}”.`;
-  if (partial) return 'Nothing has all of these words. Closest:';
-  const results = count === 1 ? '1 result' : `${count} results`;
-  return corrected === null ? results : `Showing results for “${corrected}”: ${results}`;
+  if (count === 0) return words.nothingFound({ text });
+  if (partial) return words.closest;
+  return corrected === null ? words.results({ count }) : words.corrected({ text: corrected, count });
 }
 
 /** What was found, as the list of a combobox: the field keeps the focus. */
@@ -74,7 +74,7 @@ export function SearchResults(props: SearchResultsProps) {
         {lines}
         {left > 0 && (
           <div className="ss-left" role="presentation">
-            and {left} more: another word narrows them down
+            {words.left({ count: left })}
           </div>
         )}
       </div>
@@ -83,10 +83,10 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <p className={isLoading ? 'ss-wait' : isPlain ? 'sr' : 'ss-say'} role="status">
-        {isLoading ? 'Loading…' : found ? countWords(text, found) : ''}
+        {isLoading ? words.loading : found ? countWords(text, found) : ''}
       </p>
       {groups.length > 0 && (
-        <div id={id} role="listbox" aria-label="Results">
+        <div id={id} role="listbox" aria-label={words.resultList}>
           {listed}
         </div>
       )}

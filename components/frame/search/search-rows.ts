@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/siteSearch';
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
 
@@ -29,8 +30,8 @@ export function rowsOf(found: SiteFound | null, typed: string, expanded: readonl
     const shown = isWhole ? entries : entries.slice(0, SHOWN);
     const rows: SearchRow[] = shown.map((entry) => ({ kind: 'entry', entry }));
     if (isWhole) return { group, rows, left: total - length };
-    const words = length < total ? `Show ${length} of ${total}` : `Show all ${total}`;
-    return { group, rows: [...rows, { kind: 'more', group, words }], left: 0 };
+    const more = length < total ? words.showSome({ shown: length, total }) : words.showAll({ count: total });
+    return { group, rows: [...rows, { kind: 'more', group, words: more }], left: 0 };
   });
   if (searchedGuides.length > 0) {
     parts.push({ group: null, rows: [{ kind: 'restaurants', query: typed.trim() }], left: 0 });

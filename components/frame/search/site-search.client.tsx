@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import * as words from '@/.content/words/frame';
 import { Dialog } from '@/components/ui/dialog.client';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
@@ -58,7 +59,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
         leftFor.current = null;
         if (!next) close();
       }}
-      title="Search"
+      title={words.search}
       look="panel"
       className="ss"
       initialFocus={field}

@@ -2,6 +2,8 @@
 
 import Link from 'next/link';
 import type { RefObject } from 'react';
+import * as frame from '@/.content/words/frame';
+import * as words from '@/.content/words/siteSearch';
 import { navigation } from '@/lib/content/navigation';
 import type { Follow } from './follow';
 
@@ -17,7 +19,7 @@ export function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) 
     <div className="ss-start">
       {tries.length > 0 && (
         <>
-          <h3 id="ss-try">Try</h3>
+          <h3 id="ss-try">{words.tries}</h3>
           <ul className="chips" aria-labelledby="ss-try">
             {tries.map((text) => (
               <li key={text}>
@@ -59,7 +61,7 @@ export type SearchFailedProps = {
 export function SearchFailed({ onRetry, field, onFollow }: SearchFailedProps) {
   return (
     <div className="ss-fail" role="alert">
-      <p>Search could not be loaded. Check the connection and try again.</p>
+      <p>{words.failed}</p>
       <button
         type="button"
         className="btn sm"
@@ -69,11 +71,11 @@ export function SearchFailed({ onRetry, field, onFollow }: SearchFailedProps) {
           onRetry();
         }}
       >
-        Try again
+        {frame.tryAgain}
       </button>{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the footer; the press closes the dialog as well. */}
       <a className="link" href="#site-map" onClick={onFollow}>
-        Links to every part of the site
+        {words.everyPart}
       </a>
     </div>
   );

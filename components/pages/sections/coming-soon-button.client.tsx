@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/pages';
 import { toast } from '@/components/ui/toast';
 
 export type ComingSoonButtonProps = {
@@ -14,8 +15,8 @@ export type ComingSoonButtonProps = {
 export function ComingSoonButton({ subject, buttonText, look = 'ink' }: ComingSoonButtonProps) {
   const announce = () =>
     void toast({
-      title: 'Coming Soon',
-      description: `${subject} content is currently under development`,
+      title: words.comingSoon,
+      description: words.underDevelopment({ subject }),
       kind: 'info',
     });
   return (

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide';
+import * as links from '@/.content/words/links';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
@@ -14,7 +15,7 @@ export function ProfileList({ socials }: ProfileListProps) {
         <li key={href}>
           <a href={href} target="_blank" rel="noopener noreferrer">
             <b>{name}</b> <span>{profileNote({ href, note })}</span>
-            <span className="sr">, opens in a new tab</span>
+            <span className="sr">{links.newTab}</span>
             <Icon of={ArrowUpRight} size={20} />
           </a>
         </li>

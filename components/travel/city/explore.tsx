@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';
@@ -25,7 +26,7 @@ export function Explore({ guide, map }: ExploreProps) {
       <div className="m-bar">
         <div className="m-where">
           <span className="js-only" aria-hidden="true">
-            {explore.where}
+            {explore.where ?? guideDefaults.where}
           </span>
           <RegionButtons
             map={map.id}

@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { MarketCards } from '@/components/travel/markets/market-cards';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { eventPlace } from '@/lib/travel/events/places';
+import { eventTeaser } from '@/lib/travel/events/teaser';
 import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { ScrollBox } from './scroll-box.client';
@@ -12,10 +14,10 @@ export type MarketsAndEventsProps = { guide: Guide };
 
 /** Markets, events, and the names of the neighbourhoods, closed at first; each opens by itself. */
 export function MarketsAndEvents({ guide }: MarketsAndEventsProps) {
-  const { id, marketsTitle, events: words } = guide;
+  const { id, marketsTitle = guideDefaults.markets } = guide;
   const markets = marketsOf(id);
   const events = eventPlace(guide);
-  const teaser = words?.teaser;
+  const teaser = eventTeaser(guide);
   const told = Object.values(neighbourhoodsOf(id)).some(({ history }) => history !== undefined);
   const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(Boolean);
   if (titles.length === 0 && !told) return null;

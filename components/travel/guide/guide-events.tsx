@@ -1,3 +1,4 @@
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -20,7 +21,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
     <div className="events">
       <JsonLd data={eventsJsonLd(place.events, page.path)} />
       <ContentPage page={page}>
-        <EventList place={place} action={words.button} />
+        <EventList place={place} action={words.button ?? guideDefaults.eventDetails} />
         {words.calendar && (
           <SeasonCalendar place={place} text={words.calendar.text} months={words.calendar.months} />
         )}

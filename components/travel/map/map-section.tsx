@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
@@ -69,7 +70,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           name={drawing.name}
           groups={groups}
           about={about}
-          empty={guide.empty}
+          empty={guide.empty ?? guideDefaults.noRestaurants}
           clearIcon={<Icon of={X} size={16} />}
         >
           <div className="m-skip">

@@ -1,4 +1,5 @@
 import { Footprints, MapPin } from 'lucide';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +26,14 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
       <ContentPage page={page}>
         <div className="wrap">
           <p className="guide-now">
-            <OpenNow hours={market.hours} zone={guide.timeZone} words={market.now} />
+            <OpenNow
+              hours={market.hours}
+              zone={guide.timeZone}
+              words={{
+                open: market.now.open ?? guideDefaults.openNow,
+                closed: market.now.closed ?? guideDefaults.closedNow,
+              }}
+            />
             <span>{marketHours(market)}</span>
           </p>
           <div className="pg-acts">

@@ -1,3 +1,4 @@
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { RegionRest } from '@/components/travel/regions/region-rest';
 import { slugOf } from '@/lib/text/slug';
 import { drawMap } from '@/lib/travel/guides/draw-map';
@@ -10,7 +11,7 @@ export type PickRegionsProps = { guide: Guide };
 
 /** The map of a guide with everything its regions have to tell. */
 export function PickRegions({ guide }: PickRegionsProps) {
-  const { explorer, dek, empty } = guide;
+  const { explorer, dek, empty = guideDefaults.noRestaurants } = guide;
   const [map] = mapsOf(guide);
   if (!map || !explorer) return null;
   const { drawing } = drawMap(guide, map);
@@ -35,7 +36,7 @@ export function PickRegions({ guide }: PickRegionsProps) {
     ),
     rest: (
       <RegionRest
-        title={explorer.rest}
+        title={explorer.rest ?? guideDefaults.chooseRegion}
         text={explorer.restText ?? dek}
         rows={regions.flatMap(({ id, name, dish }) =>
           dish === undefined ? [] : [{ id, name, value: dish }],
@@ -55,7 +56,10 @@ export function PickRegions({ guide }: PickRegionsProps) {
       ) : (
         <ToggleMap
           {...content}
-          hints={explorer.hints}
+          hints={{
+            none: explorer.hints.none ?? guideDefaults.hintNone,
+            selected: explorer.hints.selected ?? guideDefaults.hintSelected,
+          }}
           about={explorer.about ?? drawing.credit}
           said={Object.fromEntries(
             named.map(({ id, name, places }) => [id, `${name} selected. ${places || empty}`]),

@@ -7,6 +7,7 @@ import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { PictureSplit } from '@/components/travel/regions/picture-split';
 import { site } from '@/lib/content/site';
 import { eventPlace } from '@/lib/travel/events/places';
+import { eventTeaser } from '@/lib/travel/events/teaser';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { guidePage } from '@/lib/travel/guides/pages';
 import { CopyAttribution } from './copy-attribution.client';
@@ -20,8 +21,9 @@ export type PicksGuideProps = { guide: Guide };
 /** A guide that tells of its favourites itself, on one map. Styled by the style sheets of its page. */
 export function PicksGuide({ guide }: PicksGuideProps) {
   const page = guidePage(guide);
-  const { nameSource, toldMarkets, events: words, aside, favouriteList } = guide;
+  const { nameSource, toldMarkets, aside, favouriteList } = guide;
   const events = eventPlace(guide);
+  const teaser = eventTeaser(guide);
   return (
     <ContentPage page={page}>
       {nameSource && <CopyAttribution site={site.name} />}
@@ -32,12 +34,12 @@ export function PicksGuide({ guide }: PicksGuideProps) {
           <ToldMarkets guide={guide} markets={toldMarkets.markets} />
         </SectionFrame>
       )}
-      {words && events && (
-        <SectionFrame title={words.teaser.title} text={words.teaser.text} wide>
-          <EventTeasers events={events.events} next={words.teaser.next} />
+      {teaser && events && (
+        <SectionFrame title={teaser.title} text={teaser.text} wide>
+          <EventTeasers events={events.events} next={teaser.next} />
           <div className="pg-acts">
             <SiteLink href={events.path} className="btn">
-              {words.teaser.link}
+              {teaser.link}
             </SiteLink>
           </div>
         </SectionFrame>

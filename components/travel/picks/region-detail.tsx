@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Icon } from '@/components/ui/icon';
 import type { GuideRegion } from '@/lib/content/schema/travel/guide';
@@ -11,7 +12,7 @@ export type RegionDetailProps = { guide: Guide; id: string; region: GuideRegion 
 /** A region with the favourites of the guide and what else to eat there. */
 export function RegionDetail({ guide, id, region }: RegionDetailProps) {
   const { name, native, text, favourites, specialties } = region;
-  const { language, empty, explorer } = guide;
+  const { language, empty = guideDefaults.noRestaurants, explorer } = guide;
   return (
     <>
       <RegionHead name={name} native={native} lang={language} text={text} />
@@ -24,7 +25,7 @@ export function RegionDetail({ guide, id, region }: RegionDetailProps) {
           <EatList eat={specialties.eat} />
           {guide.specialties && (
             <a className="rg-act" href={`#eat-${id}`}>
-              {explorer?.more}
+              {explorer?.more ?? guideDefaults.moreFood}
               <Icon of={ArrowDown} size={17} />
               <span className="sr">: {name}</span>
             </a>

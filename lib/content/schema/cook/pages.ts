@@ -10,9 +10,7 @@ export const recipesPage = page.extend({
       groups: text,
       groupsText: text.optional(),
       types: text,
-      none: text
-        .default('The first recipe is still on the stove.')
-        .describe('In place of the list while there is no recipe.'),
+      none: text.optional().describe('In place of the list while there is no recipe.'),
       own: z
         .array(z.strictObject({ name: text, href: address() }))
         .describe('What a visitor keeps on the device.'),

@@ -103,7 +103,7 @@ const words = page.pick({ title: true, metaTitle: true, description: true, dek: 
 const events = words
   .extend({
     sections: page.shape.sections.default([]),
-    button: text.default('Event Details').describe('Words on the button that opens the details of an event.'),
+    button: text.optional().describe('Words on the button that opens the details of an event.'),
     file: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics')
@@ -111,12 +111,12 @@ const events = words
       .describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
     teaser: z
       .strictObject({
-        title: text,
+        title: text.optional(),
         text: text.optional(),
-        link: text.describe('Words of the way on to the page of the events.'),
+        link: text.optional().describe('Words of the way on to the page of the events.'),
         next: z.int().min(1).optional().describe('Only so many, those that come next. Left out: all.'),
       })
-      .default({ title: 'Food events', link: 'All food events, with dates and calendar' })
+      .default({})
       .describe('How the guide itself tells of its events.'),
     calendar: z
       .strictObject({ text, months: z.array(calendarMonth).min(1) })
@@ -185,9 +185,7 @@ export const guide = words.extend({
     .min(1)
     .optional()
     .describe('The maps from top to bottom. Left out: one plain map of all regions.'),
-  empty: text
-    .default("I haven't added any restaurant recommendations for this area yet.")
-    .describe('Said of a region without restaurants.'),
+  empty: text.optional().describe('Said of a region without restaurants.'),
   introduction: z
     .strictObject({ title: text, paragraphs: z.array(text).min(1), picture: pictureRef.optional() })
     .optional()
@@ -199,11 +197,11 @@ export const guide = words.extend({
   explore: z
     .strictObject({
       title: text.optional().describe('Left out: "Explore {name}".'),
-      where: text.default('Where').describe('Before the buttons of the regions.'),
+      where: text.optional().describe('Before the buttons of the regions.'),
       regions: text.optional().describe('What the buttons are called for a screen reader.'),
       about: text.optional().describe('Beside the first map while no region is chosen. Left out: the dek.'),
     })
-    .default({ where: 'Where' })
+    .default({})
     .describe('City: the words around the first map.'),
   around: z
     .strictObject({
@@ -224,7 +222,7 @@ export const guide = words.extend({
     })
     .optional()
     .describe('City: how the regions of a map came to be, folded.'),
-  marketsTitle: text.default('Food markets').describe('City: heading of its markets, data/markets.'),
+  marketsTitle: text.optional().describe('City: heading of its markets, data/markets.'),
   search: z
     .strictObject({
       title: text.optional(),
@@ -240,7 +238,7 @@ export const guide = words.extend({
   explorer: z
     .strictObject({
       title: text.describe('Heading over the map.'),
-      rest: text.default('Choose a region on the map.'),
+      rest: text.optional().describe('Heading beside the map while no region is shown.'),
       restText: text.optional().describe('Beside the map while no region is shown.'),
       choice: z
         .enum(['hold', 'toggle'])
@@ -249,11 +247,11 @@ export const guide = words.extend({
           'What a press on a region does. toggle: chooses it, in the address too, until it is pressed again. hold: shows it until something else is pressed.',
         ),
       hints: z
-        .strictObject({ none: text, selected: text })
-        .default({ none: 'Choose a region on the map', selected: 'Press the region again to let go of it' })
+        .strictObject({ none: text.optional(), selected: text.optional() })
+        .default({})
         .describe('Under the map: while no region is chosen, and while one is.'),
       about: text.optional().describe('Under the map: what its borders follow.'),
-      more: text.default('More about eating there').describe('The way on to the specialties of the region.'),
+      more: text.optional().describe('The way on to the specialties of the region.'),
     })
     .optional()
     .describe('Picks: the words around the map.'),

@@ -21,7 +21,7 @@ export const market = page
       .describe('Many shops, each with hours of its own: the hours are those of most of them.'),
     coordinates,
     now: z
-      .strictObject({ open: text, closed: text })
-      .default({ open: 'Open now', closed: 'Closed now' })
-      .describe('What its page says of this very minute.'),
+      .strictObject({ open: text.optional(), closed: text.optional() })
+      .default({})
+      .describe('What its page says of this very minute. Left out: "Open now", "Closed now".'),
   });

@@ -13,6 +13,7 @@ import { pickedRecipes } from '@/lib/listing/cards';
 import { listedRecipes } from '@/lib/recipe/all';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
+import { eventTeaser } from '@/lib/travel/events/teaser';
 import { guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { textsIn } from './texts';
@@ -42,8 +43,8 @@ function cityHeadings(guide: Guide): Drawn[] {
 
 /** The headings of a guide that tells of its favourites itself. */
 function picksHeadings(guide: Guide): Drawn[] {
-  const { explorer, specialties, events, aside, favouriteList } = guide;
-  const teaser = eventPlace(guide) && events?.teaser;
+  const { explorer, specialties, aside, favouriteList } = guide;
+  const teaser = eventPlace(guide) && eventTeaser(guide);
   return [
     ...(explorer ? [{ title: explorer.title }] : []),
     ...(specialties ? [{ title: specialties.title, says: specialties.text }] : []),
