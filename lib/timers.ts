@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/timers';
 import type { Stored } from '@/lib/storage';
 
 /**
@@ -126,14 +127,10 @@ export function secondsLeft(timer: Timer, now: number): number {
 
 /** "just now", "40 seconds ago", "4 minutes ago", "1 hour ago", from milliseconds. */
 export function describeAgo(over: number): string {
-  if (over < 10 * SECOND) return 'just now';
-  const [count, unit] =
-    over < MINUTE
-      ? [Math.floor(over / SECOND), 'second']
-      : over < HOUR
-        ? [Math.floor(over / MINUTE), 'minute']
-        : [Math.floor(over / HOUR), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (over < 10 * SECOND) return words.justNow;
+  if (over < MINUTE) return words.secondsAgo({ count: Math.floor(over / SECOND) });
+  if (over < HOUR) return words.minutesAgo({ count: Math.floor(over / MINUTE) });
+  return words.hoursAgo({ count: Math.floor(over / HOUR) });
 }
 
 const isText = (value: unknown, longest: number): value is string =>

@@ -2,6 +2,7 @@
 
 import { ArrowRight, X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/cook';
 import { Icon } from '@/components/ui/icon';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
@@ -35,10 +36,10 @@ export type CookDialogProps = {
   shareHref?: string;
 };
 
-const SCREEN = { asking: '', held: 'Screen stays on', off: 'Screen may turn off' } as const;
+const SCREEN = { asking: '', held: words.screenStaysOn, off: words.screenMayTurnOff } as const;
 
 const describePlace = (index: number, count: number) =>
-  index < count ? `Step ${index + 1} of ${count}` : 'All steps done';
+  index < count ? words.stepOf({ step: index + 1, total: count }) : words.allDone;
 
 /** Cook mode, open for as long as it is mounted. */
 export function CookDialog(props: CookDialogProps) {
@@ -118,7 +119,7 @@ export function CookDialog(props: CookDialogProps) {
     <dialog
       ref={dialogRef}
       className="cook on-dark"
-      aria-label={`Cook mode: ${recipe.title}`}
+      aria-label={words.title({ recipe: recipe.title })}
       onCancel={(event) => {
         event.preventDefault();
         leave();
@@ -141,7 +142,7 @@ export function CookDialog(props: CookDialogProps) {
             hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
           />
           <p className="cook-screen">{SCREEN[screen]}</p>
-          <button type="button" className="icon-btn" aria-label="Close cook mode" onClick={onClose}>
+          <button type="button" className="icon-btn" aria-label={words.closeCookMode} onClick={onClose}>
             <Icon of={X} size={24} />
           </button>
         </div>
@@ -172,7 +173,7 @@ export function CookDialog(props: CookDialogProps) {
         <CookTimers timers={timers} title={recipe.title} />
         <div className="cook-end">
           <button type="button" className="btn quiet" disabled={index === 0} onClick={() => go(index - 1)}>
-            Back
+            {words.back}
           </button>
           {step && (
             <StepTimers step={step} slug={slug} title={recipe.title} timers={timers} onNews={setNews} />
@@ -182,7 +183,7 @@ export function CookDialog(props: CookDialogProps) {
             className={step ? 'btn yolk' : 'btn quiet'}
             onClick={() => (step ? go(index + 1) : onClose())}
           >
-            {index < steps.length - 1 ? 'Next' : step ? 'Finish' : 'Close'}
+            {index < steps.length - 1 ? words.next : step ? words.finish : words.close}
             {step && <Icon of={ArrowRight} size={18} />}
           </button>
         </div>

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide';
 import type { RefObject } from 'react';
+import * as words from '@/.content/words/cook';
 import { Icon } from '@/components/ui/icon';
 
 export type CookFinishProps = {
@@ -21,23 +22,22 @@ export function CookFinish({ running, shareHref, headingRef, onRestart }: CookFi
       </span>
       <div className="cook-step">
         <h2 className="t-1" ref={headingRef} tabIndex={-1}>
-          That was the last step
+          {words.lastStep}
         </h2>
-        <p className="cook-text">Sit down and eat. Then show me how it came out: I read every one.</p>
+        <p className="cook-text">{words.sitDown}</p>
         {running > 0 && (
           <p className="cook-cue">
-            <b>Not quite yet</b>{' '}
-            {running === 1 ? 'One timer has time left.' : `${running} timers have time left.`}
+            <b>{words.notQuiteYet}</b> {words.timersLeft({ count: running })}
           </p>
         )}
         <div className="cook-acts">
           {shareHref && (
             <a className="btn yolk" href={shareHref}>
-              Share your results
+              {words.shareResults}
             </a>
           )}
           <button type="button" className="btn quiet" onClick={onRestart}>
-            Start from step 1
+            {words.startAgain}
           </button>
         </div>
       </div>

@@ -1,5 +1,7 @@
 'use client';
 
+import * as words from '@/.content/words/cook';
+
 export type CookProgressProps = {
   /** Number of steps. */
   count: number;
@@ -14,11 +16,11 @@ export function CookProgress({ count, current }: CookProgressProps) {
     <div
       className="cook-bar"
       role="progressbar"
-      aria-label="Steps"
+      aria-label={words.steps}
       aria-valuemin={0}
       aria-valuemax={count}
       aria-valuenow={reached}
-      aria-valuetext={current < count ? `Step ${reached} of ${count}` : 'All steps done'}
+      aria-valuetext={current < count ? words.stepOf({ step: reached, total: count }) : words.allDone}
     >
       {Array.from({ length: count }, (_, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts are a plain scale and never move.

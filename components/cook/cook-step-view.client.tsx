@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import * as words from '@/.content/words/cook';
 import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
@@ -53,13 +54,13 @@ export function CookStepView(props: CookStepViewProps) {
           </p>
         )}
         {needed.length > 0 && (
-          <ul aria-label="For this step">
+          <ul aria-label={words.forThisStep}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
                 <li key={ingredient.id}>
                   {quantity.text && <b>{quantity.text}</b>} {ingredientName(ingredient, quantity.number)}
-                  {ingredient.optional && <small> optional</small>}
+                  {ingredient.optional && <small> {words.optional}</small>}
                 </li>
               );
             })}
@@ -67,17 +68,18 @@ export function CookStepView(props: CookStepViewProps) {
         )}
         {chosen && contains && (
           <p className="cook-cue">
-            <b>{chosen.title}</b> With it the dish contains {contains}.
+            <b>{chosen.title}</b> {words.contains({ allergens: contains })}
           </p>
         )}
         {safety && (
           <p className="cook-cue safe">
-            <b>To be safe</b> <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
+            <b>{words.toBeSafe}</b>{' '}
+            <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
           </p>
         )}
         {cue && (
           <p className="cook-cue">
-            <b>Done when</b> <CookSentence text={cue} {...measure} />
+            <b>{words.doneWhen}</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (
@@ -88,8 +90,7 @@ export function CookStepView(props: CookStepViewProps) {
           const ready = describeMoment(now + shortestOf(duration.minutes) * 60_000, now);
           return (
             <p key={duration.id} className="cook-cue">
-              <b>{duration.label}</b> Ready from {ready} if it starts now. That is too long for a timer on
-              this page: set an alarm on your phone.
+              <b>{duration.label}</b> {words.readyFrom({ moment: ready })}
             </p>
           );
         })}

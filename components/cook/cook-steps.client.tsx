@@ -2,6 +2,7 @@
 
 import { ChevronDown, Timer } from 'lucide';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import * as words from '@/.content/words/cook';
 import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import type { CookStep } from '@/lib/recipe/cook';
@@ -45,10 +46,10 @@ export function CookSteps(props: CookStepsProps) {
         onClick={onToggle}
       >
         {label}
-        <span className="sr"> List of steps</span>
+        <span className="sr"> {words.listOfSteps}</span>
         <Icon of={ChevronDown} size={18} />
       </button>
-      <nav className="cook-list" id={listId} aria-label="Steps" hidden={!open}>
+      <nav className="cook-list" id={listId} aria-label={words.steps} hidden={!open}>
         <ol>
           {steps.map((step, index) => (
             <li key={step.id}>
@@ -63,7 +64,7 @@ export function CookSteps(props: CookStepsProps) {
                 {hasTimer(step.id) && (
                   <>
                     <Icon of={Timer} size={18} />
-                    <span className="sr"> Timer set</span>
+                    <span className="sr"> {words.timerSet}</span>
                   </>
                 )}
               </button>

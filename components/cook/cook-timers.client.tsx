@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/timers';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { TimerRow } from './timer-row.client';
 
@@ -13,7 +14,7 @@ export type CookTimersProps = {
 export function CookTimers({ timers, title }: CookTimersProps) {
   if (timers.timers.length === 0) return null;
   return (
-    <section className="cook-timers" aria-label="Timers">
+    <section className="cook-timers" aria-label={words.timers}>
       <ul>
         {timers.timers.map((timer) => (
           <TimerRow
@@ -30,9 +31,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
         ))}
       </ul>
       <p className="timer-note" data-kept={timers.kept || undefined}>
-        {timers.kept
-          ? 'Timers ring while this page is open. They survive a reload.'
-          : 'This device keeps nothing for me, so timers end when the page is closed.'}
+        {timers.kept ? words.ringHere : words.notKept}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@
 
 import { Timer as TimerIcon } from 'lucide';
 import { useId } from 'react';
+import * as words from '@/.content/words/timers';
 import { Icon } from '@/components/ui/icon';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
@@ -16,7 +17,7 @@ export type StepTimersProps = {
   title: string;
   timers: Timers;
   /** Words to be read out. */
-  onNews: (words: string) => void;
+  onNews: (said: string) => void;
 };
 
 /** Buttons that start the timers of a step, each gone while its timer is in the tray. */
@@ -44,14 +45,14 @@ export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProp
             path: window.location.pathname,
             ...length,
           });
-          onNews(`${duration.label}: timer started, ${clock}`);
+          onNews(words.started({ timer: duration.label, clock }));
         };
         return (
           <div key={id}>
             <button
               type="button"
               className="btn quiet"
-              aria-label={wordy ? undefined : `${clock}, start the timer: ${duration.label}`}
+              aria-label={wordy ? undefined : words.start({ clock, timer: duration.label })}
               aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
               onClick={start}
             >
@@ -61,7 +62,7 @@ export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProp
             </button>
             {length.more && (
               <small id={`${noteId}-${duration.id}`}>
-                {describeMinutes(duration.minutes)}: the timer takes the shorter, then you look.
+                {words.takesShorter({ range: describeMinutes(duration.minutes) })}
               </small>
             )}
           </div>

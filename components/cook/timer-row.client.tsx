@@ -2,6 +2,7 @@
 
 import { Pause, Play, X } from 'lucide';
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/timers';
 import { Icon } from '@/components/ui/icon';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
@@ -25,7 +26,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
   const paused = isPaused(timer);
   // Past the shorter time of a range, what the longer allows is the natural next look.
   const by = done && timer.more ? timer.more : MINUTE;
-  const add = `+${describeMinutes(by / MINUTE)}`;
+  const time = describeMinutes(by / MINUTE);
   const Toggle = paused ? Play : Pause;
   const toggle = useSinglePress(() => {
     primeAlarm();
@@ -37,11 +38,11 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
       <p className="timer-name">{name}</p>
       <p className="timer-time">
         {done ? (
-          <>Done {describeAgo(timeOver(timer, now))}</>
+          words.done({ ago: describeAgo(timeOver(timer, now)) })
         ) : (
           <>
             <span className="clock">{describeClock(secondsLeft(timer, now))}</span>
-            {paused && <small> Paused</small>}
+            {paused && <small> {words.paused}</small>}
           </>
         )}
       </p>
@@ -50,7 +51,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           <button
             type="button"
             className="icon-btn"
-            aria-label={`${paused ? 'Resume' : 'Pause'}: ${timer.label}`}
+            aria-label={(paused ? words.resume : words.pause)({ timer: timer.label })}
             {...toggle}
           >
             <Icon of={Toggle} size={20} className="i solid" />
@@ -59,28 +60,28 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         <button
           type="button"
           className="timer-add"
-          aria-label={`${add}: ${timer.label}`}
+          aria-label={words.addTo({ time, timer: timer.label })}
           onClick={() => {
             primeAlarm();
             extend(timer.id, by);
           }}
         >
-          {add}
+          {words.add({ time })}
         </button>
         {done ? (
           <button
             type="button"
             className="btn sm"
-            aria-label={`Dismiss: ${timer.label}`}
+            aria-label={words.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
-            Dismiss
+            {words.dismiss}
           </button>
         ) : (
           <button
             type="button"
             className="icon-btn"
-            aria-label={`Cancel: ${timer.label}`}
+            aria-label={words.cancel({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
             <Icon of={X} size={20} />

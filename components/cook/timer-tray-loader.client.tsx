@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import * as words from '@/.content/words/ui';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
@@ -17,7 +18,7 @@ export function TimerTrayLoader() {
 
   useEffect(() => {
     if (!needed) return;
-    const start = () => load().then((there) => there ?? sayNotLoaded('The timers'));
+    const start = () => load().then((there) => there ?? sayNotLoaded(words.theTimers));
     void start();
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);

@@ -4,6 +4,7 @@ import { ChevronUp } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
+import * as words from '@/.content/words/timers';
 import { Icon } from '@/components/ui/icon';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
@@ -29,7 +30,7 @@ export function TimerTray() {
   return (
     <>
       {timers.timers.length > 0 && (
-        <section className="timer-tray on-dark" aria-label="Timers">
+        <section className="timer-tray on-dark" aria-label={words.timers}>
           <ul id={listId}>
             {shown.map((timer) => (
               <TimerRow
@@ -56,7 +57,7 @@ export function TimerTray() {
               aria-controls={listId}
               onClick={() => setOpen(!open)}
             >
-              {open ? 'Show fewer' : `${rest} more ${rest === 1 ? 'timer' : 'timers'}`}
+              {open ? words.fewer : words.moreTimers({ count: rest })}
               <Icon of={ChevronUp} size={18} />
             </button>
           )}

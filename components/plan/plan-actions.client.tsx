@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/plan';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
@@ -20,7 +21,7 @@ function addressOf(path: string, search = ''): string {
 }
 
 /** What was last done, with the plan it was done with: of another plan it says nothing. */
-type Done = { plan: Plan; words: string; byHand?: boolean };
+type Done = { plan: Plan; said: string; byHand?: boolean };
 
 /** The plan as a calendar file and as text. The calendar writer is loaded on first use. */
 export function PlanActions({ plan, title, path }: PlanActionsProps) {
@@ -36,34 +37,32 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
 
   const addToCalendar = async () => {
     const calendar = await load(true);
-    if (!calendar) return sayNotLoaded('The calendar');
+    if (!calendar) return sayNotLoaded(words.theCalendar);
     const name = calendar.calendarFileName(path);
     const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
     saveFile(name, file, 'text/calendar;charset=utf-8');
-    setLast({ plan, words: `Saved ${name}. Open it to put the stages into your calendar.` });
+    setLast({ plan, said: words.saved({ file: name }) });
   };
   const copy = async () => {
-    const words = (await copyText(text()))
-      ? { words: 'The plan is copied.' }
-      : { words: 'I was not allowed to copy it. Here it is, to copy by hand.', byHand: true };
-    setLast({ plan, ...words });
+    const isCopied = await copyText(text());
+    setLast(isCopied ? { plan, said: words.copied } : { plan, said: words.copyByHand, byHand: true });
   };
   return (
     <div className="plan-foot">
       <div className="plan-acts">
         <button type="button" className="btn" onPointerEnter={() => void load()} onClick={addToCalendar}>
           <Icon of={CalendarPlus} size={19} />
-          Add to calendar
+          {words.addToCalendar}
         </button>
         <button type="button" className="btn quiet" onClick={copy}>
           <Icon of={Copy} size={18} />
-          Copy the plan
+          {words.copy}
         </button>
       </div>
       <p className="plan-said" role="status">
-        {done?.words}
+        {done?.said}
       </p>
-      {done?.byHand && <textarea ref={area} readOnly rows={4} value={text()} aria-label="The plan as text" />}
+      {done?.byHand && <textarea ref={area} readOnly rows={4} value={text()} aria-label={words.asText} />}
     </div>
   );
 }

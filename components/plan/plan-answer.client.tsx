@@ -1,10 +1,11 @@
 'use client';
 
+import * as words from '@/.content/words/plan';
 import type { PlanChoices } from '@/lib/hooks/kitchen/use-plan-choice';
 import { earliestEatAt, type Plan, startIs } from '@/lib/plan/plan';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf } from '@/lib/plan/wall-time';
-import { sayMoment, totalWords } from '@/lib/plan/words';
+import { sayMoment, startNowWords, totalWords } from '@/lib/plan/words';
 
 export type PlanAnswerProps = {
   plan: Plan;
@@ -18,16 +19,16 @@ export type PlanAnswerProps = {
 const MINUTE = 60_000;
 
 /** Keeps "20 November" and "at 18:45" on one line. */
-const unbroken = (words: string) =>
-  words.replace(/(\d) (?=\p{L})/u, '$1\u00a0').replace(/ at (?=\d)/, ' at\u00a0');
+const unbroken = (text: string) =>
+  text.replace(/(\d) (?=\p{L})/u, '$1\u00a0').replace(/ (?=\d\d:)/, '\u00a0');
 
 /** When to start; where that has passed, so and the ways out of it. */
 export function PlanAnswer({ plan, choice, totals, now }: PlanAnswerProps) {
   const start = sayMoment(plan.start, now);
   const headlines = {
-    ahead: unbroken(`Start ${start}.`),
-    now: unbroken(`Start now, ${start.replace('today ', '')}.`),
-    missed: 'Too late for that start.',
+    ahead: unbroken(words.start({ moment: start })),
+    now: unbroken(startNowWords(plan.start, now)),
+    missed: words.tooLate,
   };
   const at = startIs(plan, now);
   const isMissed = at === 'missed';
@@ -36,11 +37,7 @@ export function PlanAnswer({ plan, choice, totals, now }: PlanAnswerProps) {
       {/* One region for all of it: one that came with its words would not be read out. */}
       <div role="status">
         <p className="t-2">{headlines[at]}</p>
-        {isMissed && (
-          <p>
-            To eat {sayMoment(plan.eatAt, now)}, the first step was due {start}.
-          </p>
-        )}
+        {isMissed && <p>{words.wasDue({ moment: sayMoment(plan.eatAt, now), start })}</p>}
         <p className="plan-total">{totalWords(plan)}</p>
       </div>
       {isMissed && <WaysOut plan={plan} choice={choice} totals={totals} now={now} />}
@@ -55,7 +52,7 @@ function WaysOut({ plan, choice, totals, now }: PlanAnswerProps) {
     <div className="plan-ways">
       {shortestHelps && (
         <button type="button" className="btn sm" onClick={() => choice.setPace('short')}>
-          Take the shortest times
+          {words.takeShortest}
         </button>
       )}
       <button
@@ -63,7 +60,7 @@ function WaysOut({ plan, choice, totals, now }: PlanAnswerProps) {
         className={shortestHelps ? 'btn sm quiet' : 'btn sm'}
         onClick={() => choice.setEat(earliest)}
       >
-        Eat {sayMoment(instantOf(earliest).instant, now)}
+        {words.eatThen({ moment: sayMoment(instantOf(earliest).instant, now) })}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide';
+import * as words from '@/.content/words/plan';
 import { Icon } from '@/components/ui/icon';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
@@ -29,7 +30,7 @@ export function PlanDays({ plan, today }: PlanDaysProps) {
             <span className="plan-mark">
               <Icon of={Utensils} size={15} />
             </span>
-            <p className="plan-what">Eat</p>
+            <p className="plan-what">{words.eat}</p>
           </li>
         )}
       </ol>

@@ -2,6 +2,7 @@
 
 import './plan.css';
 import { useRef } from 'react';
+import * as words from '@/.content/words/plan';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { PlanAmount, WrittenStep } from '@/lib/plan/for-amount';
 import { PlanView } from './plan-view.client';
@@ -28,8 +29,8 @@ export function PlanDialog({ title, path, steps, amount, open, onClose }: PlanDi
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="When to start"
-      description={`${title}, worked back from the time you want to eat.`}
+      title={words.title}
+      description={words.description({ recipe: title })}
       className="plan"
       // A phone would open its calendar if the field itself had the focus.
       initialFocus={top}

@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide';
 import { useId } from 'react';
+import * as words from '@/.content/words/plan';
 import { Icon } from '@/components/ui/icon';
 import type { PlanChoices } from '@/lib/hooks/kitchen/use-plan-choice';
 import type { Pace } from '@/lib/plan/timeline';
@@ -17,15 +18,15 @@ export type PlanFieldsProps = {
 };
 
 const PACES: readonly [pace: Pace, name: string][] = [
-  ['long', 'Unhurried'],
-  ['short', 'Shortest'],
+  ['long', words.unhurried],
+  ['short', words.shortest],
 ];
 /** Keeps "4 hrs" on one line. */
 const unbroken = (length: string) => length.replace(/(\d) /g, '$1\u00a0');
 
 const PROBLEMS = {
-  day: 'I cannot read that day. Choose one, such as the next Saturday.',
-  time: 'I cannot read that time. Choose one, such as 19:00.',
+  day: words.unreadableDay,
+  time: words.unreadableTime,
 };
 
 /** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
@@ -37,10 +38,10 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
   return (
     <div className="plan-choice">
       <fieldset className="plan-eat">
-        <legend>Eat at</legend>
+        <legend>{words.eatAt}</legend>
         <div className="field plain">
           <label className="sr" htmlFor={`${name}-day`}>
-            Day
+            {words.day}
           </label>
           <input
             id={`${name}-day`}
@@ -53,7 +54,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
         </div>
         <div className="field plain">
           <label className="sr" htmlFor={`${name}-time`}>
-            Time
+            {words.time}
           </label>
           <input
             id={`${name}-time`}
@@ -70,15 +71,15 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
           <p className="error">
             <Icon of={CircleAlert} size={18} />
             <span>
-              {PROBLEMS[problem]} Until then this stays the plan for {sayMoment(instantOf(eat).instant, now)}.
+              {PROBLEMS[problem]} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
             </span>
           </p>
         )}
       </div>
       {totals.long > totals.short && (
         <fieldset className="plan-pace">
-          <legend>Where times vary</legend>
-          {PACES.map(([value, words]) => (
+          <legend>{words.whereTimesVary}</legend>
+          {PACES.map(([value, title]) => (
             <label key={value}>
               <input
                 type="radio"
@@ -88,7 +89,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
                 checked={pace === value}
                 onChange={() => setPace(value)}
               />
-              <b>{words}</b> <span>{unbroken(describeLength(totals[value]))}</span>
+              <b>{title}</b> <span>{unbroken(describeLength(totals[value]))}</span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import * as words from '@/.content/words/plan';
 import { usePlanChoice } from '@/lib/hooks/kitchen/use-plan-choice';
 import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
 import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amount';
@@ -29,19 +30,19 @@ export function PlanView({ title, path, steps: written, amount }: PlanViewProps)
   const { eat, pace } = choice;
   const { instant, fit } = instantOf(eat);
   const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
-  const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((words) => words !== '');
+  const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((note) => note !== '');
 
   if (totals.long === 0) {
-    return <p className="plan-scroll">The steps of this recipe name no times, so I cannot count back.</p>;
+    return <p className="plan-scroll">{words.noTimes}</p>;
   }
   return (
     <>
       <div className="plan-scroll">
         <PlanFields choice={choice} totals={totals} now={now} />
         <PlanAnswer plan={plan} choice={choice} totals={totals} now={now} />
-        {notes.map((words) => (
-          <p className="plan-note" key={words}>
-            {words}
+        {notes.map((note) => (
+          <p className="plan-note" key={note}>
+            {note}
           </p>
         ))}
         <PlanDays plan={plan} today={wallTimeOf(now)} />

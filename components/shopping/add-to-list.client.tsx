@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/addToList';
 import { toast } from '@/components/ui/toast';
 import { readStored } from '@/lib/kept/read';
 import { writeStored } from '@/lib/kept/write';
@@ -25,28 +26,28 @@ export function addToShoppingList({ title, slug, servings, version }: RecipeToSh
   const next = withRecipe(list, { slug, servings, variant: version });
   if (!next.recipes.some((recipe) => recipe.slug === slug)) {
     void toast({
-      title: 'The shopping list is full',
-      description: `It holds ${MOST_RECIPES} recipes. Take one off first.`,
+      title: words.isFull,
+      description: words.isFullText({ most: MOST_RECIPES }),
       kind: 'warning',
-      link: { href: PAGE, text: 'See the list' },
+      link: { href: PAGE, text: words.seeList },
     });
     return;
   }
   if (writeStored(SHOPPING, next)) {
     void toast({
-      title: 'Added to your shopping list',
-      description: title && `${title}.`,
+      title: words.added,
+      description: title && words.recipe({ recipe: title }),
       kind: 'success',
-      link: { href: PAGE, text: 'See the list' },
+      link: { href: PAGE, text: words.seeList },
     });
     return;
   }
   // The list would be gone on the next page, so the link takes it along.
   void toast({
-    title: 'This device would not keep your shopping list',
-    description: `${title ?? 'The recipe'} is on it until you leave.`,
+    title: words.notKept,
+    description: title ? words.notKeptText({ recipe: title }) : words.notKeptAnyText,
     kind: 'warning',
-    link: { href: `${PAGE}${encodeList(next)}`, text: 'Take the list along' },
+    link: { href: `${PAGE}${encodeList(next)}`, text: words.takeAlong },
     duration: 15_000,
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useId } from 'react';
+import * as words from '@/.content/words/shoppingLines';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Line } from '@/lib/shopping/merge';
 import { type AmountWords, lineWords, partsWords } from '@/lib/shopping/words';
@@ -93,7 +94,7 @@ export function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRow
               <small lang={line.native.lang}>{line.native.text}</small>
             </>
           )}
-          {line.isOptional && <small>, optional</small>}
+          {line.isOptional && <small>{words.optional}</small>}
         </>
       }
       note={hasOthers ? partsWords(line, system) : undefined}

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/shoppingLines';
 import { EMPTY_LIST, type ShoppingList } from '@/lib/shopping/list';
 import type { ChangeList } from './shopping-list.client';
 
@@ -14,18 +15,18 @@ export function ListFoot({ list, onChange }: ListFootProps) {
           type="button"
           className="link"
           onClick={() =>
-            onChange((now) => ({ ...now, ticked: [] }), { words: 'The ticks are off.', isUndoable: true })
+            onChange((now) => ({ ...now, ticked: [] }), { said: words.ticksOff, isUndoable: true })
           }
         >
-          Clear ticks
+          {words.clearTicks}
         </button>
       )}
       <button
         type="button"
         className="link"
-        onClick={() => onChange(() => EMPTY_LIST, { words: 'The list is empty.', isUndoable: true })}
+        onClick={() => onChange(() => EMPTY_LIST, { said: words.isEmpty, isUndoable: true })}
       >
-        Empty the list
+        {words.empty}
       </button>
     </div>
   );

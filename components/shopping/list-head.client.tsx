@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/shoppingLines';
 import { UnitSwitch } from '@/components/ui/unit-switch.client';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { type ShoppingList, tickedKeys } from '@/lib/shopping/list';
@@ -18,10 +19,8 @@ export function ListHead({ list, lines, system, onSystem }: ListHeadProps) {
   const all = tickables(list, lines);
   return (
     <div className="shop-head">
-      <h2 className="t-2">To buy</h2>
-      <p className="meta">
-        {tickedKeys(list, all).size} of {all.length} ticked
-      </p>
+      <h2 className="t-2">{words.toBuy}</h2>
+      <p className="meta">{words.ticked({ ticked: tickedKeys(list, all).size, total: all.length })}</p>
       <UnitSwitch system={system} onSystem={onSystem} />
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { Plus, X } from 'lucide';
 import { type FormEvent, useId } from 'react';
+import * as words from '@/.content/words/shoppingLines';
 import { Icon } from '@/components/ui/icon';
 import {
   MOST_OWN,
@@ -32,11 +33,11 @@ export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
     const input = event.currentTarget.elements.namedItem('item');
     if (!(input instanceof HTMLInputElement)) return;
     input.focus();
-    const words = ownText(input.value);
-    if (words === '') return;
-    if (isFull) return onChange((now) => now, { words: `The list holds ${MOST_OWN} things of your own.` });
+    const item = ownText(input.value);
+    if (item === '') return;
+    if (isFull) return onChange((now) => now, { said: words.isFull({ most: MOST_OWN }) });
     input.value = '';
-    onChange((now) => withOwn(now, words), { words: `${words} is on the list.` });
+    onChange((now) => withOwn(now, item), { said: words.isOn({ item }) });
   };
 
   return (
@@ -53,10 +54,10 @@ export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
               <button
                 type="button"
                 className="icon-btn"
-                aria-label={`Remove ${text}`}
+                aria-label={words.remove({ item: text })}
                 onClick={() =>
                   onChange((now) => withoutOwn(now, own), {
-                    words: `${text} is off the list.`,
+                    said: words.isOff({ item: text }),
                     isUndoable: true,
                   })
                 }
@@ -69,7 +70,7 @@ export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
       )}
       <form className="shop-add" onSubmit={add}>
         <label className="sr" htmlFor={id}>
-          Add something else
+          {words.addElse}
         </label>
         <div className="field plain">
           <input
@@ -79,11 +80,11 @@ export function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
             maxLength={OWN_LENGTH}
             autoComplete="off"
             enterKeyHint="done"
-            placeholder="Add something else"
+            placeholder={words.addElse}
           />
         </div>
-        <button type="submit" className="btn quiet" aria-label="Add it">
-          <Icon of={Plus} size={18} /> Add
+        <button type="submit" className="btn quiet" aria-label={words.addIt}>
+          <Icon of={Plus} size={18} /> {words.add}
         </button>
       </form>
     </>

@@ -2,6 +2,7 @@
 
 import { Minus, Plus, X } from 'lucide';
 import Link from 'next/link';
+import * as words from '@/.content/words/shopping';
 import { Icon } from '@/components/ui/icon';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
@@ -27,15 +28,20 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
           {title}
         </Link>
       </h3>
-      <button type="button" className="icon-btn" aria-label={`Take ${title} off the list`} onClick={onRemove}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={words.remove({ recipe: title })}
+        onClick={onRemove}
+      >
         <Icon of={X} size={20} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
-      <div className="stepper" role="group" aria-label={`How much ${title} to make`}>
+      <div className="stepper" role="group" aria-label={words.howMuch({ recipe: title })}>
         <button
           type="button"
           className="icon-btn"
-          aria-label={`Fewer ${pluralOf(unit, plural)}`}
+          aria-label={words.fewer({ units: pluralOf(unit, plural) })}
           aria-disabled={fewer === servings}
           onClick={() => onChange({ servings: fewer })}
         >
@@ -45,7 +51,7 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
         <button
           type="button"
           className="icon-btn"
-          aria-label={`More ${pluralOf(unit, plural)}`}
+          aria-label={words.more({ units: pluralOf(unit, plural) })}
           aria-disabled={more === servings}
           onClick={() => onChange({ servings: more })}
         >
@@ -64,7 +70,7 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
           </select>
         </label>
       )}
-      {option?.contains && <p className="shop-contains">Contains {option.contains}.</p>}
+      {option?.contains && <p className="shop-contains">{words.contains({ allergens: option.contains })}</p>}
     </li>
   );
 }

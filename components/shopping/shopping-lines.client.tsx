@@ -18,11 +18,11 @@ export type ShoppingLinesProps = {
 };
 
 /** Everything to buy, aisle by aisle as one walks the shop; what is probably at home comes last. */
-export function ShoppingLines({ list, lines, system, words, onChange }: ShoppingLinesProps) {
+export function ShoppingLines({ list, lines, system, words: page, onChange }: ShoppingLinesProps) {
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
   const toggle = (line: Tickable) => onChange((now) => toggled(now, line, all));
-  const groups = listGroups(lines, words);
+  const groups = listGroups(lines, page);
   return groups.map(({ title, lines: inGroup, takesOwn }) => (
     <section className="shop-aisle" key={title} aria-label={title}>
       {groups.length > 1 && <h3>{title}</h3>}

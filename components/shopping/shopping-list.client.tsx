@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import * as words from '@/.content/words/shopping';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
@@ -23,14 +24,14 @@ export type ShoppingListProps = ShopData & { words: ShoppingWords };
 /** Changes the list and says what happened; with `isUndoable` the change can be taken back. */
 export type ChangeList = (
   next: (current: List) => List,
-  said?: { words: string; isUndoable?: boolean },
+  news?: { said: string; isUndoable?: boolean },
 ) => void;
 
 /** What the page says of a change, and what it was where it can be taken back. */
-type Said = { number: number; words: string; undo?: ChangedList };
+type Said = { number: number; text: string; undo?: ChangedList };
 
 /** What several recipes take, on one list that is kept on this device. */
-export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
+export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps) {
   const { list, change, isKept } = useShoppingList();
   const [link, dropLink] = useShoppingLink();
   const [said, setSaid] = useState<Said | null>(null);
@@ -46,7 +47,7 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
     void startToBuy(true).then((piece) => setMissing(piece === null));
   }, [startToBuy]);
   useEffect(() => {
-    if (hasIncoming) void startIncoming(true).then((piece) => piece ?? sayNotLoaded('The list that came in'));
+    if (hasIncoming) void startIncoming(true).then((piece) => piece ?? sayNotLoaded(words.incomingList));
   }, [hasIncoming, startIncoming]);
 
   // Nobody should see an empty list that is not.
@@ -56,14 +57,14 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
   const changeList: ChangeList = (next, news) => {
     const changed = change(next);
     const undo = news?.isUndoable ? changed : undefined;
-    setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, words: news.words, undo } : null));
+    setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, text: news.said, undo } : null));
   };
   // A change that came from another tab since is not thrown away with it.
   const { undo } = said ?? {};
   const takeBack = ({ before, after }: ChangedList) =>
     changeList((now) => (isSameList(now, after) ? before : now));
   const answer = (next?: (current: List) => List, news = '') => {
-    if (next) changeList(next, { words: news, isUndoable: !isEmpty });
+    if (next) changeList(next, { said: news, isUndoable: !isEmpty });
     dropLink();
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
@@ -73,25 +74,19 @@ export function ShoppingList({ recipes, goods, words }: ShoppingListProps) {
       {hasIncoming && IncomingList && (
         <IncomingList link={link} recipes={recipes} mine={list} onAnswer={answer} />
       )}
-      {!isKept && (
-        <p className="shop-said">
-          This device keeps nothing for me, so the list lasts until you leave. A shared link keeps it.
-        </p>
-      )}
-      <NewerNote stored={SHOPPING} what="a shopping list" />
-      {isEmpty && <p className="shop-empty">{words.empty}</p>}
+      {!isKept && <p className="shop-said">{words.notKept}</p>}
+      <NewerNote stored={SHOPPING} what={words.newer} />
+      {isEmpty && <p className="shop-empty">{page.empty}</p>}
       <div className="shop-body" data-empty={isEmpty || undefined}>
         <ShoppingRecipes list={list} recipes={recipes} onChange={changeList} />
         {ToBuy ? (
-          <ToBuy list={list} chosen={chosen} goods={goods} words={words} onChange={changeList} />
+          <ToBuy list={list} chosen={chosen} goods={goods} words={page} onChange={changeList} />
         ) : (
-          isMissing && (
-            <p className="shop-said">The list did not load. Check the connection and reload the page.</p>
-          )
+          isMissing && <p className="shop-said">{words.notLoaded}</p>
         )}
       </div>
       <p className="shop-note" role="status">
-        {said?.words}
+        {said?.text}
         {undo && isSameList(list, undo.after) && (
           <UndoButton key={said?.number} onUndo={() => takeBack(undo)} home={top} />
         )}

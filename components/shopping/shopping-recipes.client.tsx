@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import * as words from '@/.content/words/shopping';
 import { Icon } from '@/components/ui/icon';
 import { type Chosen, chosenRecipes } from '@/lib/shopping/chosen';
 import { isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
@@ -28,15 +29,15 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
   const forget = () =>
     onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now), {
-      words: gone.length === 1 ? 'The missing recipe is forgotten.' : 'The missing recipes are forgotten.',
+      said: words.forgotten({ count: gone.length }),
       isUndoable: true,
     });
 
   return (
-    <section className="shop-recipes" aria-label="Recipes" data-open={isOpen || undefined}>
+    <section className="shop-recipes" aria-label={words.recipes} data-open={isOpen || undefined}>
       {list.recipes.length > 0 && (
         <div className="shop-head">
-          <h2 className="t-2">Recipes</h2>
+          <h2 className="t-2">{words.recipes}</h2>
           <p className="meta">{chosen.length}</p>
           <button
             type="button"
@@ -45,7 +46,7 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fold' : 'Change'}
+            {isOpen ? words.fold : words.change}
             <Icon of={ChevronDown} size={18} />
           </button>
         </div>
@@ -60,7 +61,7 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
                 onChange={(part) => edit(each, part)}
                 onRemove={() =>
                   onChange((now) => withoutRecipe(now, each.recipe.slug), {
-                    words: `${each.recipe.title} is off the list.`,
+                    said: words.isOff({ item: each.recipe.title }),
                     isUndoable: true,
                   })
                 }
@@ -70,11 +71,9 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
         )}
         {gone.length > 0 && (
           <p className="shop-said">
-            {gone.length === 1
-              ? 'One recipe on the list is not on this site at the moment.'
-              : `${gone.length} recipes on the list are not on this site at the moment.`}
+            {words.missing({ count: gone.length })}
             <button type="button" className="link" onClick={forget}>
-              Forget {gone.length === 1 ? 'it' : 'them'}
+              {words.forget({ count: gone.length })}
             </button>
           </p>
         )}
@@ -109,7 +108,7 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
   if (isDone) {
     return (
       <p className="meta shop-all" ref={all} tabIndex={-1}>
-        Every recipe of mine is on the list.
+        {words.everyRecipe}
       </p>
     );
   }
@@ -122,13 +121,13 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
     setSlug('');
     isAdding.current = true;
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
-      words: `${recipe.title} is on the list.`,
+      said: words.isOn({ item: recipe.title }),
     });
   };
   return (
     <form className="shop-add" onSubmit={add}>
       <label className="sr" htmlFor={id}>
-        Add a recipe
+        {words.addRecipe}
       </label>
       <select
         id={id}
@@ -136,15 +135,15 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
         value={recipe ? slug : ''}
         onChange={(event) => setSlug(event.currentTarget.value)}
       >
-        <option value="">Add a recipe</option>
+        <option value="">{words.addRecipe}</option>
         {recipes.map((each) => (
           <option key={each.slug} value={each.slug}>
             {each.title}
           </option>
         ))}
       </select>
-      <button type="submit" className={isFirst ? 'btn' : 'btn quiet'} aria-label="Add recipe">
-        Add
+      <button type="submit" className={isFirst ? 'btn' : 'btn quiet'} aria-label={words.addIt}>
+        {words.add}
       </button>
     </form>
   );

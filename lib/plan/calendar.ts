@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import * as words from '@/.content/words/planCalendar';
 import type { Plan, Stage } from './plan';
 import type { Zone } from './wall-time';
 import { activeWords, passiveWords } from './words';
@@ -55,7 +56,7 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
     const end = endOf(stage);
     if (end <= stage.start) return;
     const free = isFree(stage);
-    const summary = `${title}: ${afterColon(stage.title)}`;
+    const summary = words.event({ recipe: title, step: afterColon(stage.title) });
     const lines = [
       stage.title,
       stage.note ?? '',
@@ -83,5 +84,6 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
 
 /** Name of a plan's calendar file: "tofu-plan.ics". */
 export function calendarFileName(path: string): string {
-  return `${path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? 'recipe'}-plan.ics`;
+  const name = path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
+  return `${words.file({ recipe: name ?? words.recipe })}.ics`;
 }

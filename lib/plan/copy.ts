@@ -1,7 +1,9 @@
+import * as words from '@/.content/words/plan';
 import { type Plan, stagesByDay } from './plan';
 import { wallTimeOf, type Zone } from './wall-time';
 import {
   activeWords,
+  describeDate,
   describeDay,
   describeTime,
   passiveWords,
@@ -32,13 +34,10 @@ export function planText(plan: Plan, title: string, address: string, zone?: Zone
         .filter((line) => line !== '')
         .map((line) => `${INDENT}${line}`),
     ]);
-    if (day === table.slice(0, 10)) rows.push(`${clock}  Eat`);
+    if (day === table.slice(0, 10)) rows.push(`${clock}  ${words.eat}`);
     return [describeDay(day, table), ...rows].join('\n');
   });
-  const head = [
-    `${title}, to eat on ${describeDay(table, table)} ${table.slice(0, 4)} at ${clock}`,
-    totalWords(plan),
-  ];
+  const head = [words.toEatOn({ recipe: title, date: describeDate(table), time: clock }), totalWords(plan)];
   head.push(...planNotes(plan, zone));
   return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
 }

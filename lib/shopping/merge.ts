@@ -1,3 +1,4 @@
+import { language } from '@/.content/words/language';
 import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { millilitresIn } from '@/lib/kitchen/measures';
@@ -22,7 +23,8 @@ export type Line = Tickable & {
   /** Name for more than one, where it is counted. */
   plural?: string;
   native?: ShopItem['native'];
-  aisle: string;
+  /** Left out where the groceries do not say. */
+  aisle?: string;
   isStaple: boolean;
   /** Whether no recipe insists on it. */
   isOptional: boolean;
@@ -93,7 +95,7 @@ function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | u
     name: good?.name ?? named?.name ?? key,
     plural: good ? good.plural : named?.plural,
     native: items.find((item) => item.native)?.native,
-    aisle: good?.aisle ?? 'Everything else',
+    aisle: good?.aisle,
     isStaple: good?.staple === true,
     head: good?.head,
     can: good?.can,
@@ -116,7 +118,7 @@ function sizeOf(asked: readonly Asked[], good: Grocery | undefined): number {
   return clean(sizes.sort((one, other) => one - other).reduce((sum, size) => sum + size, 0));
 }
 
-const compare = (one: string, other: string) => one.localeCompare(other, 'en');
+const compare = (one: string, other: string) => one.localeCompare(other, language);
 
 function byName(one: Line, other: Line): number {
   return compare(one.name, other.name) || compare(one.key, other.key);
@@ -125,19 +127,25 @@ function byName(one: Line, other: Line): number {
 /** Lines under the sign of their aisle. */
 export type AisleLines = { aisle: string; lines: Line[] };
 
-/** Lines to buy by aisle in the order of `walk`, empty aisles left out; and what is in most kitchens already. */
+/**
+ * Lines to buy by aisle in the order of `walk`, empty aisles left out; and what is in most kitchens already.
+ *
+ * @param other sign over what stands in no aisle
+ */
 export function byAisle(
   lines: readonly Line[],
   walk: readonly string[],
+  other: string,
 ): { aisles: AisleLines[]; cupboard: Line[] } {
-  const aisles = walk.map((aisle) => ({
+  const aisleOf = ({ aisle }: Line) => (aisle !== undefined && walk.includes(aisle) ? aisle : other);
+  const aisles = [...new Set([...walk, other])].map((aisle) => ({
     aisle,
-    lines: lines.filter((line) => !line.isStaple && line.aisle === aisle),
+    lines: lines.filter((line) => !line.isStaple && aisleOf(line) === aisle),
   }));
   return {
     aisles: aisles.filter((each) => each.lines.length > 0),
     cupboard: lines
       .filter((line) => line.isStaple)
-      .sort((one, other) => walk.indexOf(one.aisle) - walk.indexOf(other.aisle)),
+      .sort((one, next) => walk.indexOf(aisleOf(one)) - walk.indexOf(aisleOf(next))),
   };
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/shopping';
 import { groceries } from '@/lib/content/cook/groceries';
 import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
@@ -40,6 +41,12 @@ function shopItem(item: Ingredient): ShopItem {
   return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy };
 }
 
+/** Next to an amount, that it is a recipe goes without saying. */
+function shortTitle(title: string): string {
+  const end = ` ${words.recipe.toLowerCase()}`;
+  return title.toLowerCase().endsWith(end) ? title.slice(0, -end.length) : title;
+}
+
 /** Ingredients of every recipe of `allRecipes()`, and the goods they are bought as. */
 export function shopData(recipes: readonly Recipe[]): ShopData {
   const shopRecipes = recipes.map((recipe): ShopRecipe => {
@@ -47,8 +54,7 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
     const listed = ingredientsOf({ blocks: recipe.blocks.filter((block) => block.type !== 'variants') });
     return {
       slug: recipe.slug,
-      // Next to an amount, that it is a recipe goes without saying.
-      title: cardTitle(recipe).replace(/ recipe$/i, ''),
+      title: shortTitle(cardTitle(recipe)),
       path: recipePath(recipe),
       base: recipe.yield.amount,
       unit: recipe.yield.unit,

@@ -1,3 +1,5 @@
+import * as words from '@/.content/words/shoppingLines';
+import { comma } from '@/.content/words/text';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { formatAmount } from '@/lib/kitchen/amounts/amounts';
 import { roundedCount } from '@/lib/kitchen/amounts/counts';
@@ -52,22 +54,26 @@ function sumWords(sum: Sum, system: UnitSystem, { head, can, parts }: Line): Amo
   const { text } = formatAmount(bought(sum, parts), sum.unit, { system, food: sum.food });
   if (sum.unit === 'can' && can) {
     const size = describeCan(can, system);
-    return { kind, text, about: bought(sum, parts) > 1 ? `${size} each` : size };
+    return { kind, text, about: bought(sum, parts) > 1 ? words.canSize({ size }) : size };
   }
   if (sum.unit === 'clove' && head && sum.amount > head) {
-    return { kind, text: `${Math.ceil(sum.amount / head)} heads`, about: text };
+    return { kind, text: words.heads({ count: Math.ceil(sum.amount / head) }), about: text };
   }
   // Next to a whole root of ginger, the 2 g that a recipe takes of it say nothing.
   if (!sum.about || (isCount(sum) && sum.amount < 0.5)) return { kind, text };
   const about = formatAmount(sum.about.amount, sum.about.unit, { system });
-  return { kind, text, about: `about ${about.text}` };
+  return { kind, text, about: words.about({ amount: about.text }) };
 }
 
 /** What a greengrocer ties together: half a bunch is a small one. */
 function bunchWords(bunches: number): string {
-  const whole = Math.ceil(bunches - 1e-6);
-  if (bunches <= 0.5) return '1 small bunch';
-  return whole === 1 ? '1 bunch' : `${whole} bunches`;
+  return bunches <= 0.5 ? words.smallBunch : words.bunches({ count: Math.ceil(bunches - 1e-6) });
+}
+
+/** The name next to a number of cans, which say already that it is canned. */
+function nameOfCanned(name: string): string {
+  const start = `${words.canned} `;
+  return name.startsWith(start) ? name.slice(start.length) : name;
 }
 
 /** How much to buy, and what. */
@@ -80,7 +86,7 @@ export function lineWords(line: Line, system: UnitSystem): LineWords {
       line.bunches === undefined
         ? measured
         : [{ kind: 'bunch', text: bunchWords(line.bunches), about: amountText(measured) }],
-    name: isSeveral ? (line.plural ?? line.name) : isCanned ? line.name.replace(/^canned /, '') : line.name,
+    name: isSeveral ? (line.plural ?? line.name) : isCanned ? nameOfCanned(line.name) : line.name,
   };
 }
 
@@ -100,7 +106,7 @@ export function partWords(part: Part, system: UnitSystem): string {
   const amounts = [...sums.values()].map(
     ({ amount, unit, ...rest }) => formatAmount(amount, unit, { system, ...rest }).text,
   );
-  return amounts.length === 0 ? 'to taste' : amounts.join(' + ');
+  return amounts.length === 0 ? words.toTaste : amounts.join(' + ');
 }
 
 /** Recipes whose parts are spelled out; of more, only the first two are named. */
@@ -116,11 +122,16 @@ export function partsWords(line: Line, system: UnitSystem): string {
   const { amounts } = lineWords(line, system);
   const said = amounts.flatMap(({ text, about }) => [text, about]);
   const isWhole = amounts.length === 0 || said.includes(partWords(first, system));
-  if (others.length === 0 && isWhole) return `For ${first.title}`;
+  if (others.length === 0 && isWhole) return words.forRecipe({ recipe: first.title });
   if (line.parts.length > MOST_PARTS) {
-    return `For ${first.title}, ${others[0]?.title} and ${others.length - 1} more`;
+    return words.forMany({
+      first: first.title,
+      second: others[0]?.title ?? '',
+      count: others.length - 1,
+    });
   }
-  return line.parts.map((part) => `${part.title} ${partWords(part, system)}`).join(', ');
+  const parts = line.parts.map((part) => words.part({ recipe: part.title, amount: partWords(part, system) }));
+  return parts.join(comma);
 }
 
 /** Every line that can be ticked, the visitor's own items among them. */
@@ -141,7 +152,7 @@ export type GroupWords = { aisles: readonly string[]; own: string; cupboard: str
 
 /** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
 export function listGroups(lines: readonly Line[], { own, cupboard, aisles: walk }: GroupWords): ListGroup[] {
-  const { aisles, cupboard: staples } = byAisle(lines, walk);
+  const { aisles, cupboard: staples } = byAisle(lines, walk, own);
   const groups: ListGroup[] = aisles.map(({ aisle, lines: inAisle }) => ({
     title: aisle,
     lines: inAisle,
@@ -157,7 +168,7 @@ export function listGroups(lines: readonly Line[], { own, cupboard, aisles: walk
  * crossed where it is ticked: "[ ] onions, 3 (about 400 g)".
  */
 export function plainText(
-  { title, ...words }: GroupWords & { title: string },
+  { title, ...signs }: GroupWords & { title: string },
   list: ShoppingList,
   chosen: readonly Chosen[],
   lines: readonly Line[],
@@ -165,18 +176,18 @@ export function plainText(
 ): string {
   const ticked = tickedKeys(list, tickables(list, lines));
   const row = (key: string, text: string) => `[${ticked.has(key) ? 'x' : ' '}] ${text}`;
-  const groups = listGroups(lines, words).flatMap((group) => {
+  const groups = listGroups(lines, signs).flatMap((group) => {
     const rows = group.lines.map((line) => {
       const { amounts, name } = lineWords(line, system);
       const amount = amountText(amounts);
-      return row(line.key, amount === '' ? name : `${name}, ${amount}`);
+      return row(line.key, amount === '' ? name : words.row({ item: name, amount }));
     });
     if (group.takesOwn) rows.push(...list.own.map(({ id, text }) => row(`own:${id}`, text)));
     return rows.length > 0 ? [[group.title, ...rows].join('\n')] : [];
   });
-  const recipes = chosen.map(
-    ({ recipe, servings }) => `${recipe.title} (${yieldWords(servings, recipe.unit, recipe.plural)})`,
+  const recipes = chosen.map(({ recipe, servings }) =>
+    words.recipe({ recipe: recipe.title, amount: yieldWords(servings, recipe.unit, recipe.plural) }),
   );
-  const head = recipes.length > 0 ? `${title}\n${recipes.join(', ')}` : title;
+  const head = recipes.length > 0 ? `${title}\n${recipes.join(comma)}` : title;
   return `${[head, ...groups].join('\n\n')}\n`;
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
+import * as words from '@/.content/words/incomingList';
+import { comma } from '@/.content/words/text';
 import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import {
   isEmptyList,
@@ -11,7 +13,7 @@ import {
   type ShoppingList,
 } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-import { counted, joinWords } from '@/lib/text/words';
+import { listWords } from '@/lib/words/list';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
@@ -20,29 +22,28 @@ export type IncomingListProps = {
   /** The visitor's own list. */
   mine: ShoppingList;
   /** What becomes of the visitor's list, and the words for it; neither where it stays as it is. */
-  onAnswer: (next?: (current: ShoppingList) => ShoppingList, words?: string) => void;
+  onAnswer: (next?: (current: ShoppingList) => ShoppingList, said?: string) => void;
 };
 
 const PROBLEMS: Record<LinkProblem, string> = {
-  'too-large': 'The list in this link is too long for me.',
-  newer: 'The list in this link comes from a newer version of this page. Reload the page and try again.',
-  unreadable: 'I could not read the list in this link: part of it may have been lost on the way.',
+  'too-large': words.tooLong,
+  newer: words.newer,
+  unreadable: words.unreadable,
 };
 
 /** "2 recipes and 1 other thing"; '' for nothing. */
 function contentWords({ recipes, own }: MergedLists['leftOut']): string {
   const parts = [
-    ...(recipes > 0 ? [counted(recipes, 'recipe', 'recipes')] : []),
-    ...(own > 0 ? [counted(own, 'other thing', 'other things')] : []),
+    ...(recipes > 0 ? [words.recipes({ count: recipes })] : []),
+    ...(own > 0 ? [words.others({ count: own })] : []),
   ];
-  return joinWords(parts, 'and');
+  return listWords(parts, 'and');
 }
 
 function mergedWords({ leftOut }: MergedLists): string {
-  const missing = contentWords(leftOut);
-  if (missing === '') return 'Both lists are one now.';
-  const room = `a list holds ${MOST_RECIPES} recipes and ${MOST_OWN} things of your own.`;
-  return `Both lists are one now, but ${missing} did not fit: ${room}`;
+  const contents = contentWords(leftOut);
+  if (contents === '') return words.isMerged;
+  return words.didNotFit({ contents, recipes: MOST_RECIPES, others: MOST_OWN });
 }
 
 /** A list that came by link: nothing happens to the visitor's own before they have said what. */
@@ -53,13 +54,13 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
   const hasOwn = !isEmptyList(mine);
   if (!found.ok) {
     return (
-      <section className="shop-incoming" aria-label="Shared list">
+      <section className="shop-incoming" aria-label={words.title}>
         <p>
-          {PROBLEMS[found.problem]} {hasOwn && 'Your own list is as it was.'}
+          {PROBLEMS[found.problem]} {hasOwn && words.ownIsAsItWas}
         </p>
         <div className="shop-answers">
           <button type="button" className="btn quiet" onClick={() => onAnswer()}>
-            All right
+            {words.allRight}
           </button>
         </div>
       </section>
@@ -69,14 +70,14 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
   const { list } = found;
   const names = list.recipes.map(({ slug }) => recipes.find((each) => each.slug === slug)?.title ?? slug);
   const contents = contentWords({ recipes: list.recipes.length, own: list.own.length });
-  const replaced = hasOwn ? 'Your list was replaced.' : 'The list is yours now.';
+  const replaced = hasOwn ? words.isReplaced : words.isYours;
   return (
-    <section className="shop-incoming" aria-label="Shared list">
-      <h2 className="t-1">A shared list with {contents || 'nothing on it'}</h2>
-      {names.length > 0 && <p>{names.join(', ')}</p>}
+    <section className="shop-incoming" aria-label={words.title}>
+      <h2 className="t-1">{words.heading({ contents: contents || words.nothing })}</h2>
+      {names.length > 0 && <p>{names.join(comma)}</p>}
       <div className="shop-answers">
         <button type="button" className="btn" onClick={() => onAnswer(() => list, replaced)}>
-          {hasOwn ? 'Replace mine' : 'Use this list'}
+          {hasOwn ? words.replace : words.use}
         </button>
         {hasOwn && (
           <button
@@ -84,11 +85,11 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
             className="btn quiet"
             onClick={() => onAnswer((now) => mergeLists(now, list).list, mergedWords(mergeLists(mine, list)))}
           >
-            Add to mine
+            {words.add}
           </button>
         )}
         <button type="button" className="btn quiet" onClick={() => onAnswer()}>
-          Not now
+          {words.notNow}
         </button>
       </div>
     </section>

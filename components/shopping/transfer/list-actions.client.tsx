@@ -2,6 +2,7 @@
 
 import { Copy, Printer, QrCode, Share2 } from 'lucide';
 import { useState } from 'react';
+import * as words from '@/.content/words/shoppingLines';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
@@ -32,7 +33,7 @@ function linkOf(list: ShoppingList): string {
 }
 
 /** The ways a list leaves this device: link, code or file, text, paper. */
-export function ListActions({ words, list, chosen, lines, system }: ListActionsProps) {
+export function ListActions({ words: page, list, chosen, lines, system }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const [TransferDialog, load] = useLoaded(loadTransfer);
 
@@ -42,8 +43,8 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
       isCopied
         ? { ...said, kind: 'success' }
         : {
-            title: 'This browser would not copy it',
-            description: 'Use the QR code or a file.',
+            title: words.noCopy,
+            description: words.noCopyText,
             kind: 'warning',
           },
     );
@@ -52,17 +53,17 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
     const url = linkOf(list);
     if (typeof navigator.share === 'function') {
       try {
-        return await navigator.share({ title: words.title, url });
+        return await navigator.share({ title: page.title, url });
       } catch (reason) {
         // Closing the sheet is an answer, not a failure.
         if (reason instanceof DOMException && reason.name === 'AbortError') return;
       }
     }
-    await copy(url, { title: 'Link copied', description: 'The list travels in the link itself.' });
+    await copy(url, { title: words.linkCopied, description: words.linkCopiedText });
   };
   const transfer = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded('QR code and file');
+    else sayNotLoaded(words.transfer);
   };
   const dialog = TransferDialog && (
     <TransferDialog
@@ -70,16 +71,16 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
       onOpenChange={setOpen}
       list={list}
       link={isOpen ? linkOf(list) : ''}
-      onCopy={(url) => copy(url, { title: 'Link copied' })}
+      onCopy={(url) => copy(url, { title: words.linkCopied })}
     />
   );
 
   if (isEmptyList(list)) {
     return (
       <p className="shop-said">
-        Made one elsewhere?
+        {words.madeElsewhere}
         <button type="button" className="link" onClick={transfer}>
-          Bring a list here
+          {words.bringHere}
         </button>
         {dialog}
       </p>
@@ -88,25 +89,25 @@ export function ListActions({ words, list, chosen, lines, system }: ListActionsP
   return (
     <div className="shop-acts">
       <button type="button" className="btn quiet sm" onClick={share}>
-        <Icon of={Share2} size={18} /> Share
+        <Icon of={Share2} size={18} /> {words.share}
       </button>
       <button type="button" className="btn quiet sm" onPointerEnter={() => void load()} onClick={transfer}>
-        <Icon of={QrCode} size={18} /> QR or file
+        <Icon of={QrCode} size={18} /> {words.qrOrFile}
       </button>
       <button
         type="button"
         className="btn quiet sm"
         onClick={() =>
-          copy(plainText(words, list, chosen, lines, system), {
-            title: 'List copied',
-            description: 'As plain text, aisle by aisle.',
+          copy(plainText(page, list, chosen, lines, system), {
+            title: words.listCopied,
+            description: words.listCopiedText,
           })
         }
       >
-        <Icon of={Copy} size={18} /> Copy
+        <Icon of={Copy} size={18} /> {words.copy}
       </button>
       <button type="button" className="btn quiet sm" onClick={() => window.print()}>
-        <Icon of={Printer} size={18} /> Print
+        <Icon of={Printer} size={18} /> {words.print}
       </button>
       {dialog}
     </div>

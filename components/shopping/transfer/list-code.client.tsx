@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
+import * as words from '@/.content/words/shoppingTransfer';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { QUIET_ZONE, qrPath } from '@/lib/shopping/qr-path';
@@ -16,7 +17,7 @@ export type ListCodeProps = {
 export function ListCode({ link }: ListCodeProps) {
   const [encodeQr, load] = useLoaded(loadEncoder);
   useEffect(() => {
-    void load().then((there) => there ?? sayNotLoaded('The QR code'));
+    void load().then((there) => there ?? sayNotLoaded(words.theCode));
   }, [load]);
   const code = useMemo(() => {
     if (!encodeQr) return null;
@@ -29,7 +30,7 @@ export function ListCode({ link }: ListCodeProps) {
         <svg
           viewBox={`0 0 ${code.size} ${code.size}`}
           role="img"
-          aria-label="QR code of the link below"
+          aria-label={words.code}
           shapeRendering="crispEdges"
         >
           <rect width={code.size} height={code.size} fill="white" />

@@ -2,6 +2,7 @@
 
 import { Copy } from 'lucide';
 import { useRef } from 'react';
+import * as words from '@/.content/words/shoppingTransfer';
 import { KeptFile } from '@/components/kept/kept-file.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -27,44 +28,33 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isEmpty ? 'Bring a list here' : 'Take the list along'}
-      description={
-        isEmpty
-          ? 'Open a shared link on this device, or import the file that was exported on the other one.'
-          : 'The list itself is in the code and the link. Nothing is sent anywhere.'
-      }
+      title={isEmpty ? words.bringHere : words.takeAlong}
+      description={isEmpty ? words.bringHereText : words.takeAlongText}
       className="shop-transfer"
       initialFocus={first}
     >
-      {!isEmpty &&
-        (link.length > QR_LIMIT ? (
-          <p>This list is too long for a code that a phone can read. Take the link or the file.</p>
-        ) : (
-          <ListCode link={link} />
-        ))}
+      {!isEmpty && (link.length > QR_LIMIT ? <p>{words.tooLong}</p> : <ListCode link={link} />)}
       {!isEmpty && (
         <input
           className="shop-link"
           type="text"
           readOnly
-          aria-label="Link to the list"
+          aria-label={words.link}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
       {!isEmpty && (
         <button type="button" className="btn quiet sm" ref={first} onClick={() => onCopy(link)}>
-          <Icon of={Copy} size={18} /> Copy link
+          <Icon of={Copy} size={18} /> {words.copyLink}
         </button>
       )}
-      <h3>Everything as one file</h3>
-      <p className="meta">
-        The list, saved recipes, ticks and food walks of this device. Importing adds to what is here.
-      </p>
+      <h3>{words.everything}</h3>
+      <p className="meta">{words.everythingText}</p>
       <KeptFile
-        onArrival={(words) => {
+        onArrival={(description) => {
           onOpenChange(false);
-          void toast({ title: 'The file is here', description: words, kind: 'success' });
+          void toast({ title: words.fileIsHere, description, kind: 'success' });
         }}
       />
     </Dialog>

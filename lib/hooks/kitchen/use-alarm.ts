@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { comma } from '@/.content/words/text';
+import * as words from '@/.content/words/timers';
 import { ALARM_LENGTH, type Timer, timeOver } from '@/lib/timers';
 
 type AudioWindow = Window & { webkitAudioContext?: typeof AudioContext };
@@ -15,7 +17,7 @@ let audio: AudioContext | null = null;
 let chime: { volume: GainNode; notes: OscillatorNode[] } | null = null;
 let buzz: ReturnType<typeof setInterval> | undefined;
 let flash: ReturnType<typeof setInterval> | undefined;
-let titles: { page: string; words: string } | null = null;
+let titles: { page: string; alarm: string } | null = null;
 let owners = 0;
 /** Ids of those that have been rung for, so that no late one strikes twice. */
 const rung = new Set<string>();
@@ -86,29 +88,29 @@ function silence(): void {
   }
 }
 
-function flashTitle(words: string): void {
+function flashTitle(alarm: string): void {
   stopFlashing();
-  titles = { page: document.title, words };
-  document.title = words;
+  titles = { page: document.title, alarm };
+  document.title = alarm;
   // Moving words in the tab are as unwelcome to some as moving pictures.
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
   flash = setInterval(() => {
-    const showing = document.title === words;
+    const showing = document.title === alarm;
     // A page change in between brings its own title, which is then the one to return to.
-    if (!showing) titles = { page: document.title, words };
-    document.title = showing ? (titles?.page ?? words) : words;
+    if (!showing) titles = { page: document.title, alarm };
+    document.title = showing ? (titles?.page ?? alarm) : alarm;
   }, 1000);
 }
 
 function stopFlashing(): void {
   clearInterval(flash);
-  if (titles && document.title === titles.words) document.title = titles.page;
+  if (titles && document.title === titles.alarm) document.title = titles.page;
   titles = null;
 }
 
 /** What the tab and a screen reader say: "Fry the paste: done". */
 export function alarmWords(done: readonly Pick<Timer, 'label'>[]): string {
-  return done.length === 0 ? '' : `${done.map((timer) => timer.label).join(', ')}: done`;
+  return done.length === 0 ? '' : words.alarm({ timers: done.map((timer) => timer.label).join(comma) });
 }
 
 /**
