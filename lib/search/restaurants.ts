@@ -1,3 +1,4 @@
+import { anyPlace } from '@/.content/words/restaurantResults';
 import { fold } from './fold';
 
 /** A restaurant as the search knows it. */
@@ -74,7 +75,7 @@ const SHORTEST_TOWN = 5;
 const wantedOf = (folded: string) => spellings(folded).filter((spelling) => spelling !== '');
 
 /** Words that every restaurant answers to: they narrow nothing. */
-const ANY_PLACE = new Set('restaurant restaurants food dining eat eating place places'.split(' '));
+const ANY_PLACE = new Set(fold(anyPlace).split(' '));
 
 /** A search made ready: the whole of it, and those of its words that narrow it, where they are not the whole. */
 type Asked = { phrase: string[]; words: string[][]; isAny: boolean };

@@ -1,12 +1,13 @@
+import * as words from '@/.content/words/moreFilters';
 import type { Weekday } from '@/lib/content/schema/travel/weekdays';
 
 /** Names of the days by their keys, from Monday. */
 export const DAYS = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
+  mon: words.monday,
+  tue: words.tuesday,
+  wed: words.wednesday,
+  thu: words.thursday,
+  fri: words.friday,
+  sat: words.saturday,
+  sun: words.sunday,
 } satisfies Record<Weekday, string>;

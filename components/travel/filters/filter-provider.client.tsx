@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useMemo } from 'react';
+import * as words from '@/.content/words/placeFilters';
 import { AddressWatch } from '@/components/listing/address-watch.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { usePlaceFilters } from '@/lib/hooks/travel/use-place-filters';
@@ -10,7 +11,7 @@ import { ALL_SHOWN, FilterContext } from './filter-context.client';
 
 const loadParts = () => import('./filter-parts.client').then((module) => module.filterParts);
 
-const sayFailed = () => sayNotLoaded('The filters');
+const sayFailed = () => sayNotLoaded(words.theFilters);
 
 export type FilterProviderProps = {
   places: readonly Place[];

@@ -2,11 +2,15 @@
 
 import Link from 'next/link';
 import { Fragment, type RefObject, useEffect } from 'react';
+import * as words from '@/.content/words/moreFilters';
+import { clear } from '@/.content/words/placeFilters';
+import { comma } from '@/.content/words/text';
 import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
 import type { FilterState } from '@/lib/travel/filters/filter-session';
 import type { Filtered } from '@/lib/travel/filters/filters';
 import { marketClauses } from '@/lib/travel/filters/market-words';
 import { type Moment, timeWords } from '@/lib/travel/filters/opening-hours';
+import { rich } from '@/lib/words/rich';
 import { DAYS } from './day-names';
 
 /** Scrolls the row, and nothing else, until the first pressed chip is in it. */
@@ -38,7 +42,7 @@ export function FilterSummary({ filters, region, where, row }: FilterSummaryProp
   }, [row, arrivals]);
   return (
     <>
-      {any && result.shown === 0 && <p>None of my places{where && ` in ${where}`} fits all of that.</p>}
+      {any && result.shown === 0 && <p>{where ? words.noneFitsIn({ region: where }) : words.noneFits}</p>}
       {choice.at && <TimeSummary filters={filters} result={result} at={choice.at} />}
     </>
   );
@@ -48,14 +52,14 @@ export type ClearFiltersProps = Pick<FilterUse, 'use'> & Pick<FilterSummaryProps
 
 /** Lets go of all filters. */
 export function ClearFilters({ use, row }: ClearFiltersProps) {
-  const clear = () => {
+  const letGo = () => {
     use((session) => session.clear());
     // The pressed button goes with the filters it cleared.
     row.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="link" onClick={clear}>
-      Clear filters
+    <button type="button" className="link" onClick={letGo}>
+      {clear}
     </button>
   );
 }
@@ -67,31 +71,32 @@ function TimeSummary({ filters, result, at }: TimeSummaryProps) {
   const { shown, open, closed } = result;
   const unknown = shown - open;
   const counts = [
-    ...(shown === 0 ? [] : [open === 0 ? 'none known to be open' : `${open} open`]),
-    ...(unknown === 0 ? [] : [`${unknown} with hours not confirmed`]),
-    ...(closed === 0 ? [] : [`${closed} closed and left out`]),
+    ...(shown === 0 ? [] : [open === 0 ? words.noneOpen : words.open({ count: open })]),
+    ...(unknown === 0 ? [] : [words.unconfirmed({ count: unknown })]),
+    ...(closed === 0 ? [] : [words.closed({ count: closed })]),
   ];
-  const parts = filters.hasHours ? counts : ['no restaurant’s hours are confirmed'];
+  const facts = filters.hasHours ? counts : [words.noHours];
   const markets = marketClauses(filters.places, filters.within(null).result.openness);
+  const when = { day: DAYS[at.day], time: timeWords(at.minutes) };
   return (
     <>
       <p>
-        {DAYS[at.day]} at {timeWords(at.minutes)}
-        {parts.length > 0 && `: ${parts.join(', ')}`}.
+        {facts.length > 0 ? words.dayTimeFacts({ ...when, facts: facts.join(comma) }) : words.dayTime(when)}
       </p>
       {markets.length > 0 && (
         <p>
-          {markets.map(({ slug, path, before, name, after }, index) => (
-            <Fragment key={slug}>
-              {index > 0 && '; '}
-              {before}
-              <Link className="link" href={path} prefetch={false}>
-                {name}
-              </Link>
-              {after}
-            </Fragment>
-          ))}
-          .
+          {rich(words.markets, {
+            clauses: markets.map(({ slug, path, before, name, after }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && words.nextMarket}
+                {before}
+                <Link className="link" href={path} prefetch={false}>
+                  {name}
+                </Link>
+                {after}
+              </Fragment>
+            )),
+          })}
         </p>
       )}
     </>

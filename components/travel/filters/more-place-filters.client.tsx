@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import * as words from '@/.content/words/moreFilters';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import type { FilterState } from '@/lib/travel/filters/filter-session';
 import { clockOf, type Moment, momentIn, readMoment } from '@/lib/travel/filters/opening-hours';
@@ -23,14 +24,14 @@ export function MorePlaceFilters({ filters, region }: MorePlaceFiltersProps) {
   return (
     <div className="pf-more">
       <div>
-        <label htmlFor={id}>Cuisine</label>
+        <label htmlFor={id}>{words.cuisine}</label>
         <select
           id={id}
           className="pf-field"
           value={choice.cuisine ?? ''}
           onChange={(event) => change({ cuisine: event.target.value || null })}
         >
-          <option value="">All cuisines</option>
+          <option value="">{words.allCuisines}</option>
           {options.cuisines.map(({ key, label }) => {
             const count = counts.cuisines.get(key);
             return (
@@ -74,16 +75,16 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
   };
   return (
     <fieldset aria-describedby={`${id}-hint`}>
-      <legend>Open at</legend>
+      <legend>{words.openAt}</legend>
       <div className="pf-at">
         <select
           className="pf-field"
           ref={day}
-          aria-label="Day"
+          aria-label={words.day}
           value={at?.day ?? ''}
           onChange={(event) => choose(readMoment(`${event.target.value}-${clockOf(at?.minutes ?? DINNER)}`))}
         >
-          <option value="">Any day</option>
+          <option value="">{words.anyDay}</option>
           {Object.entries(DAYS).map(([key, name]) => (
             <option key={key} value={key}>
               {name}
@@ -93,25 +94,22 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
         <input
           type="time"
           className="pf-field"
-          aria-label={`Time in ${name}`}
+          aria-label={words.time({ city: name })}
           value={typed ?? (at ? clockOf(at.minutes) : '')}
           onChange={(event) => type(event.target)}
           onBlur={() => setTyped(null)}
         />
         <button type="button" className="btn quiet sm" onClick={() => choose(today())}>
-          Now
+          {words.now}
         </button>
         {at && (
           <button type="button" className="link" onClick={clear}>
-            Any time
+            {words.anyTime}
           </button>
         )}
       </div>
       <p className="hint" id={`${id}-hint`}>
-        {name} time.{' '}
-        {hasHours
-          ? 'Places whose hours I have not confirmed stay in the list.'
-          : 'No restaurant’s hours are confirmed yet, so all stay in the list; the markets’ are known.'}
+        {hasHours ? words.hoursHint({ city: name }) : words.noHoursHint({ city: name })}
       </p>
     </fieldset>
   );

@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, useId, useRef, useState } from 'react';
+import * as words from '@/.content/words/placeFilters';
 import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useRegions } from '@/components/travel/map/region-context.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { partlyShown } from '@/lib/words/partly-shown';
 import { useFilters } from './filter-context.client';
 
 export type PlaceFiltersProps = {
@@ -32,26 +34,21 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
     any && state && result && parts
       ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city })
       : start.line;
-  const counted = region ? `in ${region.name}` : 'on the maps';
+  const counted = region ? words.inRegion({ region: region.name }) : words.onMaps;
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? state?.hasBrought ?? false;
   const toggle = async () => {
     setToggled(!open);
     if (open || (await ready(true))) return;
     setToggled(false);
-    sayNotLoaded('More filters');
+    sayNotLoaded(words.more);
   };
   return (
-    <section
-      className="pf js-only"
-      aria-label="Filter the restaurants"
-      onPointerEnter={ready}
-      onFocus={ready}
-    >
+    <section className="pf js-only" aria-label={words.label} onPointerEnter={ready} onFocus={ready}>
       <div className="pf-bar chips scroll" ref={row}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
-          <span id={`${panelId}-l`}>Good for</span>
+          <span id={`${panelId}-l`}>{words.goodFor}</span>
           {(chips ?? start.chips).map(({ key, label, count, pressed }, index) => (
             <FilterChip
               key={key}
@@ -71,11 +68,10 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
           onClick={toggle}
         >
           {icon}
-          More filters
+          {words.more}
           {inUse > 0 && (
             <span className="n">
-              {inUse}
-              <span className="sr"> in use</span>
+              {partlyShown((shown) => words.inUse({ count: inUse }).replace(`${inUse}`, shown), inUse)}
             </span>
           )}
         </button>

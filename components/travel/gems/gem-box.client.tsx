@@ -3,6 +3,7 @@
 import './gems.css';
 import { X } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
+import * as ui from '@/.content/words/hiddenGems';
 import { Icon } from '@/components/ui/icon';
 import type { GemWords } from '@/lib/content/schema/travel/guide';
 
@@ -35,7 +36,7 @@ export function GemBox({ words: gems, subscribed, pinned, onClose, onDismiss, on
     <section ref={box} className="gem-box" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{gems.title}</h2>
       {pinned && (
-        <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+        <button type="button" className="icon-btn" aria-label={ui.close} onClick={onClose}>
           <Icon of={X} size={20} />
         </button>
       )}

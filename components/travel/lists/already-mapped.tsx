@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
+import * as words from '@/.content/words/eatOut';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
@@ -22,7 +23,7 @@ export function AlreadyMapped({ title, text, restaurants }: AlreadyMappedProps) 
         {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
             <Link href={path} prefetch={false}>
-              <b>{name}</b> <span>{order ? `${district}: ${order}` : district}</span>
+              <b>{name}</b> <span>{order ? words.placeDish({ district, dish: order }) : district}</span>
               <Icon of={ArrowRight} size={20} />
             </Link>
           </li>

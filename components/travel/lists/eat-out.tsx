@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
+import * as words from '@/.content/words/eatOut';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -16,12 +17,13 @@ export function EatOut({ recipe: { slug: recipe, title } }: EatOutProps) {
   );
   if (places.length === 0) return null;
   return (
-    <SectionFrame title="Eat it out" id="eat-out" text="When you would rather not cook tonight.">
+    <SectionFrame title={words.title} id="eat-out" text={words.text}>
       <ul className="pg-links">
         {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
             <Link href={path} prefetch={false}>
-              <b>{name}</b> <span>{order && order !== title ? `${district}: ${order}` : district}</span>
+              <b>{name}</b>{' '}
+              <span>{order && order !== title ? words.placeDish({ district, dish: order }) : district}</span>
               <Icon of={ArrowRight} size={20} />
             </Link>
           </li>

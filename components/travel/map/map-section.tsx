@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/regionMap';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
@@ -75,7 +76,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         >
           <div className="m-skip">
             <a className="skip" href={`#after-${id}`}>
-              Skip the restaurants on the map of {drawing.name}
+              {words.skip({ name: drawing.name })}
             </a>
           </div>
         </RegionPanel>

@@ -1,7 +1,9 @@
 'use client';
 
+import * as words from '@/.content/words/placeFilters';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
+import { partlyShown } from '@/lib/words/partly-shown';
 import { useRegions } from './region-context.client';
 
 /** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */
@@ -40,8 +42,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
             {name}{' '}
             {count > 0 && (
               <span className="n">
-                {count}
-                <span className="sr">{count === 1 ? ' restaurant' : ' restaurants'}</span>
+                {partlyShown((shown) => words.restaurants({ count }).replace(`${count}`, shown), count)}
               </span>
             )}
           </button>

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/regionMap';
 import { useMapPress } from '@/lib/hooks/travel/use-map-press';
 import type { MapDrawing, MapPoint, MapRegion } from '@/lib/travel/maps';
 import { MapPins } from './map-pins.client';
@@ -67,7 +68,9 @@ export function RegionMap(props: RegionMapProps) {
       viewBox="0 0 400 400"
       preserveAspectRatio={isCut ? 'xMidYMid slice' : undefined}
       role="img"
-      aria-label={`Map of ${map.name}${chosen ? `, ${chosen.name} selected` : ''}`}
+      aria-label={
+        chosen ? words.mapChosen({ name: map.name, region: chosen.name }) : words.map({ name: map.name })
+      }
       {...heard}
     >
       <g id={`shapes-${map.id}`}>

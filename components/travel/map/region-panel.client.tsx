@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as filterWords from '@/.content/words/placeFilters';
+import * as words from '@/.content/words/regionMap';
 import { ScrollBox } from '@/components/travel/city/scroll-box.client';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
@@ -33,7 +35,7 @@ export type RegionPanelProps = {
 
 /** How many restaurants there are, and how many of them the filters leave. */
 const countWords = (total: number, shown: number) =>
-  total === 0 ? 'No restaurants yet' : leftOf(total, shown);
+  total === 0 ? words.noRestaurants : leftOf(total, shown);
 
 /**
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
@@ -52,7 +54,8 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
   const names = (locked !== null && group?.names) || [];
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   // A region stands over its number.
-  const count = `${countWords(cards.length, shown)}${group ? '' : ` in ${name}`}`;
+  const restaurants = countWords(cards.length, shown);
+  const count = group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name });
 
   // Another region begins at its first restaurant.
   const region = group?.region ?? null;
@@ -67,9 +70,10 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
     if (away && list.current?.contains(away)) head.current?.focus({ preventScroll: true });
   });
 
-  const words = !any && group && at === map && group.region === locked ? `${group.name}: ${count}` : '';
-  const latest = useRef(words);
-  latest.current = words;
+  const isChosen = !any && at === map && group?.region === locked;
+  const news = group && isChosen ? words.said({ region: group.name, restaurants }) : '';
+  const latest = useRef(news);
+  latest.current = news;
   const [said, setSaid] = useState('');
   // Said when a region is chosen, which filters say themselves while any is set, and what they change always.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what this waits for
@@ -85,21 +89,17 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
     <div className="m-panel">
       <div className="m-panel-h">
         <div ref={head} tabIndex={-1}>
-          {group ? (
-            <h3>{group.name}</h3>
-          ) : (
-            <p className="m-panel-hint js-only">Choose a region on the map.</p>
-          )}
+          {group ? <h3>{group.name}</h3> : <p className="m-panel-hint js-only">{words.choose}</p>}
           <p className="meta">{count}</p>
         </div>
         {group && group.region === locked && (
           <button type="button" className="act" onClick={andStay(clear)}>
-            {clearIcon} Clear
+            {clearIcon} {words.clear}
           </button>
         )}
       </div>
       {children}
-      <ScrollBox className="m-panel-list" ref={list} label={`Restaurants on the map of ${name}`}>
+      <ScrollBox className="m-panel-list" ref={list} label={words.list({ name })}>
         {groups.map((each) => (
           <Group
             key={each.region}
@@ -113,13 +113,13 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
         ))}
         {any && shown === 0 && cards.length > 0 && (
           <div className="m-panel-none">
-            <p>None of my places here fits the filters.</p>
+            <p>{words.noneFits}</p>
             <button
               type="button"
               className="act"
               onClick={andStay(() => control?.use((filters) => filters.clear()))}
             >
-              Clear filters
+              {filterWords.clear}
             </button>
           </div>
         )}
@@ -128,7 +128,7 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
         <p>{group?.cards.length ? group.text : about}</p>
         {names.length > 0 && (
           <>
-            <h4>Where the names come from</h4>
+            <h4>{words.names}</h4>
             <div className="m-names">{names}</div>
           </>
         )}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { Fragment } from 'react';
+import { comma } from '@/.content/words/text';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';
 
@@ -20,7 +21,7 @@ export function MarketGuides({ term, guides, words }: MarketGuidesProps) {
       {named.length === 1 ? words.one : words.many}
       {named.map(({ name, path }, place) => (
         <Fragment key={path}>
-          {place > 0 && ','}{' '}
+          {place > 0 ? comma : ' '}
           <Link href={path} prefetch={false}>
             {name}
           </Link>

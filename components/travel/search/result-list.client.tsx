@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '@/.content/words/restaurantResults';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { withWalk } from '@/lib/search/address';
 import type { SearchEntry } from '@/lib/search/restaurants';
@@ -28,7 +29,7 @@ const Result = memo(function Result({ href, regionName, card, mapIcon }: ResultP
       {card}
       <Link className="fs-region" href={href} prefetch={false}>
         {mapIcon}
-        {regionName} on the food map
+        {words.onMap({ region: regionName })}
       </Link>
     </>
   );

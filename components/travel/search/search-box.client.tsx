@@ -3,6 +3,7 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import * as words from '@/.content/words/restaurantSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
@@ -31,7 +32,7 @@ export type SearchBoxProps = {
 /** Search box for the restaurants of the guide, with a correction of what was typed offered below it. */
 export function SearchBox({ text, onText, label, placeholder, inputRef, onSearch }: SearchBoxProps) {
   const guide = useGuide();
-  const name = label ?? `Search ${guide.name} restaurants`;
+  const name = label ?? words.label({ guide: guide.name });
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const field = inputRef ?? own;
@@ -97,7 +98,7 @@ export function SearchBox({ text, onText, label, placeholder, inputRef, onSearch
           onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
-        <button type="submit" className="icon-btn" aria-label="Search">
+        <button type="submit" className="icon-btn" aria-label={words.search}>
           <Icon of={Search} size={20} />
         </button>
       </form>

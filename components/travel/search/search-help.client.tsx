@@ -1,12 +1,14 @@
 'use client';
 
 import { useDeferredValue } from 'react';
+import * as words from '@/.content/words/restaurantSearchHelp';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
 import { toast } from '@/components/ui/toast';
 import { useSearchSuggestion } from '@/lib/hooks/search/use-search-suggestion';
 import { walkOf } from '@/lib/search/address';
 import { loadCorrector } from '@/lib/search/corrector';
 import { shownTerm } from '@/lib/search/term';
+import { rich } from '@/lib/words/rich';
 import { SearchLink } from './search-link.client';
 
 /** Milliseconds for which a correction is announced. */
@@ -22,7 +24,9 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
   return (
     suggestion !== null && (
       <p className="hint">
-        Did you mean <SearchLink query={suggestion} walk={walk} onSearch={onSearch} />?
+        {rich(words.meant, {
+          search: <SearchLink query={suggestion} walk={walk} onSearch={onSearch} />,
+        })}
       </p>
     )
   );
@@ -32,7 +36,7 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
 async function correctionOf(text: string): Promise<{ query: string; tell: () => void } | null> {
   const query = (await loadCorrector()).search(text);
   const tell = () =>
-    void toast({ title: `Corrected to: "${shownTerm(query ?? '')}"`, duration: CORRECTION_SHOWN });
+    void toast({ title: words.corrected({ search: shownTerm(query ?? '') }), duration: CORRECTION_SHOWN });
   return query === null ? null : { query, tell };
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import * as ui from '@/.content/words/restaurantResults';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { useSearchStatus } from '@/lib/hooks/search/use-search-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { SearchGuide } from '@/lib/search/guides';
 import type { SearchIdeas } from '@/lib/search/ideas';
 import { findsOnlyNear, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
-import { counted } from '@/lib/text/words';
 import { ResultList } from './result-list.client';
 import { TermLine } from './term-line';
 
@@ -55,7 +55,7 @@ export const SearchResults = memo(function SearchResults({
   useEffect(() => {
     if (!isBlank) void load();
   }, [isBlank, load]);
-  const said = useSearchStatus(isBlank ? '' : counted(found.length, 'restaurant', 'restaurants'));
+  const said = useSearchStatus(isBlank ? '' : ui.found({ count: found.length }));
   const line = (found.length === 1 ? words.found.one : words.found.many).replace(
     '{count}',
     `${found.length}`,

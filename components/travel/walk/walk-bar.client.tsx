@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import * as words from '@/.content/words/walk';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
@@ -19,7 +20,7 @@ export function WalkBar() {
   const stops = walk?.stops.length ?? 0;
   // What could not be loaded is tried again with the next stop.
   useEffect(() => {
-    if (hasKept || stops > 0) void load().then((loaded) => loaded ?? sayNotLoaded('The walk'));
+    if (hasKept || stops > 0) void load().then((loaded) => loaded ?? sayNotLoaded(words.theWalk));
   }, [hasKept, stops, load]);
   return walk && WalkStrip && <WalkStrip walk={walk} />;
 }

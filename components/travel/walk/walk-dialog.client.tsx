@@ -3,6 +3,7 @@
 import './walk-dialog.css';
 import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
+import * as words from '@/.content/words/walkDialog';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
@@ -26,7 +27,7 @@ export type WalkDialogProps = {
 };
 
 /** What just happened, and what it was like before where that can be taken back. */
-type Said = { number: number; words: string; undo?: { before: readonly string[]; after: readonly string[] } };
+type Said = { number: number; text: string; undo?: { before: readonly string[]; after: readonly string[] } };
 
 /** Full address of the page with the map, with this walk and nothing else in it. */
 const addressOf = (guide: string, stops: readonly string[]) =>
@@ -34,12 +35,10 @@ const addressOf = (guide: string, stops: readonly string[]) =>
 
 /** Whose stops these are, and what becomes of them. */
 function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where }: KeptState): string {
-  if (stops.length === 0) return 'A walk is kept on this device as soon as it has a stop.';
-  if (isShared) {
-    return 'Whoever made the link you opened has chosen these stops. Nothing is kept on this device until you keep the walk or change it.';
-  }
-  if (isKept && canKeep) return `${where} The link holds it too: share it or save it.`;
-  return canKeep ? where : 'This device keeps nothing for me: save or share the link of the walk.';
+  if (stops.length === 0) return words.keptSoon;
+  if (isShared) return words.keptNot;
+  if (isKept && canKeep) return words.keptAndLinked;
+  return canKeep ? where : words.cannotKeep;
 }
 
 /** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
@@ -53,17 +52,17 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
   const nearest = byNearest(places);
   const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
 
-  const say = (words: string, undo?: Said['undo']) =>
-    setSaid((last) => ({ number: (last?.number ?? 0) + 1, words, ...(undo ? { undo } : {}) }));
-  const change = (after: readonly string[], words: string, isUndoable = true) => {
+  const say = (text: string, undo?: Said['undo']) =>
+    setSaid((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
+  const change = (after: readonly string[], text: string, isUndoable = true) => {
     set(after);
-    say(words, isUndoable ? { before: stops, after } : undefined);
+    say(text, isUndoable ? { before: stops, after } : undefined);
   };
   const keep = () => {
     // The pressed button goes.
     top.current?.focus({ preventScroll: true });
     kept.keep();
-    say('The walk is kept on this device.');
+    say(words.isKept);
   };
   // A walk that changed since, by going back in the browser, is not thrown away.
   const undo = said?.undo?.after.join() === stops.join() ? said.undo : undefined;
@@ -89,14 +88,14 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
       <div className="walk-in" ref={top} tabIndex={-1}>
         {stops.length === 0 ? (
           <>
-            <p className="walk-empty">No stops yet: press “Walk” at any place on the page.</p>
+            <p className="walk-empty">{words.noStops}</p>
             <WalkMarkets walk={walk} onChange={change} home={top} />
           </>
         ) : (
           <>
             {!kept.isKept && (
               <button type="button" className="btn quiet sm walk-keep" onClick={keep}>
-                <Icon of={Bookmark} size={18} /> Keep this walk
+                <Icon of={Bookmark} size={18} /> {words.keep}
               </button>
             )}
             <WalkStops places={places} onChange={change} />
@@ -105,29 +104,21 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
               <div className="walk-sum">
                 <p>{distance}</p>
                 {canSort && (
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => change(nearest, 'Each stop now leads to the nearest one left.')}
-                  >
-                    Order by distance
+                  <button type="button" className="link" onClick={() => change(nearest, words.sorted)}>
+                    {words.sort}
                   </button>
                 )}
               </div>
             )}
             <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
-            <button
-              type="button"
-              className="link walk-clear"
-              onClick={() => change([], 'The walk is empty.')}
-            >
-              Clear the walk
+            <button type="button" className="link walk-clear" onClick={() => change([], words.cleared)}>
+              {words.clear}
             </button>
           </>
         )}
         <KeptWalks
           places={all}
-          title={stops.length > 0 ? 'Your other walks' : 'Your last walks'}
+          title={stops.length > 0 ? words.otherWalks : words.lastWalks}
           level={3}
           current={stops}
           onOpen={(next) => {
@@ -138,11 +129,11 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         />
         {/* What needs no way back can be seen in the list, and is only said. */}
         <p className={undo ? 'walk-note' : 'sr'} role="status">
-          {said?.words}
+          {said?.text}
           {undo && (
             <UndoButton
               key={said?.number}
-              onUndo={() => change(undo.before, 'The walk is as it was.', false)}
+              onUndo={() => change(undo.before, words.undone, false)}
               home={top}
             />
           )}

@@ -2,14 +2,16 @@
 
 import { Plus } from 'lucide';
 import { type RefObject, useRef } from 'react';
+import * as words from '@/.content/words/walkDialog';
 import { Icon } from '@/components/ui/icon';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { MOST_STOPS } from '@/lib/travel/walk/address';
+import { partlyShown } from '@/lib/words/partly-shown';
 import type { Walk } from './walk-context.client';
 
 export type WalkMarketsProps = {
   walk: Walk;
-  onChange: (stops: readonly string[], words: string, isUndoable?: boolean) => void;
+  onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
   /** What gets the focus when the last button goes. */
   home: RefObject<HTMLElement | null>;
 };
@@ -23,7 +25,7 @@ export function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarket
     const other = [...(row.current?.querySelectorAll('button') ?? [])].find((each) => each !== button);
     (other && stops.length + 1 < MOST_STOPS ? other : home.current)?.focus({ preventScroll: true });
     const count = stops.length + 1;
-    onChange([...stops, slug], `${name} is now stop ${count} of ${count}.`, false);
+    onChange([...stops, slug], words.nowStop({ name, stop: count, stops: count }), false);
   };
   // One guard for all of them: the next button moves to where the pressed one was.
   const press = useSinglePress<HTMLButtonElement>(({ currentTarget }) => {
@@ -33,12 +35,11 @@ export function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarket
   if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
   return (
     <fieldset className="walk-markets" ref={row}>
-      <legend>Add a market</legend>
+      <legend>{words.markets}</legend>
       {markets.map(({ slug, name }) => (
         <button key={slug} type="button" className="btn quiet sm" value={slug} {...press}>
           <Icon of={Plus} size={18} />
-          <span className="sr">Add </span>
-          {name}
+          {partlyShown((shown) => words.addMarket({ name: shown }), name)}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import * as words from '@/.content/words/walk';
 import { AddressWatch } from '@/components/listing/address-watch.client';
 import { toast } from '@/components/ui/toast';
 import { useWalkAddress } from '@/lib/hooks/travel/use-walk-address';
@@ -37,8 +38,8 @@ export function WalkProvider({ places, children }: WalkProviderProps) {
           if (now.includes(slug)) return now.filter((stop) => stop !== slug);
           if (now.length < MOST_STOPS) return [...now, slug];
           void toast({
-            title: `A walk holds ${MOST_STOPS} stops`,
-            description: 'Take one off to make room for this one.',
+            title: words.full({ most: MOST_STOPS }),
+            description: words.makeRoom,
           });
           return now;
         }),

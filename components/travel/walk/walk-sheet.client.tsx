@@ -1,6 +1,7 @@
 'use client';
 
 import { createPortal } from 'react-dom';
+import * as words from '@/.content/words/walkDialog';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, distanceWords, walkTitle } from '@/lib/travel/walk/words';
@@ -31,7 +32,7 @@ export function WalkSheet({ places, address }: WalkSheetProps) {
             <div>
               <h2>{place.name}</h2>
               <p>{addressWords(place)}</p>
-              {place.order && <p>Order: {place.order}</p>}
+              {place.order && <p>{words.orderDish({ dish: place.order })}</p>}
               <p className="walk-address">{bare(place.mapHref)}</p>
             </div>
           </li>

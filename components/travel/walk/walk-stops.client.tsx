@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, MapPin, X } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
+import * as words from '@/.content/words/walkDialog';
 import { Icon } from '@/components/ui/icon';
 import type { Place } from '@/lib/travel/place';
 import { legs } from '@/lib/travel/walk/distance';
@@ -11,12 +12,12 @@ import { addressWords, kilometresWords } from '@/lib/travel/walk/words';
 export type WalkStopsProps = {
   /** The stops in their order. */
   places: readonly Place[];
-  onChange: (stops: readonly string[], words: string, isUndoable?: boolean) => void;
+  onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
 };
 
 const MOVES = [
-  { by: -1, word: 'up', Sign: ArrowUp },
-  { by: 1, word: 'down', Sign: ArrowDown },
+  { by: -1, label: words.moveUp, Sign: ArrowUp },
+  { by: 1, label: words.moveDown, Sign: ArrowDown },
 ] as const;
 
 type Move = { slug: string; by: -1 | 1 };
@@ -42,12 +43,12 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
   const move = ({ slug, name }: Place, by: -1 | 1) => {
     last.current = { slug, by };
     const next = moved(stops, slug, by);
-    onChange(next, `${name} is now stop ${next.indexOf(slug) + 1} of ${count}.`, false);
+    onChange(next, words.nowStop({ name, stop: next.indexOf(slug) + 1, stops: count }), false);
   };
   const remove = ({ slug, name }: Place) =>
     onChange(
       stops.filter((stop) => stop !== slug),
-      `${name} is off the walk.`,
+      words.isOff({ name }),
     );
 
   return (
@@ -62,29 +63,27 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
               <p className="meta">{addressWords(place)}</p>
               {place.order && (
                 <p>
-                  <span className="meta">Order</span> {place.order}
+                  <span className="meta">{words.order}</span> {place.order}
                 </p>
               )}
               {leg !== null && (
-                <p className="meta">
-                  {kilometresWords(leg)} from stop {index}
-                </p>
+                <p className="meta">{words.fromStop({ distance: kilometresWords(leg), stop: index })}</p>
               )}
             </div>
             <div className="walk-move">
               <a className="icon-btn" href={place.mapHref} target="_blank" rel="noopener noreferrer">
                 <Icon of={MapPin} size={20} />
-                <span className="sr">{place.name} on a map, opens in a new tab</span>
+                <span className="sr">{words.onMap({ name: place.name })}</span>
               </a>
               {count > 1 &&
-                MOVES.map(({ by, word, Sign }) => (
+                MOVES.map(({ by, label, Sign }) => (
                   <button
-                    key={word}
+                    key={by}
                     type="button"
                     className="icon-btn"
                     data-by={by}
                     disabled={index + by < 0 || index + by >= count}
-                    aria-label={`Move ${place.name} ${word}`}
+                    aria-label={label({ name: place.name })}
                     onClick={() => move(place, by)}
                   >
                     <Icon of={Sign} size={20} />
@@ -93,7 +92,7 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
               <button
                 type="button"
                 className="icon-btn"
-                aria-label={`Take ${place.name} off the walk`}
+                aria-label={words.takeOff({ name: place.name })}
                 onClick={() => remove(place)}
               >
                 <Icon of={X} size={20} />

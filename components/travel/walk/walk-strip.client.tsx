@@ -3,13 +3,14 @@
 import './walk-strip.css';
 import { X } from 'lucide';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as walkWords from '@/.content/words/walk';
+import * as words from '@/.content/words/walkBar';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { replaceSearch } from '@/lib/address';
 import { useKeptWalk } from '@/lib/hooks/travel/use-kept-walk';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
-import { counted } from '@/lib/text/words';
 import { WALK_HASH } from '@/lib/travel/walk/kept';
 import { madeHere, type Walk } from './walk-context.client';
 
@@ -53,7 +54,7 @@ export function WalkStrip({ walk }: WalkStripProps) {
 
   const open = useCallback(async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded('The walk');
+    else sayNotLoaded(walkWords.theWalk);
   }, [load]);
   const arrived = walk.isOwn ? '' : walk.stops.join();
   useEffect(() => {
@@ -71,14 +72,10 @@ export function WalkStrip({ walk }: WalkStripProps) {
         {said}
       </p>
       {isShown && (
-        <section className="walkbar" aria-label={count > 0 ? name : 'Last walks'} ref={bar}>
+        <section className="walkbar" aria-label={count > 0 ? name : words.lastWalks} ref={bar}>
           <p>
-            <b>
-              {count > 0
-                ? `${name}: ${counted(count, 'stop', 'stops')}`
-                : counted(kept.count, 'last walk', 'last walks')}
-            </b>
-            <span className="meta">{count > 0 ? where : 'Kept on this device.'}</span>
+            <b>{count > 0 ? words.stopsOf({ name, count }) : words.countWalks({ count: kept.count })}</b>
+            <span className="meta">{count > 0 ? where : words.keptHere}</span>
           </p>
           <button
             type="button"
@@ -87,10 +84,10 @@ export function WalkStrip({ walk }: WalkStripProps) {
             onPointerEnter={() => void load()}
             onClick={open}
           >
-            {count > 0 ? 'Open the walk' : 'See them'}
+            {count > 0 ? words.open : words.seeThem}
           </button>
           {count === 0 && (
-            <button type="button" className="icon-btn" aria-label="Hide this bar" onClick={hide}>
+            <button type="button" className="icon-btn" aria-label={words.hide} onClick={hide}>
               <Icon of={X} size={20} />
             </button>
           )}
@@ -114,10 +111,11 @@ function useSaid({ stops, isOwn }: Walk, name: string, isOpen: boolean): string 
     const { length } = walk === '' ? [] : walk.split(',');
     const isMore = length > before.current;
     before.current = length;
-    const how = !isOwn ? name : isMore ? 'Added to your walk' : 'Taken off your walk';
-    const words = length > 0 || isOwn ? `${how}: ${counted(length, 'stop', 'stops')}` : '';
+    const change = isMore ? words.added : words.takenOff;
+    const brought = length > 0 ? words.stopsOf({ name, count: length }) : '';
+    const text = isOwn ? change({ count: length }) : brought;
     // The whole walk says for itself what is done to it.
-    const timer = setTimeout(() => setSaid(open.current ? '' : words), SETTLE);
+    const timer = setTimeout(() => setSaid(open.current ? '' : text), SETTLE);
     return () => clearTimeout(timer);
   }, [walk, isOwn, name]);
   return said;

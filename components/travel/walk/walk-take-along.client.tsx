@@ -1,6 +1,7 @@
 'use client';
 
 import { Download, Footprints, Printer, Share2 } from 'lucide';
+import * as words from '@/.content/words/walkDialog';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
@@ -10,6 +11,7 @@ import type { Place } from '@/lib/travel/place';
 import { directionsHref, MOST_IN_PHONE_BROWSER } from '@/lib/travel/walk/directions';
 import { walkGeoJson, walkGpx, walkKml } from '@/lib/travel/walk/files';
 import { leftOutWords, walkText, walkTitle } from '@/lib/travel/walk/words';
+import { partlyShown } from '@/lib/words/partly-shown';
 
 export type WalkTakeAlongProps = {
   /** The stops in their order, one at least. */
@@ -42,8 +44,8 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
     const isCopied = await copyText(address);
     void toast(
       isCopied
-        ? { title: 'Link copied', description: 'The walk is in the link itself.', kind: 'success' }
-        : { title: 'Copy this link', description: address, kind: 'info', duration: 20_000 },
+        ? { title: words.linkCopied, description: words.inLink, kind: 'success' }
+        : { title: words.copyLink, description: address, kind: 'info', duration: 20_000 },
     );
   };
 
@@ -51,23 +53,20 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
     <>
       <div className="walk-out">
         <a className="btn" href={directionsHref(places)} target="_blank" rel="noopener noreferrer">
-          <Icon of={Footprints} size={18} /> Directions
-          <span className="sr">, opens in a new tab</span>
+          <Icon of={Footprints} size={18} />{' '}
+          {partlyShown((shown) => words.newTab({ button: shown }), words.directions)}
         </a>
         <button type="button" className="btn quiet" onClick={share}>
-          <Icon of={Share2} size={18} /> Share
+          <Icon of={Share2} size={18} /> {words.share}
         </button>
         <button type="button" className="btn quiet" onClick={() => window.print()}>
-          <Icon of={Printer} size={18} /> Print
+          <Icon of={Printer} size={18} /> {words.print}
         </button>
       </div>
       {places.length > MOST_IN_PHONE_BROWSER && (
-        <p className="meta">
-          Google Maps takes every stop in its app and on a computer, but only {MOST_IN_PHONE_BROWSER} in a
-          phone’s browser.
-        </p>
+        <p className="meta">{words.phoneBrowser({ stops: MOST_IN_PHONE_BROWSER })}</p>
       )}
-      <h3 id="walk-files">For a map app</h3>
+      <h3 id="walk-files">{words.mapApp}</h3>
       {hasPoints ? (
         <>
           <fieldset className="walk-files" aria-labelledby="walk-files">
@@ -76,24 +75,21 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
                 key={name}
                 type="button"
                 className="btn quiet sm"
-                onClick={() => saveFile(`food-walk.${ending}`, write(places, { title, address }), type)}
+                onClick={() =>
+                  saveFile(`${words.fileName}.${ending}`, write(places, { title, address }), type)
+                }
               >
                 <Icon of={Download} size={18} />
-                <span className="sr">Download </span>
-                {name}
+                {partlyShown((shown) => words.download({ file: shown }), name)}
               </button>
             ))}
           </fieldset>
           <p className="meta">
-            KML for Google Earth and My Maps, GPX for walking apps, GeoJSON for drawing maps.{' '}
-            {leftOutWords(places)}
+            {words.fileTypes} {leftOutWords(places)}
           </p>
         </>
       ) : (
-        <p className="meta">
-          {places.length === 1 ? 'This stop has' : 'These stops have'} no pin yet, so no distance and no file.
-          Directions find {places.length === 1 ? 'it' : 'them'} by name.
-        </p>
+        <p className="meta">{words.noPins({ count: places.length })}</p>
       )}
     </>
   );

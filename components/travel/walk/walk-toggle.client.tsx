@@ -1,8 +1,10 @@
 'use client';
 
 import { Check, Plus } from 'lucide';
+import * as words from '@/.content/words/walk';
 import { Icon } from '@/components/ui/icon';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
+import { partlyShown } from '@/lib/words/partly-shown';
 import { useWalk } from './walk-context.client';
 
 export type WalkToggleProps = { slug: string; name: string };
@@ -18,20 +20,15 @@ export function WalkToggle({ slug, name }: WalkToggleProps) {
   if (!walk) return null;
   const stop = walk.stops.indexOf(slug) + 1;
   const Sign = stop ? Check : Plus;
-  const whose = walk.isOwn || walk.stops.length === 0 ? 'your' : 'the';
+  const isOwn = walk.isOwn || walk.stops.length === 0;
+  const add = isOwn ? words.addToYours : words.addToThe;
+  const takeOff = isOwn ? words.takeOffYours : words.takeOffThe;
   return (
     <button type="button" className="act js-only" {...press}>
       <Icon of={Sign} size={17} />
-      {stop ? (
-        <>
-          Stop {stop}
-          <span className="sr">{` of ${whose} walk: take ${name} off`}</span>
-        </>
-      ) : (
-        <>
-          <span className="sr">{`Add ${name} to ${whose} `}</span>Walk
-        </>
-      )}
+      {stop
+        ? partlyShown((shown) => takeOff({ stop: shown, name }), words.shortStop({ number: stop }))
+        : partlyShown((shown) => add({ walk: shown, name }), words.shortWalk)}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/walkBar';
 import { useStored } from '@/lib/hooks/use-stored';
 import { afterChange, isKept, isSameWalk, type KeptWalks, WALKS, withKept } from '@/lib/travel/walk/kept';
 
@@ -56,12 +57,8 @@ export function useKeptWalk(
   return {
     isKept: isAmong,
     isShared,
-    name: isShared ? 'A shared walk' : 'Your walk',
-    where: isShared
-      ? 'From the link you opened.'
-      : isAmong && canKeep
-        ? 'Kept on this device.'
-        : 'Only in this page’s link.',
+    name: isShared ? words.sharedWalk : words.yourWalk,
+    where: isShared ? words.fromLink : isAmong && canKeep ? words.keptHere : words.onlyInLink,
     canKeep,
     count: kept.walks.length,
     keep: () => store((now) => withKept(now, stops)),

@@ -1,7 +1,8 @@
+import * as words from '@/.content/words/placeFilters';
+
 /** "3 of 8 restaurants", "8 restaurants" where all of them are left. */
 export function leftOf(total: number, shown = total): string {
-  const all = total === 1 ? '1 restaurant' : `${total} restaurants`;
-  return shown === total ? all : `${shown} of ${all}`;
+  return shown === total ? words.restaurants({ count: total }) : words.someOf({ shown, count: total });
 }
 
 /**
@@ -17,9 +18,9 @@ export function countLine(
   region: string | undefined,
   inCity: { count: number; city: string },
 ): string {
-  const left = leftOf(total, shown);
-  if (region !== undefined) return `${left} in ${region}`;
-  const { count, city } = inCity;
-  const apart = count > 0 && count < shown ? `, ${count} of them in ${city}` : '';
-  return `${left} on the maps${apart}`;
+  const restaurants = leftOf(total, shown);
+  if (region !== undefined) return words.restaurantsIn({ restaurants, place: region });
+  return inCity.count > 0 && inCity.count < shown
+    ? words.restaurantsInCity({ restaurants, ...inCity })
+    : words.restaurantsOnMaps({ restaurants });
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/moreFilters';
 import type { Place } from '@/lib/travel/place';
 import type { Openness } from './opening-hours';
 
@@ -14,14 +15,21 @@ export function marketClauses(
 ): MarketClause[] {
   const known = places.filter(({ kind, slug }) => kind === 'market' && openness.get(slug) !== 'unknown');
   return known.map(({ slug, name, path, manyShops }, index) => {
-    const most = index === 0 ? 'Most ' : 'most ';
-    const state = openness.get(slug) === 'open' ? 'open' : 'closed';
-    return {
-      slug,
-      path,
-      before: manyShops ? most : '',
-      name,
-      after: `${manyShops ? ' shops are' : ' is'} ${state}${index === 0 ? ' then' : ''}`,
-    };
+    const [open, closed] = messages(index === 0, manyShops);
+    const message = openness.get(slug) === 'open' ? open : closed;
+    const [before = '', after = ''] = message({ market: MARK }).split(MARK);
+    return { slug, path, before, name, after };
   });
+}
+
+/** Stands for the name of the market: a character that no text holds. */
+const MARK = '\uE000';
+
+/** What is said of a market that is open, and of one that is closed. The first one says of what time. */
+function messages(isFirst: boolean, manyShops = false) {
+  if (manyShops && isFirst) return [words.firstShopsOpen, words.firstShopsClosed] as const;
+  if (manyShops) return [words.nextShopsOpen, words.nextShopsClosed] as const;
+  return isFirst
+    ? ([words.firstOpen, words.firstClosed] as const)
+    : ([words.nextOpen, words.nextClosed] as const);
 }

@@ -1,6 +1,8 @@
+import * as words from '@/.content/words/openingHours';
+import { comma } from '@/.content/words/text';
 import type { OpeningHours } from '@/lib/content/schema/travel/place';
 import { WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/weekdays';
-import { joinWords } from '@/lib/text/words';
+import { listWords } from '@/lib/words/list';
 
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */
 export type Moment = { day: Weekday; minutes: number };
@@ -73,29 +75,39 @@ export function momentIn(zone: string, date: Date): Moment {
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
-const shortName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+const SHORT_NAMES: Readonly<Record<Weekday, string>> = {
+  mon: words.mon,
+  tue: words.tue,
+  wed: words.wed,
+  thu: words.thu,
+  fri: words.fri,
+  sat: words.sat,
+  sun: words.sun,
+};
 
 /** Minutes after midnight as a sentence says them: "8 am", "8:30 pm", "noon", "midnight". */
 export function timeWords(minutes: number): string {
   const minute = minutes % DAY;
-  if (minute === 0) return 'midnight';
-  if (minute === DAY / 2) return 'noon';
-  const hour = Math.floor(minute / 60) % 12 || 12;
-  const rest = minute % 60;
-  return `${hour}${rest ? `:${`${rest}`.padStart(2, '0')}` : ''} ${minute < DAY / 2 ? 'am' : 'pm'}`;
+  if (minute === 0) return words.midnight;
+  if (minute === DAY / 2) return words.noon;
+  const said = { hour: Math.floor(minute / 60), minute: `${minute % 60}`.padStart(2, '0') };
+  if (Number(words.clock) === 24) return words.time(said);
+  const isFull = minute % 60 === 0;
+  const half = { ...said, hour: said.hour % 12 || 12 };
+  if (minute < DAY / 2) return isFull ? words.am(half) : words.amMinutes(half);
+  return isFull ? words.pm(half) : words.pmMinutes(half);
 }
 
 function spanWords(span: Span): string {
   const [from, to] = bounds(span);
-  return to - from === DAY ? '24 hours' : `${timeWords(from)} to ${timeWords(to)}`;
+  return to - from === DAY ? words.allDay : words.hours({ from: timeWords(from), to: timeWords(to) });
 }
 
 /** "Sat", "Sat and Sun", "Tue to Fri". */
 function runWords(days: readonly Weekday[]): string {
-  const first = shortName(days[0] ?? 'mon');
-  const last = shortName(days.at(-1) ?? 'mon');
-  if (days.length === 1) return first;
-  return days.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+  const names = days.map((day) => SHORT_NAMES[day]);
+  const [first = '', last = first] = [names[0], names.at(-1)];
+  return names.length < 3 ? listWords(names, 'and') : words.days({ first, last });
 }
 
 /**
@@ -103,34 +115,35 @@ function runWords(days: readonly Weekday[]): string {
  * each other with the same hours are said together, also over the end of the week.
  */
 export function hoursWords(hours: OpeningHours): string {
-  const onDay = (day: Weekday) =>
-    [...(hours[day] ?? [])]
-      .sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]))
-      .map(spanWords)
-      .join(' and ');
-  const runs: { days: Weekday[]; words: string }[] = [];
+  const onDay = (day: Weekday) => {
+    const spans = [...(hours[day] ?? [])].sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]));
+    return listWords(spans.map(spanWords), 'and');
+  };
+  const runs: { days: Weekday[]; said: string }[] = [];
   for (const day of WEEKDAYS) {
-    const words = onDay(day);
+    const said = onDay(day);
     const last = runs.at(-1);
-    if (last?.words === words) last.days.push(day);
-    else runs.push({ days: [day], words });
+    if (last?.said === said) last.days.push(day);
+    else runs.push({ days: [day], said });
   }
   const [first] = runs;
-  if (runs.length === 1) return first?.words ? `Every day ${first.words}` : 'Closed every day';
+  if (runs.length === 1) return first?.said ? words.everyDay({ hours: first.said }) : words.alwaysClosed;
   // Sunday's hours go on into Monday's.
   const last = runs.at(-1);
-  if (first && last && first.words === last.words) {
+  if (first && last && first.said === last.said) {
     first.days.unshift(...last.days);
     runs.pop();
   }
-  const closed = runs.filter(({ words }) => words === '').flatMap(({ days }) => closedDays(days));
+  const closed = runs.filter(({ said }) => said === '').flatMap(({ days }) => closedDays(days));
   return [
-    ...runs.filter(({ words }) => words !== '').map(({ days, words }) => `${runWords(days)} ${words}`),
-    ...(closed.length > 0 ? [`closed ${joinWords(closed, 'and')}`] : []),
-  ].join(', ');
+    ...runs
+      .filter(({ said }) => said !== '')
+      .map(({ days, said }) => words.daysHours({ days: runWords(days), hours: said })),
+    ...(closed.length > 0 ? [words.closed({ days: listWords(closed, 'and') })] : []),
+  ].join(comma);
 }
 
 /** Two days stand for themselves in a list of closed days, three and more are said as a stretch. */
 function closedDays(run: readonly Weekday[]): string[] {
-  return run.length < 3 ? run.map(shortName) : [runWords(run)];
+  return run.length < 3 ? run.map((day) => SHORT_NAMES[day]) : [runWords(run)];
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/restaurantSearchPage';
 import type { Page } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
@@ -40,12 +41,10 @@ export function searchPage(guide: Guide): Page | null {
   const { id, name, search } = guide;
   return {
     path: guidePath(id, 'search'),
-    title: search.title ?? `Search ${name}`,
-    metaTitle: search.metaTitle ?? `Search ${name} Food`,
-    description:
-      search.description ??
-      `Search the restaurants of ${name} by name, cuisine, dish or neighbourhood, and find the way back to the map.`,
-    dek: search.dek ?? 'Search by a name, a cuisine, a dish or a neighbourhood.',
+    title: search.title ?? words.title({ guide: name }),
+    metaTitle: search.metaTitle ?? words.metaTitle({ guide: name }),
+    description: search.description ?? words.description({ guide: name }),
+    dek: search.dek ?? words.dek,
     sections: [],
     index: false,
   };
@@ -56,8 +55,8 @@ export function searchWords(guide: Guide): RestaurantSearchWords {
   const { name, href } = backTo(guide);
   return {
     ...restaurantSearch,
-    placeholder: guide.search.placeholder ?? `Search ${guide.name} restaurants`,
-    back: { name: guide.search.back ?? `Back to ${name}`, href },
+    placeholder: guide.search.placeholder ?? words.placeholder({ guide: guide.name }),
+    back: { name: guide.search.back ?? words.back({ page: name }), href },
   };
 }
 

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/walkSummary';
 import type { Coordinates } from '@/lib/content/schema/travel/place';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
@@ -49,7 +50,7 @@ function xml(text: string): string {
 
 const element = (name: string, text: string) => (text === '' ? '' : `<${name}>${xml(text)}</${name}>`);
 
-const orderWords = ({ order }: Point) => (order === '' ? '' : `What to order: ${order}`);
+const orderWords = ({ order }: Point) => (order === '' ? '' : words.whatToOrder({ dish: order }));
 
 const sentences = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
 
@@ -85,8 +86,8 @@ export function walkGpx(stops: readonly Place[], options: WalkFileOptions): stri
   const written = (tag: 'wpt' | 'rtept', point: Point) => {
     const [latitude, longitude] = point.coordinates;
     const name = element('name', `${point.stop}. ${point.name}`);
-    const words = element('desc', sentences(orderWords(point), point.address));
-    return `<${tag} lat="${latitude}" lon="${longitude}">${name}${words}${link(point.link)}</${tag}>`;
+    const description = element('desc', sentences(orderWords(point), point.address));
+    return `<${tag} lat="${latitude}" lon="${longitude}">${name}${description}${link(point.link)}</${tag}>`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xml(new URL(options.address).hostname)}">

@@ -1,31 +1,37 @@
-import { addressLine, counted, joinWords } from '@/lib/text/words';
+import { language } from '@/.content/words/language';
+import * as words from '@/.content/words/walkSummary';
+import { addressLine } from '@/lib/text/words';
 import type { Place } from '@/lib/travel/place';
+import { listWords } from '@/lib/words/list';
 import { legs, withoutCoordinates } from './distance';
 
 /** "About 0.6 km", with one decimal; "Less than 0.1 km" below that. */
 export function kilometresWords(km: number): string {
-  return km < 0.1 ? 'Less than 0.1 km' : `About ${km.toFixed(1)} km`;
+  if (km < 0.1) return words.veryNear;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return words.about({ km: km.toLocaleString(language, digits) });
 }
 
 /** "A food walk in Toronto", with the towns the stops are in. @param city of the guide */
 export function walkTitle(stops: readonly Place[], city: string): string {
   const cities = [...new Set(stops.map((stop) => stop.city))];
-  if (cities.length === 0) return 'A food walk';
-  return `A food walk in ${cities.length > 3 ? `and around ${city}` : joinWords(cities, 'and')}`;
+  if (cities.length === 0) return words.title;
+  if (cities.length > 3) return words.titleAround({ city });
+  return words.titleIn({ places: listWords(cities, 'and') });
 }
 
 /** A walk by its places: "Pai, Lost and Market"; of more than three "Pai, Lost and 3 more". */
 export function walkName(stops: readonly Pick<Place, 'name'>[]): string {
   const names = stops.map((stop) => stop.name);
-  if (names.length === 0) return 'places that are no longer here';
-  const rest = names.length > 3 ? [`${names.length - 2} more`] : [];
-  return joinWords([...names.slice(0, rest.length > 0 ? 2 : 3), ...rest], 'and');
+  if (names.length === 0) return words.noPlaces;
+  if (names.length <= 3) return listWords(names, 'and');
+  return listWords([...names.slice(0, 2), words.more({ count: names.length - 2 })], 'and');
 }
 
 /** What goes with a shared link: "3 stops: Pai, Seven Lives and Kensington Market." */
 export function walkText(stops: readonly Place[]): string {
   const names = stops.map((stop) => stop.name);
-  return `${counted(stops.length, 'stop', 'stops')}: ${joinWords(names, 'and')}.`;
+  return words.shared({ count: stops.length, places: listWords(names, 'and') });
 }
 
 /** Neighbourhood, street and town of a stop, each once: "Entertainment District, 18 Duncan Street, Toronto". */
@@ -41,16 +47,14 @@ export function distanceWords(stops: readonly Place[]): string {
   const all = legs(stops);
   const missing = withoutCoordinates(stops).length;
   if (all.length === 0 || missing === stops.length) return '';
-  const noPin = `${counted(missing, 'stop has', 'stops have')} no pin yet`;
   const known = all.filter((leg) => leg !== null);
-  if (known.length === 0) return `${noPin}, so no distance.`;
-  const length = `${kilometresWords(known.reduce((sum, leg) => sum + leg, 0))} as the crow flies`;
-  if (missing === 0) return `${length}, from the first stop to the last.`;
-  return `${length}. ${noPin}, so the ${missing === 1 ? 'way there is' : 'ways there are'} not counted.`;
+  if (known.length === 0) return words.noDistance({ count: missing });
+  const distance = kilometresWords(known.reduce((sum, leg) => sum + leg, 0));
+  return missing === 0 ? words.distance({ distance }) : words.partDistance({ distance, count: missing });
 }
 
 /** Which stops a file of points leaves out, as a sentence; '' where it leaves out none. */
 export function leftOutWords(stops: readonly Place[]): string {
   const names = withoutCoordinates(stops).map((stop) => stop.name);
-  return names.length === 0 ? '' : `Left out of the file: ${joinWords(names, 'and')}.`;
+  return names.length === 0 ? '' : words.leftOut({ places: listWords(names, 'and') });
 }
