@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import * as words from '@/.content/words/cityGuide';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { MarketCards } from '@/components/travel/markets/market-cards';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
@@ -6,24 +7,27 @@ import { Collapsible } from '@/components/ui/collapsible.client';
 import { eventPlace } from '@/lib/travel/events/places';
 import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import type { Guide } from '@/lib/travel/guides/guide';
+import { listWords } from '@/lib/words/list';
 import { ScrollBox } from './scroll-box.client';
 
 export type MarketsAndEventsProps = { guide: Guide };
 
 /** Markets, events, and the names of the neighbourhoods, closed at first; each opens by itself. */
 export function MarketsAndEvents({ guide }: MarketsAndEventsProps) {
-  const { id, marketsTitle, events: words } = guide;
+  const { id, marketsTitle, events: said } = guide;
   const markets = marketsOf(id);
   const events = eventPlace(guide);
-  const teaser = words?.teaser;
+  const teaser = said?.teaser;
   const told = Object.values(neighbourhoodsOf(id)).some(({ history }) => history !== undefined);
-  const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(Boolean);
+  const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(
+    (title) => typeof title === 'string',
+  );
   if (titles.length === 0 && !told) return null;
   return (
     <section
       className="wrap section m-more"
       id="markets-and-events"
-      aria-label={titles.join(' and ') || 'Neighbourhoods'}
+      aria-label={listWords(titles, 'and') || words.neighbourhoods}
     >
       {markets.length > 0 && (
         <Collapsible title={marketsTitle} level={2}>
