@@ -1,6 +1,7 @@
 import * as market from '@/.content/words/market';
 import * as words from '@/.content/words/restaurant';
 import type { OpeningHours } from '@/lib/content/schema/travel/place';
+import { WEEKDAYS } from '@/lib/content/schema/travel/weekdays';
 import { dayWords } from './events/dates';
 import { hoursWords } from './filters/opening-hours';
 import type { Market } from './guides/market';
@@ -15,5 +16,7 @@ export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | u
 export function marketHours({ hours, manyShops }: Pick<Market, 'hours' | 'manyShops'>): string {
   const said = hoursWords(hours);
   if (!manyShops) return said;
-  return market.mostShops({ hours: `${said.charAt(0).toLowerCase()}${said.slice(1)}` });
+  // In the middle of a sentence "every day" begins with a small letter, and the name of a day does not.
+  const isEveryDay = new Set(WEEKDAYS.map((day) => String(hours[day] ?? ''))).size === 1;
+  return market.mostShops({ hours: isEveryDay ? said.charAt(0).toLowerCase() + said.slice(1) : said });
 }
