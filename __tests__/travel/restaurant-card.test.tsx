@@ -8,18 +8,18 @@ import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 
-const neighbourhoods = neighbourhoodsOf('toronto');
+const neighbourhoods = neighbourhoodsOf('port-alder');
 
 const plain: Restaurant = {
   status: 'published',
-  slug: 'black-bean-house',
-  guide: 'toronto',
-  name: 'Black Bean House (Koreatown)',
-  region: 'downtown',
-  cuisine: 'Korean',
+  slug: 'long-table',
+  guide: 'port-alder',
+  name: 'The Long Table (Old Quay)',
+  region: 'quayside',
+  cuisine: 'Chowders',
   rating: 4.5,
   category: 'Lunch',
-  favoriteOrder: 'Jjajangmyeon, large',
+  favoriteOrder: 'Barley stew, large',
 };
 
 beforeAll(() => {
@@ -37,71 +37,71 @@ const order = () => screen.getByText('Order').parentElement as HTMLElement;
 
 test('the card names the place, its neighbourhood, cuisine and stars', () => {
   show({ rating: 4.3 });
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Black Bean House Koreatown');
-  expect(screen.getByText('Korean')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('The Long Table Old Quay');
+  expect(screen.getByText('Chowders')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Rated 4.3 out of 5' })).toHaveTextContent('4.3/5');
 });
 
 test('each category is shown once, a word of the owner’s own as well', () => {
-  show({ categories: ['Lunch', 'Savoury', 'Late night'] });
+  show({ categories: ['Lunch', 'Sweet', 'Open fire'] });
   const badges = within(screen.getByRole('list', { name: 'Good for' })).getAllByRole('listitem');
-  expect(badges.map((badge) => badge.textContent)).toEqual(['Lunch', 'Savoury', 'Late night']);
+  expect(badges.map((badge) => badge.textContent)).toEqual(['Lunch', 'Sweet', 'Open fire']);
 });
 
 test('the order is plain words without a link, and its comment follows', () => {
-  show({ favoriteOrderComment: 'Ask for extra danmuji.' });
-  expect(order()).toHaveTextContent('Jjajangmyeon, large. Ask for extra danmuji.');
+  show({ favoriteOrderComment: 'Ask for extra bread.' });
+  expect(order()).toHaveTextContent('Barley stew, large. Ask for extra bread.');
   expect(within(order()).queryByRole('link')).toBeNull();
 });
 
 test('an order links to a page of this site in place, and elsewhere in a new tab', () => {
-  const { unmount } = show({ favoriteOrderLink: '/jjajangmyeon' });
-  expect(screen.getByRole('link', { name: 'Jjajangmyeon, large' })).not.toHaveAttribute('target');
+  const { unmount } = show({ favoriteOrderLink: '/barley-stew' });
+  expect(screen.getByRole('link', { name: 'Barley stew, large' })).not.toHaveAttribute('target');
   unmount();
-  show({ favoriteOrderLink: 'https://en.wikipedia.org/wiki/Jajangmyeon' });
-  const link = screen.getByRole('link', { name: /^Jjajangmyeon, large.*new tab/ });
+  show({ favoriteOrderLink: 'https://en.wikipedia.org/wiki/Barley' });
+  const link = screen.getByRole('link', { name: /^Barley stew, large.*new tab/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
 test('an order with a comment but no link tells it by the pointer as well, and takes no focus', async () => {
-  show({ favoriteOrderComment: 'Ask for extra danmuji.' });
-  const dish = screen.getByText('Jjajangmyeon, large');
+  show({ favoriteOrderComment: 'Ask for extra bread.' });
+  const dish = screen.getByText('Barley stew, large');
   fireEvent.pointerEnter(dish, { pointerType: 'mouse' });
   const tip = await screen.findByRole('tooltip', undefined, { timeout: 4000 });
-  expect(tip).toHaveTextContent(/^Ask for extra danmuji\.$/);
+  expect(tip).toHaveTextContent(/^Ask for extra bread\.$/);
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
   expect(dish).not.toHaveAttribute('tabindex');
 });
 
 test('focus on a linked order opens its tooltip, Escape closes it', async () => {
-  show({ favoriteOrderLink: '/jjajangmyeon', favoriteOrderComment: 'Ask for extra danmuji.' });
-  const link = screen.getByRole('link', { name: 'Jjajangmyeon, large' });
+  show({ favoriteOrderLink: '/barley-stew', favoriteOrderComment: 'Ask for extra bread.' });
+  const link = screen.getByRole('link', { name: 'Barley stew, large' });
   act(() => link.focus());
   const tip = await screen.findByRole('tooltip');
-  expect(tip).toHaveTextContent('Ask for extra danmuji. Opens my recipe for Jjajangmyeon.');
+  expect(tip).toHaveTextContent('Ask for extra bread. Opens my recipe for Barley Stew.');
   expect(link).toHaveFocus();
-  expect(link).toHaveAccessibleDescription(/Ask for extra danmuji/);
+  expect(link).toHaveAccessibleDescription(/Ask for extra bread/);
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 test('a removed order is struck through and says so', () => {
   show({ favoriteOrderRemoved: true });
-  expect(within(order()).getByText('Jjajangmyeon, large').tagName).toBe('S');
-  expect(order()).toHaveTextContent('Jjajangmyeon, large (Removed from menu)');
+  expect(within(order()).getByText('Barley stew, large').tagName).toBe('S');
+  expect(order()).toHaveTextContent('Barley stew, large (Removed from menu)');
 });
 
 test('a removed order with a comment says what to have instead, and is announced as gone', () => {
-  show({ favoriteOrderRemoved: true, favoriteOrderComment: 'The dumplings are as good.' });
-  expect(order()).toHaveTextContent('No longer on the menu: Jjajangmyeon, large The dumplings are as good.');
+  show({ favoriteOrderRemoved: true, favoriteOrderComment: 'The chowder is as good.' });
+  expect(order()).toHaveTextContent('No longer on the menu: Barley stew, large The chowder is as good.');
   expect(order()).not.toHaveTextContent('(Removed from menu)');
 });
 
 test('the clock tells the hours on the very first hover, until it is pressed', async () => {
   show();
-  const clock = button('Hours of Black Bean House');
+  const clock = button('Hours of The Long Table');
   fireEvent.pointerEnter(clock, { pointerType: 'mouse' });
   const tip = await screen.findByRole('tooltip', undefined, { timeout: 4000 });
   expect(tip).toHaveTextContent('Hours not confirmed, check before you go');
@@ -123,7 +123,7 @@ test('a press on the clock shows the hours in the card, another hides them', () 
     },
     hoursCheckedOn: '2026-05-03',
   });
-  const clock = button('Hours of Black Bean House');
+  const clock = button('Hours of The Long Table');
   const words = screen.getByText(
     'Tue to Thu 11 am to 10 pm, Fri 11:30 am to midnight, Sat noon to 3 pm and 5 pm to 1 am, closed Sun and Mon; checked 3 May 2026',
   );
@@ -138,11 +138,11 @@ test('a press on the clock shows the hours in the card, another hides them', () 
 });
 
 test('the street and its town are there to be printed, where the street is known', () => {
-  const { unmount } = show({ street: '18 Duncan Street' });
-  expect(screen.getByText('18 Duncan Street, Toronto')).toBeInTheDocument();
+  const { unmount } = show({ street: '18 Rope Walk' });
+  expect(screen.getByText('18 Rope Walk, Port Alder')).toBeInTheDocument();
   unmount();
   show();
-  expect(screen.queryByText(/, Toronto$/)).toBeNull();
+  expect(screen.queryByText(/, Port Alder$/)).toBeNull();
 });
 
 test('hours that nobody checked are never told', () => {
@@ -153,68 +153,65 @@ test('hours that nobody checked are never told', () => {
 
 test('map, video and recipe are linked, the last two only where there is one', () => {
   const { unmount } = show();
-  const map = screen.getByRole('link', { name: /^Map of Black Bean House/ });
+  const map = screen.getByRole('link', { name: /^Map of The Long Table/ });
   const query = new URL(map.getAttribute('href') ?? '').searchParams.get('query');
-  expect(query).toBe('Black Bean House, Koreatown, Toronto');
+  expect(query).toBe('The Long Table, Old Quay, Port Alder');
   expect(screen.queryByRole('link', { name: /Video/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /Cook it/ })).toBeNull();
   unmount();
-  show({ youtubeLink: 'https://www.youtube.com/watch?v=x', recipe: 'jjajangmyeon' });
-  expect(screen.getByRole('link', { name: /^Video of Black Bean House/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  show({ youtubeLink: 'https://www.youtube.com/watch?v=x', recipe: 'barley-stew' });
+  expect(screen.getByRole('link', { name: /^Video of The Long Table/ })).toHaveAttribute('target', '_blank');
   expect(
-    screen.getByRole('link', { name: 'Cook it at home with my recipe for Jjajangmyeon' }),
-  ).toHaveAttribute('href', '/jjajangmyeon');
+    screen.getByRole('link', { name: 'Cook it at home with my recipe for Barley Stew' }),
+  ).toHaveAttribute('href', '/barley-stew');
 });
 
 test('without a picture there is nothing to enlarge; with one it opens and closes', async () => {
   const { unmount } = show();
   expect(screen.queryByRole('button', { name: /large/ })).toBeNull();
   unmount();
-  show({ image: { name: 'jjajangmyeon', alt: 'Noodles under black bean sauce.' } });
-  fireEvent.click(button('Show the dish large: Black Bean House (Koreatown)'));
-  const dialog = await screen.findByRole('dialog', { name: 'Black Bean House (Koreatown)' });
-  expect(within(dialog).getByRole('img', { name: 'Noodles under black bean sauce.' })).toBeVisible();
-  expect(within(dialog).getByText('Noodles under black bean sauce.')).toBeVisible();
+  show({ image: { name: 'crab-toast', alt: 'Crab on a thick slice of toast.' } });
+  fireEvent.click(button('Show the dish large: The Long Table (Old Quay)'));
+  const dialog = await screen.findByRole('dialog', { name: 'The Long Table (Old Quay)' });
+  expect(within(dialog).getByRole('img', { name: 'Crab on a thick slice of toast.' })).toBeVisible();
+  expect(within(dialog).getByText('Crab on a thick slice of toast.')).toBeVisible();
   expect(within(dialog).getByText(/^Made for this site, not photographed there/)).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a photograph of the restaurant’s own plate is not said to be made for this site', async () => {
-  show({ image: { name: 'jjajangmyeon', alt: 'Noodles under black bean sauce.' }, imageTakenThere: true });
-  fireEvent.click(button('Show the dish large: Black Bean House (Koreatown)'));
-  const dialog = await screen.findByRole('dialog', { name: 'Black Bean House (Koreatown)' });
-  expect(within(dialog).getByText('Noodles under black bean sauce.')).toBeVisible();
+  show({ image: { name: 'crab-toast', alt: 'Crab on a thick slice of toast.' }, imageTakenThere: true });
+  fireEvent.click(button('Show the dish large: The Long Table (Old Quay)'));
+  const dialog = await screen.findByRole('dialog', { name: 'The Long Table (Old Quay)' });
+  expect(within(dialog).getByText('Crab on a thick slice of toast.')).toBeVisible();
   expect(within(dialog).queryByText(/Made for this site/)).toBeNull();
 });
 
 test.each([
-  ['a neighbourhood with a history', 'Koreatown', () => neighbourhoods.Koreatown?.history],
-  ['a district that is only described', 'Yorkville', () => neighbourhoods.Yorkville?.text],
+  ['a neighbourhood with a history', 'Old Quay', () => neighbourhoods['Old Quay']?.history],
+  ['a district that is only described', 'Net Lofts', () => neighbourhoods['Net Lofts']?.text],
   ['a district nobody wrote about', 'Nowhere', () => 'No information available for this district.'],
   ['a name that every object has', 'constructor', () => 'No information available for this district.'],
 ])('the name of %s opens what there is to tell', async (_, district, words) => {
-  show({ name: `Black Bean House (${district})` });
+  show({ name: `The Long Table (${district})` });
   fireEvent.click(button(district));
   const dialog = await screen.findByRole('dialog', { name: district });
   expect(dialog).toHaveTextContent(words() ?? 'missing from the data');
-  expect(within(dialog).queryByText('Name Origin') !== null).toBe(district === 'Koreatown');
+  expect(within(dialog).queryByText('Name Origin') !== null).toBe(district === 'Old Quay');
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(button(district)).toHaveFocus());
 });
 
 test('a district button may carry other words', async () => {
-  render(<DistrictButton district="Koreatown">Where the name comes from</DistrictButton>);
+  render(<DistrictButton district="Old Quay">Where the name comes from</DistrictButton>);
   fireEvent.click(button('Where the name comes from'));
-  expect(await screen.findByRole('dialog', { name: 'Koreatown' })).toHaveTextContent('Name Origin');
+  expect(await screen.findByRole('dialog', { name: 'Old Quay' })).toHaveTextContent('Name Origin');
 });
 
 test('the notes tell of every neighbourhood', () => {
-  render(<NeighbourhoodNotes guide="toronto" />);
+  render(<NeighbourhoodNotes guide="port-alder" />);
   for (const [name, { nameOrigin = '', history }] of Object.entries(neighbourhoods)) {
     if (history === undefined) continue;
     const note = screen.getByText(name).parentElement;
@@ -240,11 +237,11 @@ test('a card stands alone, and under the providers of the map page', () => {
 });
 
 test('a recipe lists where its dish is served, and nothing where it is not', () => {
-  const { container, rerender } = render(<EatOut recipe={{ slug: 'jjajangmyeon', title: 'Jjajangmyeon' }} />);
+  const { container, rerender } = render(<EatOut recipe={{ slug: 'barley-stew', title: 'Barley Stew' }} />);
   expect(screen.getByRole('heading', { name: 'Eat it out' })).toBeVisible();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toContainEqual(
-    expect.stringMatching(/^\/travel\/toronto\/?\?region=\w+#[a-z0-9-]+$/),
+    expect.stringMatching(/^\/travel\/port-alder\/?\?region=\w+#[a-z0-9-]+$/),
   );
   rerender(<EatOut recipe={{ slug: 'no-such-recipe', title: 'None' }} />);
   expect(container).toBeEmptyDOMElement();

@@ -6,22 +6,22 @@ import { checkTravel, type Travel } from '@/lib/travel/guides/check';
 
 const FILE = 'data/restaurants/corner.yaml';
 const around = {
-  markets: ['old-market'],
-  categories: ['Lunch', 'Brunch'],
+  markets: ['night-market'],
+  categories: ['Lunch', 'Supper'],
   inRegion: (_guide: string, region: string, [latitude]: readonly number[]) =>
-    region === 'downtown' && latitude === 43.65,
+    region === 'quays' && latitude === 51.99,
   today: '2026-06-01',
 };
 const sound: Restaurant = {
   status: 'published',
   slug: 'corner',
-  name: 'Corner (Koreatown)',
+  name: 'Corner (Rope Yard)',
   guide: 'here',
-  region: 'downtown',
-  cuisine: 'Korean',
+  region: 'quays',
+  cuisine: 'Soups',
   rating: 4.5,
-  categories: ['Lunch', 'Late night'],
-  favoriteOrder: 'Jjajangmyeon',
+  categories: ['Lunch', 'Open fire'],
+  favoriteOrder: 'Leek soup',
 };
 
 const problemsOf = (fields: Partial<Restaurant>) =>
@@ -39,21 +39,21 @@ describe('A restaurant', () => {
   it('that is sound passes', () => expect(problemsOf({})).toEqual([]));
 
   it('is told the nearest category to one that is misspelled', () => {
-    expect(problemWith({ categories: ['Brunhc'] })).toMatchObject({ field: 'categories', nearest: 'Brunch' });
+    expect(problemWith({ categories: ['Suppre'] })).toMatchObject({ field: 'categories', nearest: 'Supper' });
   });
 
   it.each<[string, Partial<Restaurant>, string]>([
     ['no category', { categories: undefined }, 'category'],
     ['a checked day without hours', { hoursCheckedOn: '2026-05-03' }, 'hours'],
-    ['coordinates of another region', { coordinates: [43.77, -79.41] }, 'coordinates'],
+    ['coordinates of another region', { coordinates: [52.1, -8.01] }, 'coordinates'],
     ['a checked day to come', { hours: {}, hoursCheckedOn: '2026-06-02' }, 'hoursCheckedOn'],
-    ['the address of a market', { slug: 'old-market' }, 'the file name'],
+    ['the address of a market', { slug: 'night-market' }, 'the file name'],
   ])('does not pass with %s', (_what, fields, field) => {
     expect(problemWith(fields)).toMatchObject({ file: FILE, field });
   });
 
   it('may bring a category of its own', () => {
-    expect(problemsOf({ categories: ['Karaoke'] })).toEqual([]);
+    expect(problemsOf({ categories: ['Singing'] })).toEqual([]);
   });
 
   it('may not repeat the name of another, and both files are named', () => {
@@ -61,7 +61,7 @@ describe('A restaurant', () => {
     const problems = checkRestaurants(
       [
         { file: FILE, restaurant: sound },
-        { file: other, restaurant: { ...sound, slug: 'corner-two', name: 'corner (KOREATOWN)' } },
+        { file: other, restaurant: { ...sound, slug: 'corner-two', name: 'corner (ROPE YARD)' } },
       ],
       around,
     );
@@ -71,16 +71,16 @@ describe('A restaurant', () => {
 
 describe('A guide', () => {
   const file = 'data/guides/here.yaml';
-  const region = { name: 'Downtown', text: 'Soup.', favourites: [] };
+  const region = { name: 'Quays', text: 'Soup.', favourites: [] };
   const value = {
-    regions: { downtown: region, port: { ...region, name: 'Port' } },
-    maps: [{ id: 'city', name: 'Here', outlines: 'city', regions: ['downtown', 'port'] }],
+    regions: { quays: region, port: { ...region, name: 'Port' } },
+    maps: [{ id: 'city', name: 'Here', outlines: 'city', regions: ['quays', 'port'] }],
     layout: 'city',
   } as unknown as Travel['guides'][number]['value'];
   const check = (part: object, more: Partial<Travel> = {}) =>
     checkTravel({
       guides: [{ file, name: 'here', value: { ...value, ...part } }],
-      outlines: { city: { regions: { downtown: 'M0 0z', port: 'M0 0z' }, labels: {} } },
+      outlines: { city: { regions: { quays: 'M0 0z', port: 'M0 0z' }, labels: {} } },
       inRegions: [],
       neighbourhoods: [],
       mapped: undefined,
@@ -90,17 +90,17 @@ describe('A guide', () => {
   it('that is sound passes', () => expect(check({})).toEqual([]));
 
   it('is told of regions that its maps name and it does not have, with the nearest', () => {
-    const maps = [{ id: 'city', name: 'Here', regions: ['downtwon', 'port'] }];
+    const maps = [{ id: 'city', name: 'Here', regions: ['qauys', 'port'] }];
     expect(check({ maps })).toMatchObject([
-      { file, field: 'maps[0].regions[0]', nearest: 'downtown' },
-      { file, field: 'regions.downtown' },
+      { file, field: 'maps[0].regions[0]', nearest: 'quays' },
+      { file, field: 'regions.quays' },
     ]);
   });
 
   it('is told of regions that its outlines do not draw, and of maps without a heading', () => {
     const maps = [...(value.maps ?? []), { id: 'east', name: 'East', outlines: 'city', regions: ['port'] }];
     expect(check({ maps })).toMatchObject([{ field: 'maps[1].title' }]);
-    const outlines = { city: { regions: { downtown: 'M0 0z' }, labels: {} } };
+    const outlines = { city: { regions: { quays: 'M0 0z' }, labels: {} } };
     expect(check({}, { outlines })).toMatchObject([{ file, field: 'maps[0].regions[1]', found: '“port”' }]);
   });
 
@@ -108,7 +108,7 @@ describe('A guide', () => {
     const inRegions = [
       { file: FILE, field: 'region', guide: 'here', region: 'prot' },
       // Told by the reference to the guide.
-      { file: FILE, field: 'region', guide: 'nowhere', region: 'downtown' },
+      { file: FILE, field: 'region', guide: 'nowhere', region: 'quays' },
     ];
     expect(check({}, { inRegions })).toMatchObject([{ file: FILE, field: 'region', nearest: 'port' }]);
   });

@@ -1,3 +1,5 @@
+import * as words from '@/.content/words/learn';
+
 export type ContentsProps = {
   /** Ids on this page with what stands there, in reading order. */
   items: readonly { id: string; title: string }[];
@@ -7,7 +9,7 @@ export type ContentsProps = {
 export function Contents({ items }: ContentsProps) {
   if (items.length === 0) return null;
   return (
-    <nav className="wrap learn-toc" aria-label="On this page">
+    <nav className="wrap learn-toc" aria-label={words.onThisPage}>
       <ol>
         {items.map(({ id, title }) => (
           <li key={id}>

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import * as words from '@/.content/words/learn';
+import * as text from '@/.content/words/text';
 import { SiteLink } from '@/components/pages/site-link';
 import { recipesUsing } from '@/lib/learn/recipes-using';
 
@@ -13,10 +15,10 @@ export function RecipeLinks({ card }: RecipeLinksProps) {
   if (recipes.length === 0) return null;
   return (
     <p className="learn-used">
-      <b>In my recipes</b>{' '}
+      <b>{words.inMyRecipes}</b>{' '}
       {recipes.map(({ title, href }, index) => (
         <Fragment key={href}>
-          {index > 0 && ', '}
+          {index > 0 && text.comma}
           <SiteLink href={href} className="link">
             {title}
           </SiteLink>

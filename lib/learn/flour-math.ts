@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/learn';
 import { decimal, FRACTIONS } from '@/lib/kitchen/rounding/fractions';
 
 /** The least and the most. */
@@ -21,25 +22,41 @@ export function cupsOf(grams: number, perCup: Range): Range {
 /** "313 to 325 g", in whole grams; one number where both are the same, and tenths below 10 g. */
 export function describeGrams([least, most]: Range): string {
   const round = (grams: number) => (most < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
-  return `${between(String(round(least)), String(round(most)))} g`;
+  return words.grams({ amount: between(String(round(least)), String(round(most))) });
 }
 
+/** An amount with its unit; `count` is what decides between one and many. */
+type Said = (of: { amount: string; count: number }) => string;
+
+// Up to a whole cup there is one: "½ cup".
+const inCups: Said = ({ amount, count }) => words.cups({ amount, count: Math.ceil(count) });
+
 const SPOONS = [
-  { name: 'cup', perCup: 1, from: 0.24 },
-  { name: 'tbsp', perCup: 16, from: 0.95 },
-  { name: 'tsp', perCup: 48, from: 0 },
+  { said: inCups, perCup: 1, from: 0.24 },
+  { said: words.tablespoons, perCup: 16, from: 0.95 },
+  { said: words.teaspoons, perCup: 48, from: 0 },
 ] as const;
+
+/** An amount that one cup or several of them measure: "¼ cup", "2 cups". */
+export function cupsWords(cups: number): string {
+  const { value, text } = nearestMark(cups);
+  return inCups({ amount: text, count: value });
+}
+
+/** The protein of a flour, in percent: "7-9%". */
+export function percentWords([least, most]: Range): string {
+  return words.percentRange({ least, most });
+}
 
 /** What a measuring set has for it, "about 2½ cups", and how exactly that meets it, "2.46 to 2.56 cups". */
 export function describeCups([fewest, most]: Range): { nearest: string; exact: string } {
   const middle = middleOf([fewest, most]);
   const spoon = SPOONS.find(({ perCup, from }) => middle * perCup >= from) ?? SPOONS[2];
-  const unit = (many: boolean) => (spoon.name === 'cup' && many ? 'cups' : spoon.name);
   const mark = nearestMark(middle * spoon.perCup);
   const exact = between(decimal(fewest * spoon.perCup), decimal(most * spoon.perCup));
   return {
-    nearest: `about ${mark.text} ${unit(mark.value > 1)}`,
-    exact: `${exact} ${unit(most * spoon.perCup > 1)}`,
+    nearest: words.about({ amount: spoon.said({ amount: mark.text, count: mark.value }) }),
+    exact: spoon.said({ amount: exact, count: most * spoon.perCup }),
   };
 }
 
@@ -88,5 +105,5 @@ export function blendFor(
 }
 
 function between(least: string, most: string): string {
-  return least === most ? least : `${least} to ${most}`;
+  return least === most ? least : words.range({ least, most });
 }

@@ -12,6 +12,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import * as words from '@/.content/words/shared';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
@@ -111,7 +112,9 @@ function dietNames(diets: readonly string[]): RestrictedDiet[] | undefined {
 
 function ingredientLine(ingredient: Ingredient): string {
   const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
-  return ingredient.note ? `${line}, ${renderText(ingredient.note, AS_WRITTEN)}` : line;
+  return ingredient.note
+    ? words.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })
+    : line;
 }
 
 /** Figures per serving, where the recipe was given any. */
@@ -119,7 +122,7 @@ function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefin
   if (!given) return undefined;
   return {
     '@type': 'NutritionInformation',
-    servingSize: '1 serving',
+    servingSize: words.oneServing,
     calories: given.calories === undefined ? undefined : `${given.calories} kcal`,
     proteinContent: given.protein === undefined ? undefined : `${given.protein} g`,
   };
@@ -130,7 +133,8 @@ function versionWords(step: Step, recipe: Recipe): string {
   const variants = step.uses ? variantsOf(recipe) : undefined;
   if (!variants) return '';
   const { title, items } = chosenVariant(variants, null);
-  return `${title}: ${items.map(ingredientLine).join('; ')}. ${allergenWords(recipe)}`.trim();
+  const ingredients = items.map(ingredientLine).join('; ');
+  return words.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
 }
 
 function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): HowToStep {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import * as words from '@/.content/words/shared';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
@@ -162,7 +163,10 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
 /** Share image of a recipe: its picture, title and times. */
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
-  const [p, c, t] = [prep, cook, total].map((minutes) => timeWords(minutes));
-  const line = cook === 0 ? `${t}, and nothing to cook` : `${t} in all: ${p} to prepare, ${c} to cook`;
+  const t = timeWords(total);
+  const line =
+    cook === 0
+      ? words.nothingToCook({ total: t })
+      : words.times({ total: t, prep: timeWords(prep), cook: timeWords(cook) });
   return shareImage({ title: recipe.title, line, picture: recipe.picture });
 }

@@ -1,3 +1,5 @@
+import * as words from '@/.content/words/picks';
+
 /** Selections up to this many characters are copied as they are. */
 const SHORT = 10;
 
@@ -21,7 +23,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A copied selection with a blank line and the line "Source: …, …" after it, in plain text and in HTML. The name and
+ * A copied selection with a blank line and a line that names its source after it, in plain text and in HTML. The name and
  * the address are escaped; `html` is the selection's own markup and stays as it is.
  *
  * @returns null for a selection of ten characters or fewer, which carries no source; a character outside the basic
@@ -29,7 +31,7 @@ const MARKS: Readonly<Record<string, string>> = {
  */
 export function withSource(selection: CopiedText, { name, url }: CopySource): CopiedText | null {
   if ([...selection.plain].length <= SHORT) return null;
-  const line = `Source: ${name}, ${url}`;
+  const line = words.copiedFrom({ site: name, address: url });
   const escaped = line.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark);
   return { plain: `${selection.plain}\n\n${line}`, html: `${selection.html}<p>${escaped}</p>` };
 }

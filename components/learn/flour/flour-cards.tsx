@@ -1,8 +1,11 @@
+import * as words from '@/.content/words/learn';
 import { cardSizes } from '@/components/cards/card-sizes';
 import { RecipeLinks } from '@/components/learn/recipe-links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
-import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import { percentWords } from '@/lib/learn/flour-math';
+import { rich } from '@/lib/words/rich';
 
 export type FlourCardsProps = { part: FlourPart<'flours'> };
 
@@ -16,17 +19,13 @@ export function FlourCards({ part: { flours, ...head } }: FlourCardsProps) {
             <Picture picture={flour.picture} sizes={cardSizes.three} />
             <h3>{flour.title}</h3>
             <p className="learn-figure">
-              {flour.protein ? (
-                <>
-                  <b>{proteinText(flour)}</b> protein
-                </>
-              ) : (
-                flour.proteinText
-              )}
+              {flour.protein
+                ? rich(words.protein, { percent: <b>{percentWords(flour.protein)}</b> })
+                : flour.proteinText}
             </p>
             <p>{flour.text}</p>
             <p className="learn-used">
-              <b>Best for</b> {flour.bestFor}
+              <b>{words.bestFor}</b> {flour.bestFor}
             </p>
             <RecipeLinks card={flour.id} />
           </article>
@@ -34,8 +33,4 @@ export function FlourCards({ part: { flours, ...head } }: FlourCardsProps) {
       </div>
     </SectionFrame>
   );
-}
-
-function proteinText({ protein }: Flour): string {
-  return protein ? `${protein[0]}-${protein[1]}%` : '';
 }

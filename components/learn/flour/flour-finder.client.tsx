@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, useId } from 'react';
+import * as learn from '@/.content/words/learn';
 import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/pages/flour';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
@@ -90,7 +91,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
           <b>
             {fits.map((flour, index) => (
               <Fragment key={flour.id}>
-                {index > 0 && ', or '}
+                {index > 0 && learn.or}
                 <a href={`#${flour.id}`}>{flour.name}</a>
               </Fragment>
             ))}

@@ -1,21 +1,11 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { FlourPart } from '@/lib/content/schema/pages/flour';
-import { describeGrams, gramsOf } from '@/lib/learn/flour-math';
+import { cupsWords, describeGrams, gramsOf } from '@/lib/learn/flour-math';
 import { headingId } from '@/lib/text/slug';
 import { CupsToGrams } from './cups-to-grams.client';
 
 /** The rows of the table; the calculator knows everything between them. */
-const CUPS = [
-  { name: '¼ cup', cups: 1 / 4 },
-  { name: '⅓ cup', cups: 1 / 3 },
-  { name: '½ cup', cups: 1 / 2 },
-  { name: '⅔ cup', cups: 2 / 3 },
-  { name: '¾ cup', cups: 3 / 4 },
-  { name: '1 cup', cups: 1 },
-  { name: '2 cups', cups: 2 },
-  { name: '3 cups', cups: 3 },
-  { name: '4 cups', cups: 4 },
-] as const;
+const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4];
 
 export type FlourTipsProps = { tips: FlourPart<'tips'> };
 
@@ -57,10 +47,10 @@ function Cups({ title, id, text, perCup, ...words }: CupsProps) {
       <table className="learn-table measures">
         <caption className="sr">{title}</caption>
         <tbody>
-          {CUPS.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              <td>{describeGrams(gramsOf(row.cups, perCup))}</td>
+          {CUPS.map((count) => (
+            <tr key={count}>
+              <th scope="row">{cupsWords(count)}</th>
+              <td>{describeGrams(gramsOf(count, perCup))}</td>
             </tr>
           ))}
         </tbody>

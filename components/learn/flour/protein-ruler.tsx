@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
-import { type Range, rangeOf } from '@/lib/learn/flour-math';
+import { percentWords, type Range, rangeOf } from '@/lib/learn/flour-math';
 
 export type ProteinRulerProps = FlourPart<'which'>['ruler'] & { flours: readonly Flour[] };
 
@@ -17,9 +17,7 @@ export function ProteinRuler({ title, note, flours }: ProteinRulerProps) {
         {known.map(({ id, name, protein: [least, most] }) => (
           <div key={id} style={{ '--from': place(least, ends), '--to': place(most, ends) } as CSSProperties}>
             <dt>{name}</dt>
-            <dd>
-              {least}-{most}%
-            </dd>
+            <dd>{percentWords([least, most])}</dd>
           </div>
         ))}
       </dl>

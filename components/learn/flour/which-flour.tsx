@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as words from '@/.content/words/learn';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
 import { capitalised } from '@/lib/text/words';
@@ -25,8 +26,8 @@ export function WhichFlour({ which, flours }: WhichFlourProps) {
           <caption>{bakesTitle}</caption>
           <thead className="sr">
             <tr>
-              <th scope="col">You make</th>
-              <th scope="col">Flour</th>
+              <th scope="col">{words.youMake}</th>
+              <th scope="col">{words.flour}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +38,7 @@ export function WhichFlour({ which, flours }: WhichFlourProps) {
                   <b>
                     {bake.flours.map((id, index) => (
                       <Fragment key={id}>
-                        {index > 0 && ', or '}
+                        {index > 0 && words.or}
                         <a href={`#${id}`}>{nameOf(id, flours, index === 0)}</a>
                       </Fragment>
                     ))}

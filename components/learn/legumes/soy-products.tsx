@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/learn';
 import { RecipeLinks } from '@/components/learn/recipe-links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
@@ -23,7 +24,7 @@ export function SoyProducts({ soy: { products, ...head } }: SoyProductsProps) {
             <div>
               <p>{text}</p>
               <p className="learn-used">
-                <b>How</b> {made}
+                <b>{words.howMade}</b> {made}
               </p>
               {recipe && <MakeIt slug={recipe} />}
               <RecipeLinks card={id} />
@@ -41,7 +42,7 @@ function MakeIt({ slug }: MakeItProps) {
   const recipe = recipeBySlug(slug);
   return (
     <p className="learn-used">
-      <b>Make it</b>{' '}
+      <b>{words.makeIt}</b>{' '}
       <SiteLink href={recipePath(recipe)} className="link">
         {cardTitle(recipe)}
       </SiteLink>

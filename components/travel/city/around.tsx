@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/cityGuide';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { regionChips } from '@/lib/travel/region-chips';
@@ -22,7 +23,7 @@ export function Around({ guide }: AroundProps) {
             <div key={id} className="gta-c">
               <h3 className="t-1">{short}</h3>
               <a className="gta-map" href={`#${id}`}>
-                <span className="sr">To the map of the {title}</span>
+                <span className="sr">{words.toMap({ name: title })}</span>
                 <svg viewBox="0 0 400 400" aria-hidden="true">
                   <use href={`#shapes-${id}`} />
                 </svg>

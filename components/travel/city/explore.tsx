@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/cityGuide';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';
@@ -22,7 +23,7 @@ export function Explore({ guide, map }: ExploreProps) {
   const canSearch = hasSearch(guide);
   return (
     <section className="wrap m-explore" id="explore">
-      <h2 className="t-3">{explore.title ?? `Explore ${name}`}</h2>
+      <h2 className="t-3">{explore.title ?? words.explore({ name })}</h2>
       <div className="m-bar">
         <div className="m-where">
           <span className="js-only" aria-hidden="true">
@@ -31,7 +32,7 @@ export function Explore({ guide, map }: ExploreProps) {
           <RegionButtons
             map={map.id}
             regions={regionChips(guide, map)}
-            label={explore.regions ?? `Regions of ${name}`}
+            label={explore.regions ?? words.regions({ name })}
           />
         </div>
         {canSearch && (

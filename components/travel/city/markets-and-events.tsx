@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/cityGuide';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { MarketCards } from '@/components/travel/markets/market-cards';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
@@ -8,6 +9,7 @@ import { eventPlace } from '@/lib/travel/events/places';
 import { eventTeaser } from '@/lib/travel/events/teaser';
 import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import type { Guide } from '@/lib/travel/guides/guide';
+import { listWords } from '@/lib/words/list';
 import { ScrollBox } from './scroll-box.client';
 
 export type MarketsAndEventsProps = { guide: Guide };
@@ -19,13 +21,15 @@ export function MarketsAndEvents({ guide }: MarketsAndEventsProps) {
   const events = eventPlace(guide);
   const teaser = eventTeaser(guide);
   const told = Object.values(neighbourhoodsOf(id)).some(({ history }) => history !== undefined);
-  const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(Boolean);
+  const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(
+    (title) => typeof title === 'string',
+  );
   if (titles.length === 0 && !told) return null;
   return (
     <section
       className="wrap section m-more"
       id="markets-and-events"
-      aria-label={titles.join(' and ') || 'Neighbourhoods'}
+      aria-label={listWords(titles, 'and') || words.neighbourhoods}
     >
       {markets.length > 0 && (
         <Collapsible title={marketsTitle} level={2}>

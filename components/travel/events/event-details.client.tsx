@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/events';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
@@ -49,7 +50,7 @@ export function EventDetails({
   const start = useRef<HTMLSpanElement>(null);
   const show = async () => {
     if (await load(true)) setOpen(true);
-    else sayNotLoaded('The details');
+    else sayNotLoaded(words.detailsPart);
   };
   return (
     <>
@@ -80,7 +81,7 @@ export function EventDetails({
           open={open}
           onOpenChange={setOpen}
           title={name}
-          description={`${leadWords(clock, today)}. ${location}.`}
+          description={words.whenAndWhere({ when: leadWords(clock, today), where: location })}
           className="ev-dialog"
           initialFocus={start}
         >

@@ -1,12 +1,16 @@
 import { MapPin } from 'lucide';
+import * as words from '@/.content/words/events';
+import * as time from '@/.content/words/eventTime';
 import { Icon } from '@/components/ui/icon';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import { site } from '@/lib/content/site';
 import { daysWords } from '@/lib/travel/events/dates';
 import { mapSearchHref } from '@/lib/travel/place';
+import { rich } from '@/lib/words/rich';
 import { CalendarLink, OrganiserLink, SourceLink } from './event-links';
 import { type EventClock, EventStatus, WhilePast } from './event-status.client';
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+const languages = new Intl.DisplayNames(site.language, { type: 'language' });
 
 export type EventFactsProps = { event: FoodEvent; clock: EventClock };
 
@@ -19,7 +23,7 @@ export function EventFacts({ event, clock }: EventFactsProps) {
       {details.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h3>What to eat</h3>
+      <h3>{words.eat}</h3>
       <ul>
         {eat.map((line) => (
           <li key={line}>{line}</li>
@@ -28,22 +32,22 @@ export function EventFacts({ event, clock }: EventFactsProps) {
       <dl>
         {native && (
           <div className="ev-again">
-            <dt>In {languages.of(native.lang)}</dt>
+            <dt>{words.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>
             <dd lang={native.lang}>{native.text}</dd>
           </div>
         )}
         <div className="ev-again">
-          <dt>Dates</dt>
+          <dt>{words.dates}</dt>
           <dd>
             <Dates event={event} clock={clock} />
           </dd>
         </div>
         <div className="ev-again">
-          <dt>Where</dt>
+          <dt>{words.where}</dt>
           <dd>{location}</dd>
         </div>
         <div>
-          <dt>Source</dt>
+          <dt>{words.source}</dt>
           <dd>
             <SourceLink source={source} />
           </dd>
@@ -55,27 +59,20 @@ export function EventFacts({ event, clock }: EventFactsProps) {
         </WhilePast>{' '}
         <a className="btn quiet sm" href={map} target="_blank" rel="noopener noreferrer">
           <Icon of={MapPin} size={18} />
-          Find on a map
-          <span className="sr">: {name}, opens in a new tab</span>
+          {rich(words.map, { more: <span className="sr">{words.mapMore({ name })}</span> })}
         </a>
       </div>
-      {sameDays && <p className="ev-hint">The calendar file repeats every year, as the festival does.</p>}
+      {sameDays && <p className="ev-hint">{words.fileRepeats}</p>}
     </div>
   );
 }
 
 /** What is usual and what was announced, which holds whether the days are over or to come. */
 function Dates({ event: { starts, ends, usually, sameDays }, clock }: EventFactsProps) {
+  const days = daysWords(starts, ends);
   if (sameDays) {
-    return (
-      <>
-        {daysWords(starts, ends)}, every year. <EventStatus {...clock} />.
-      </>
-    );
+    return rich(({ status }) => words.everyYear({ days, status }), { status: <EventStatus {...clock} /> });
   }
-  return (
-    <>
-      {usually && `Usually ${usually}. `}In {starts.slice(0, 4)}: {daysWords(starts, ends)}.
-    </>
-  );
+  const year = starts.slice(0, 4);
+  return usually ? words.usuallyAndInYear({ when: usually, year, days }) : time.inYear({ year, days });
 }

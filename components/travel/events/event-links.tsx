@@ -1,7 +1,9 @@
 import { CalendarPlus, ExternalLink } from 'lucide';
+import * as words from '@/.content/words/events';
 import { Icon } from '@/components/ui/icon';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { eventFile } from '@/lib/travel/events/places';
+import { rich } from '@/lib/words/rich';
 
 export type CalendarLinkProps = {
   event: FoodEvent;
@@ -14,8 +16,9 @@ export function CalendarLink({ event, className }: CalendarLinkProps) {
     <a className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
       <Icon of={CalendarPlus} size={18} />
       <span>
-        Add to calendar
-        <span className="sr">: {event.name}</span>
+        {rich(words.toCalendar, {
+          more: <span className="sr">{words.toCalendarMore({ name: event.name })}</span>,
+        })}
       </span>
     </a>
   );
@@ -32,11 +35,13 @@ export function OrganiserLink({ event, className }: OrganiserLinkProps) {
     <a className={className} href={event.source.href} target="_blank" rel="noopener noreferrer">
       <Icon of={ExternalLink} size={18} />
       <span>
-        Check the dates
-        <span className="sr">
-          {' '}
-          of {event.name} with {event.source.name}, opens in a new tab
-        </span>
+        {rich(words.checkDates, {
+          more: (
+            <span className="sr">
+              {words.checkDatesMore({ name: event.name, organiser: event.source.name })}
+            </span>
+          ),
+        })}
       </span>
     </a>
   );
@@ -49,7 +54,7 @@ export function SourceLink({ source }: SourceLinkProps) {
   return (
     <a className="link" href={source.href} target="_blank" rel="noopener noreferrer">
       {source.name}
-      <span className="sr">, opens in a new tab</span>
+      <span className="sr">{words.sourceMore}</span>
     </a>
   );
 }

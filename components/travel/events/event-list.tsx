@@ -1,25 +1,27 @@
 import { CalendarDays } from 'lucide';
+import * as words from '@/.content/words/events';
 import { Icon } from '@/components/ui/icon';
 import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import type { EventPlace } from '@/lib/travel/events/places';
+import { listWords } from '@/lib/words/list';
 import { EventRow } from './event-row';
 import { WhileAnyToCome } from './event-status.client';
 
-const COUNTS = [
+const NUMBERS = [
   '',
   '',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
+  words.two,
+  words.three,
+  words.four,
+  words.five,
+  words.six,
+  words.seven,
+  words.eight,
+  words.nine,
+  words.ten,
+  words.eleven,
+  words.twelve,
 ];
 
 export type EventListProps = {
@@ -32,11 +34,9 @@ export type EventListProps = {
 function sourceOfDates(events: readonly FoodEvent[]): string {
   const announced = events.filter(({ sameDays }) => !sameDays);
   const years = [...new Set(announced.map(({ starts }) => starts.slice(0, 4)))].sort();
-  if (years.length === 0) return 'These keep their days every year.';
-  const which =
-    announced.length < events.length ? 'Where the days change from year to year, they' : 'The dates';
-  const list = new Intl.ListFormat('en').format(years);
-  return `${which} are those the organisers announced for ${list}. New ones follow when they are announced.`;
+  if (years.length === 0) return words.allSameDays;
+  const said = announced.length < events.length ? words.someAnnounced : words.allAnnounced;
+  return said({ years: listWords(years, 'and') });
 }
 
 /** The events of a place as ruled rows, and one calendar file with all of them. */
@@ -66,7 +66,7 @@ export function EventList({ place, action }: EventListProps) {
         >
           <a className="btn quiet" href={`${path}/${file}`} download={file} type="text/calendar">
             <Icon of={CalendarDays} size={18} />
-            All {COUNTS[events.length] ?? events.length} in one calendar
+            {words.allInCalendar({ number: NUMBERS[events.length] ?? events.length })}
           </a>
         </WhileAnyToCome>
       </div>

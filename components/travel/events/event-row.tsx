@@ -1,6 +1,8 @@
+import * as words from '@/.content/words/events';
 import { Picture } from '@/components/picture/picture';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
 import { monthWords } from '@/lib/travel/events/dates';
+import { rich } from '@/lib/words/rich';
 import { EventDetails } from './event-details.client';
 import { EventFacts } from './event-facts';
 import { CalendarLink, OrganiserLink, SourceLink } from './event-links';
@@ -41,9 +43,7 @@ export function EventRow({ event, action, zone, builtOn, priority }: EventRowPro
           </h2>
           <p className="meta">{location}</p>
           <p>{description}</p>
-          <p className="meta">
-            Source: <SourceLink source={source} />
-          </p>
+          <p className="meta">{rich(words.sourceIs, { source: <SourceLink source={source} /> })}</p>
           <EventDetails
             label={action}
             headingId={`${id}-name`}

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/eventTime';
 import { daysWords } from '@/lib/travel/events/dates';
 import { type EventTime, eventStatus, isAboutNow, leadWords, statusWords } from '@/lib/travel/events/status';
 
@@ -14,16 +15,18 @@ export function EventWords({ event, today }: EventWordsProps) {
   return (
     <>
       <p className="ev-days">{leadWords(event, today)}</p>
-      {isAboutNow(event, today) && <p className="ev-about">Usually on about now; check with the organiser</p>}
+      {isAboutNow(event, today) && <p className="ev-about">{words.aboutNow}</p>}
       <p className={past ? 'ev-status ev-past' : 'ev-status'}>
         {past && usually !== undefined && (
           <span className="ev-last">
-            In {starts.slice(0, 4)}: {daysWords(starts, ends)}.{' '}
+            {words.inYear({ year: starts.slice(0, 4), days: daysWords(starts, ends) })}{' '}
           </span>
         )}
         <span>{statusWords(event, today)}</span>
       </p>
-      {!past && !sameDays && usually !== undefined && <p className="ev-status">Usually {usually}</p>}
+      {!past && !sameDays && usually !== undefined && (
+        <p className="ev-status">{words.usually({ when: usually })}</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/events';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { dayIn } from '@/lib/travel/events/day';
 
@@ -13,6 +14,6 @@ export type MonthMarkProps = {
 /** Says "This month" beside the month it is; drawn in the browser alone, in room kept for it. */
 export function MonthMark({ month, zone }: MonthMarkProps) {
   return useHydrated() && Number(dayIn(zone).slice(5, 7)) === month ? (
-    <span className="ev-now">This month</span>
+    <span className="ev-now">{words.thisMonth}</span>
   ) : null;
 }

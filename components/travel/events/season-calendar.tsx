@@ -1,10 +1,16 @@
+import * as words from '@/.content/words/events';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { type CalendarMonth, SEASONS } from '@/lib/content/schema/travel/event';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { MonthMark } from './month-mark.client';
 
-const SEASON_NAMES = { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' };
+const SEASON_NAMES = {
+  winter: words.winter,
+  spring: words.spring,
+  summer: words.summer,
+  autumn: words.autumn,
+};
 
 export type SeasonCalendarProps = {
   place: EventPlace;
@@ -16,7 +22,7 @@ export type SeasonCalendarProps = {
 /** The year by its four seasons: what is on in each month, what is picked nearby, and a word about it. */
 export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
-    <SectionFrame title="Seasonal calendar" id="calendar" text={text} wide>
+    <SectionFrame title={words.seasons} id="calendar" text={text} wide>
       <div className="ev-year">
         {SEASONS.map((season) => (
           <section key={season} aria-labelledby={`${season}-months`}>
@@ -25,7 +31,7 @@ export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
               {months
                 .filter((month) => month.season === season)
                 .map((month) => (
-                  <Month key={month.month} place={place} words={month} />
+                  <Month key={month.month} place={place} month={month} />
                 ))}
             </ol>
           </section>
@@ -35,16 +41,16 @@ export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   );
 }
 
-function Month({ place, words }: { place: EventPlace; words: CalendarMonth }) {
-  const on = place.events.filter(({ starts, ends }) => monthsOf(starts, ends).includes(words.month));
+function Month({ place, month: { month, inSeason, text } }: { place: EventPlace; month: CalendarMonth }) {
+  const on = place.events.filter(({ starts, ends }) => monthsOf(starts, ends).includes(month));
   return (
     <li>
       <h4>
-        {monthName(words.month)}
-        <MonthMark month={words.month} zone={place.zone} />
+        {monthName(month)}
+        <MonthMark month={month} zone={place.zone} />
       </h4>
       {on.length > 0 && (
-        <ul aria-label={`On in ${monthName(words.month)}`}>
+        <ul aria-label={words.onIn({ month: monthName(month) })}>
           {on.map(({ id, name }) => (
             <li key={id}>
               <a className="link" href={`#${id}`}>
@@ -55,9 +61,9 @@ function Month({ place, words }: { place: EventPlace; words: CalendarMonth }) {
         </ul>
       )}
       <p className="ev-season">
-        <b>In season</b> {words.inSeason}
+        <b>{words.inSeason}</b> {inSeason}
       </p>
-      <p>{words.text}</p>
+      <p>{text}</p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Footprints, MapPin } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/market';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +9,7 @@ import type { Market } from '@/lib/travel/guides/market';
 import { marketPage } from '@/lib/travel/guides/pages';
 import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';
+import { rich } from '@/lib/words/rich';
 import { OpenNow } from './open-now.client';
 import { PrintGuide } from './print-guide.client';
 import { StartWalk } from './start-walk.client';
@@ -38,11 +40,11 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
           </p>
           <div className="pg-acts">
             <a className="btn" href={mapHref} target="_blank" rel="noopener noreferrer">
-              <Icon of={MapPin} size={18} /> Find it on a map
-              <span className="sr">, opens in a new tab</span>
+              <Icon of={MapPin} size={18} />{' '}
+              {rich(words.map, { more: <span className="sr">{words.mapMore}</span> })}
             </a>
             <StartWalk path={guidePath(guide.id)} slug={market.slug}>
-              <Icon of={Footprints} size={18} /> Start a walk here
+              <Icon of={Footprints} size={18} /> {words.startWalk}
             </StartWalk>
             <PrintGuide />
           </div>

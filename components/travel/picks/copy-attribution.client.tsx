@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/picks';
 import { toast } from '@/components/ui/toast';
 import { useCopyAttribution } from '@/lib/hooks/travel/use-copy-attribution';
 
@@ -8,8 +9,8 @@ const NOTICE = 3000;
 
 function notice(): void {
   void toast({
-    title: 'Content copied',
-    description: 'Source attribution has been added to your copied text',
+    title: words.copied,
+    description: words.copiedText,
     kind: 'success',
     duration: NOTICE,
   });

@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide';
+import * as words from '@/.content/words/picks';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
 import type { Favourite } from '@/lib/content/schema/travel/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
+import { rich } from '@/lib/words/rich';
 
 export type FavouriteCardProps = { guide: Guide; favourite: Favourite };
 
@@ -27,23 +29,23 @@ export function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
       </h4>
       <p className="line">
         <span>
-          {cuisine}
-          {place && (
-            <>
-              ,{' '}
-              <a className="rg-at" href={link} target="_blank" rel="noopener noreferrer">
-                {place}
-                <Icon of={MapPin} size={15} />
-                <span className="sr">, {name} on a map, opens in a new tab</span>
-              </a>
-            </>
-          )}
+          {place
+            ? rich(({ at }) => words.cuisineAndPlace({ cuisine, place: at }), {
+                at: (
+                  <a className="rg-at" href={link} target="_blank" rel="noopener noreferrer">
+                    {place}
+                    <Icon of={MapPin} size={15} />
+                    <span className="sr">{words.placeMore({ name })}</span>
+                  </a>
+                ),
+              })
+            : cuisine}
         </span>{' '}
         <Stars rating={rating} />
       </p>
       {order && (
         <p className="order">
-          <b>Order</b> {order}
+          <b>{words.order}</b> {order}
         </p>
       )}
       {address && (
@@ -52,7 +54,7 @@ export function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
           <div className="row">
             <a className="act" href={link} target="_blank" rel="noopener noreferrer">
               <Icon of={MapPin} size={17} />
-              Map<span className="sr"> of {name}, opens in a new tab</span>
+              {rich(words.map, { more: <span className="sr">{words.mapMore({ name })}</span> })}
             </a>
           </div>
         </>

@@ -1,4 +1,6 @@
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/picks';
+import * as text from '@/.content/words/text';
 import { RegionRest } from '@/components/travel/regions/region-rest';
 import { slugOf } from '@/lib/text/slug';
 import { drawMap } from '@/lib/travel/guides/draw-map';
@@ -22,7 +24,7 @@ export function PickRegions({ guide }: PickRegionsProps) {
   const named = regions.map(({ id, name, favourites }) => ({
     id,
     name,
-    places: favourites.map((favourite) => favourite.name).join(', '),
+    places: favourites.map((favourite) => favourite.name).join(text.comma),
   }));
   const content = {
     map: drawing,
@@ -51,7 +53,12 @@ export function PickRegions({ guide }: PickRegionsProps) {
         <HoldMap
           {...content}
           credit={drawing.credit}
-          said={Object.fromEntries(named.map(({ id, name, places }) => [id, `${name}: ${places || empty}`]))}
+          said={Object.fromEntries(
+            named.map(({ id, name, places }) => [
+              id,
+              words.shownRegion({ region: name, places: places || empty }),
+            ]),
+          )}
         />
       ) : (
         <ToggleMap
@@ -62,7 +69,10 @@ export function PickRegions({ guide }: PickRegionsProps) {
           }}
           about={explorer.about ?? drawing.credit}
           said={Object.fromEntries(
-            named.map(({ id, name, places }) => [id, `${name} selected. ${places || empty}`]),
+            named.map(({ id, name, places }) => [
+              id,
+              words.selectedRegion({ region: name, places: places || empty }),
+            ]),
           )}
         />
       )}

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/picks';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
@@ -20,7 +21,7 @@ export function PlaceLinks({ guide }: PlaceLinksProps) {
                 rel="noopener noreferrer"
               >
                 {name}
-                <span className="sr">, map, opens in a new tab</span>
+                <span className="sr">{words.listedPlaceMore}</span>
               </a>{' '}
               <small>{place || address}</small>
             </dd>

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide';
+import * as words from '@/.content/words/picks';
 import { cardSizes } from '@/components/cards/card-sizes';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
@@ -6,6 +7,7 @@ import type { ToldMarket } from '@/lib/content/schema/travel/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
+import { rich } from '@/lib/words/rich';
 
 export type ToldMarketsProps = { guide: Guide; markets: readonly ToldMarket[] };
 
@@ -17,16 +19,16 @@ export function ToldMarkets({ guide, markets }: ToldMarketsProps) {
         <article key={name} id={slugOf(name)} className="rg-market">
           <Picture picture={picture} sizes={cardSizes.two} decorative />
           <h3>
-            {name}, {city} <span lang={guide.language}>{native}</span>
+            {words.marketAndCity({ market: name, city })} <span lang={guide.language}>{native}</span>
           </h3>
           <p>{text}</p>
-          <h4>What to eat</h4>
+          <h4>{words.eat}</h4>
           <ul>
             {eat.map((dish) => (
               <li key={dish}>{dish}</li>
             ))}
           </ul>
-          <h4>When to go</h4>
+          <h4>{words.whenToGo}</h4>
           <p>{when}</p>
           <a
             className="rg-act"
@@ -35,7 +37,7 @@ export function ToldMarkets({ guide, markets }: ToldMarketsProps) {
             rel="noopener noreferrer"
           >
             <Icon of={MapPin} size={17} />
-            Map<span className="sr"> of {name}, opens in a new tab</span>
+            {rich(words.map, { more: <span className="sr">{words.mapMore({ name })}</span> })}
           </a>
         </article>
       ))}

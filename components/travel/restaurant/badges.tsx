@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/restaurant';
 import { categories as known } from '@/lib/content/travel/categories';
 
 const looks = new Map(known.map(({ name, look }) => [name, look]));
@@ -7,7 +8,7 @@ export type BadgesProps = { categories: readonly string[] };
 /** Categories of a restaurant: those of data/restaurant-categories.yaml in their colours, any other word in grey. */
 export function Badges({ categories }: BadgesProps) {
   return (
-    <ul className="badges" aria-label="Good for">
+    <ul className="badges" aria-label={words.goodFor}>
       {categories.map((word) => (
         <li key={word} className={looks.get(word) ? `badge ${looks.get(word)}` : 'badge'}>
           {word}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import * as words from '@/.content/words/restaurant';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -23,7 +24,7 @@ export function DistrictButton({ district, children = district }: DistrictButton
     // Safari does not focus a pressed button, and closing gives the focus back to what had it.
     event.currentTarget.focus();
     if (await load(true)) setOpen(true);
-    else sayNotLoaded('The neighbourhood');
+    else sayNotLoaded(words.neighbourhoodPart);
   };
   return (
     <>

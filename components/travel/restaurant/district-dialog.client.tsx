@@ -1,10 +1,9 @@
 'use client';
 
+import * as words from '@/.content/words/restaurantDialogs';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
-
-const UNKNOWN = 'No information available for this district.';
 
 export type DistrictDialogProps = {
   district: string;
@@ -21,13 +20,13 @@ export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
     <Dialog title={district} {...dialog}>
       {told?.history ? (
         <dl>
-          <dt>Name Origin</dt>
+          <dt>{words.nameOrigin}</dt>
           <dd>{told.nameOrigin}</dd>
-          <dt>History</dt>
+          <dt>{words.history}</dt>
           <dd>{told.history}</dd>
         </dl>
       ) : (
-        <p className="mt-3">{told?.text ?? UNKNOWN}</p>
+        <p className="mt-3">{told?.text ?? words.nothingTold}</p>
       )}
     </Dialog>
   );

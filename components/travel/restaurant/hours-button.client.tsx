@@ -4,15 +4,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 
 export type HoursButtonProps = {
-  /** Name of the place. */
-  name: string;
+  /** Words on the button. */
+  label: ReactNode;
   /** The hours in words, or that they are not confirmed. */
   words: string;
   icon: ReactNode;
 };
 
 /** The clock: tells the hours in a tooltip, and under it once it is pressed. Without script they are simply there. */
-export function HoursButton({ name, words, icon }: HoursButtonProps) {
+export function HoursButton({ label, words, icon }: HoursButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function HoursButton({ name, words, icon }: HoursButtonProps) {
           onClick={() => setOpen(!open)}
         >
           {icon}
-          Hours<span className="sr"> of {name}</span>
+          {label}
         </button>
       </LazyTooltip>
       <p className="hrs" id={id} data-open={open || undefined}>

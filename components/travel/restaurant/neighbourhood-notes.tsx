@@ -1,3 +1,5 @@
+import * as words from '@/.content/words/restaurant';
+import * as dialogs from '@/.content/words/restaurantDialogs';
 import { ScrollBox } from '@/components/travel/city/scroll-box.client';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
@@ -14,16 +16,16 @@ export function NeighbourhoodNotes({ guide, level = 3 }: NeighbourhoodNotesProps
   const told = Object.entries(neighbourhoodsOf(guide)).filter(([, { history }]) => history !== undefined);
   const Name = level === 2 ? 'h3' : 'h4';
   return (
-    <Collapsible title="Where the names come from" level={level}>
-      <ScrollBox label="Where the names come from">
+    <Collapsible title={words.whereNamesFrom} level={level}>
+      <ScrollBox label={words.whereNamesFrom}>
         <div className="hood-notes">
           {told.map(([name, { nameOrigin, history }]) => (
             <section key={name}>
               <Name>{name}</Name>
               <dl>
-                <dt>Name Origin</dt>
+                <dt>{dialogs.nameOrigin}</dt>
                 <dd>{nameOrigin}</dd>
-                <dt>History</dt>
+                <dt>{dialogs.history}</dt>
                 <dd>{history}</dd>
               </dl>
             </section>

@@ -1,11 +1,12 @@
 'use client';
 
+import * as words from '@/.content/words/restaurant';
 import { type Openness, useFilters } from '@/components/travel/filters/filter-context.client';
 
 const WORDS = {
-  open: 'Open then',
-  closed: 'Closed then',
-  unknown: 'Hours not confirmed',
+  open: words.openThen,
+  closed: words.closedThen,
+  unknown: words.unknownThen,
 } satisfies Record<Openness, string>;
 
 export type OpennessBadgeProps = { slug: string };

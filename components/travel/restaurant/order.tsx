@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as words from '@/.content/words/restaurant';
 import { SiteLink } from '@/components/pages/site-link';
 import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
@@ -18,17 +19,17 @@ export function Order({ restaurant }: OrderProps) {
   const tip = [favoriteOrderComment, favoriteOrderLink && whereTo(favoriteOrderLink)]
     .filter(Boolean)
     .join(' ');
-  const words = favoriteOrderLink ? link(favoriteOrderLink, favoriteOrder) : <span>{favoriteOrder}</span>;
+  const named = favoriteOrderLink ? link(favoriteOrderLink, favoriteOrder) : <span>{favoriteOrder}</span>;
   // Without a link there is nothing to focus or press, and need be nothing: the comment stands beside the dish for
   // keyboard and touch, and the tooltip is only a second way to it for the pointer.
-  const dish = tip ? <LazyTooltip content={tip}>{words}</LazyTooltip> : favoriteOrder;
-  const note = favoriteOrderComment ?? (favoriteOrderRemoved && '(Removed from menu)');
+  const dish = tip ? <LazyTooltip content={tip}>{named}</LazyTooltip> : favoriteOrder;
+  const note = favoriteOrderComment ?? (favoriteOrderRemoved && words.removed);
   return (
     <p className="order">
-      <b>Order</b>{' '}
+      <b>{words.order}</b>{' '}
       {favoriteOrderRemoved ? (
         <>
-          {favoriteOrderComment && <span className="sr">No longer on the menu: </span>}
+          {favoriteOrderComment && <span className="sr">{words.noLonger}</span>}
           <s>{dish}</s>{' '}
         </>
       ) : (
@@ -42,17 +43,17 @@ export function Order({ restaurant }: OrderProps) {
   );
 }
 
-function link(href: string, words: string): ReactElement {
+function link(href: string, name: string): ReactElement {
   return (
     <SiteLink href={href} className="link">
-      {words}
+      {name}
     </SiteLink>
   );
 }
 
 /** What a link about a dish opens, in words. */
 function whereTo(href: string): string {
-  if (!href.startsWith('/')) return `Opens ${new URL(href).host.replace(/^www\./, '')} in a new tab.`;
+  if (!href.startsWith('/')) return words.opensSite({ site: new URL(href).host.replace(/^www\./, '') });
   const recipe = allRecipes().find((entry) => recipePath(entry) === href);
-  return recipe ? `Opens my recipe for ${recipe.title}.` : 'Opens a page of this site.';
+  return recipe ? words.opensRecipe({ recipe: recipe.title }) : words.opensPage;
 }

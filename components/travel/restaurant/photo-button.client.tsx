@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import * as words from '@/.content/words/restaurant';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { PictureSources } from '@/lib/pictures';
@@ -24,7 +25,7 @@ export function PhotoButton({ icon, ...shown }: PhotoButtonProps) {
     // Safari does not focus a pressed button, and closing gives the focus back to what had it.
     event.currentTarget.focus();
     if (await load(true)) setOpen(true);
-    else sayNotLoaded('The picture');
+    else sayNotLoaded(words.picturePart);
   };
   return (
     <>
@@ -32,7 +33,7 @@ export function PhotoButton({ icon, ...shown }: PhotoButtonProps) {
         type="button"
         className="zoom js-only"
         aria-haspopup="dialog"
-        aria-label={`Show the dish large: ${shown.title}`}
+        aria-label={words.showPicture({ name: shown.title })}
         onPointerEnter={load}
         onFocus={load}
         onClick={start}

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/restaurantDialogs';
 import './photo-dialog.css';
 import { PictureView } from '@/components/picture/picture-view';
 import { Dialog } from '@/components/ui/dialog.client';
@@ -22,7 +23,7 @@ export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDial
         <PictureView sources={sources} sizes="(min-width: 60rem) 60rem, 96vw" ratio="own" priority />
         <figcaption>
           <b>{title}</b> <span>{sources.alt}</span>
-          {!takenThere && <p>Made for this site, not photographed there: theirs will look different.</p>}
+          {!takenThere && <p>{words.madeForSite}</p>}
         </figcaption>
       </figure>
     </Dialog>

@@ -1,5 +1,6 @@
 import { ChefHat, Clock, Expand, MapPin, Play } from 'lucide';
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/restaurant';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +11,7 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
+import { rich } from '@/lib/words/rich';
 import { Badges } from './badges';
 import { CardFrame } from './card-frame.client';
 import { DistrictButton } from './district-button.client';
@@ -77,21 +79,27 @@ export function RestaurantCard({
             {street}, {city}
           </p>
         )}
-        <HoursButton name={name} words={hoursNote(hours, hoursCheckedOn)} icon={clock} />
+        <HoursButton
+          label={rich(words.hours, { more: <span className="sr">{words.hoursMore({ name })}</span> })}
+          words={hoursNote(hours, hoursCheckedOn)}
+          icon={clock}
+        />
         <a className="act" href={mapHref} target="_blank" rel="noopener noreferrer">
           <Icon of={MapPin} size={17} />
-          Map<span className="sr"> of {name}, opens in a new tab</span>
+          {rich(words.map, { more: <span className="sr">{words.mapMore({ name })}</span> })}
         </a>{' '}
         {youtubeLink && (
           <a className="act" href={youtubeLink} target="_blank" rel="noopener noreferrer">
             <Icon of={Play} size={17} />
-            Video<span className="sr"> of {name}, opens in a new tab</span>
+            {rich(words.video, { more: <span className="sr">{words.videoMore({ name })}</span> })}
           </a>
         )}{' '}
         {recipe && (
           <SiteLink className="act" href={recipePath(recipe)}>
             <Icon of={ChefHat} size={17} />
-            Cook it<span className="sr"> at home with my recipe for {recipe.title}</span>
+            {rich(words.cook, {
+              more: <span className="sr">{words.cookMore({ recipe: recipe.title })}</span>,
+            })}
           </SiteLink>
         )}
         {children}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as words from '@/.content/words/restaurant';
 
 export type StarsProps = {
   /** 0 to 5, one decimal. */
@@ -8,9 +9,9 @@ export type StarsProps = {
 /** Five outlines, filled up to the rating, and the number. The stylesheet draws the stars. */
 export function Stars({ rating }: StarsProps) {
   return (
-    <span className="stars" role="img" aria-label={`Rated ${rating} out of 5`}>
+    <span className="stars" role="img" aria-label={words.rated({ rating })}>
       <span className="st" style={{ '--r': rating } as CSSProperties} />
-      {rating}/5
+      {words.rating({ rating })}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteEntry } from './entry';
-import { keyOf } from './tokens';
+import { keyOf } from './small-words';
 
 /** What an entry is compared by: texts in the singular, without small words. */
 export type SiteKeys = {

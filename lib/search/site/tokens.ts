@@ -1,5 +1,4 @@
 import { fold } from '@/lib/search/fold';
-import { tellingOf } from './small-words';
 
 /** A word of a text: as it stands there, folded, and as words are compared. */
 export type Token = {
@@ -74,11 +73,4 @@ export function termsOf({ word, term, joined }: Token): string[] {
   if (!joined) return [term];
   const characters = Array.from(word).slice(0, LONGEST_RUN);
   return characters.map((_, index) => oneKana(fold(characters.slice(index).join(''))));
-}
-
-/** Words of a text as names are compared: in the singular, without small words unless there is nothing else. */
-export function keyOf(text: string): string {
-  return tellingOf(tokensOf(text))
-    .map(({ term }) => term)
-    .join(' ');
 }

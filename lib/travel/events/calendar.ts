@@ -1,11 +1,13 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import * as words from '@/.content/words/eventCalendar';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import { site } from '@/lib/content/site';
 import { NO_PAGE, orNone } from '@/lib/pages/no-page';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';
 
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countries = new Intl.DisplayNames(site.language, { type: 'region' });
 
 /** Where an event is, as a calendar shows it: "55 Mill Street, Toronto, Ontario, Canada". */
 function locationOf({ location, address }: FoodEvent): string {
@@ -15,14 +17,17 @@ function locationOf({ location, address }: FoodEvent): string {
 
 function descriptionOf(event: FoodEvent): string {
   const again = event.sameDays
-    ? 'It falls on the same days every year; look at the page of those who run it before you travel.'
-    : [`These are the dates of ${event.starts.slice(0, 4)}.`, event.usually && `Usually ${event.usually}.`]
+    ? words.sameDays
+    : [
+        words.datesOfYear({ year: event.starts.slice(0, 4) }),
+        event.usually && words.usually({ when: event.usually }),
+      ]
         .filter(Boolean)
         .join(' ');
   return [
     event.description,
     '',
-    'What to eat:',
+    words.eat,
     ...event.eat.map((line) => `- ${line}`),
     '',
     again,

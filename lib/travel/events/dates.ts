@@ -1,16 +1,33 @@
+import * as words from '@/.content/words/dates';
+
 const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  words.january,
+  words.february,
+  words.march,
+  words.april,
+  words.may,
+  words.june,
+  words.july,
+  words.august,
+  words.september,
+  words.october,
+  words.november,
+  words.december,
+];
+
+const SHORT_MONTHS = [
+  words.januaryShort,
+  words.februaryShort,
+  words.marchShort,
+  words.aprilShort,
+  words.mayShort,
+  words.juneShort,
+  words.julyShort,
+  words.augustShort,
+  words.septemberShort,
+  words.octoberShort,
+  words.novemberShort,
+  words.decemberShort,
 ];
 
 const DAY = 86_400_000;
@@ -20,7 +37,7 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-const short = (month: number) => monthName(month).slice(0, 3);
+const shortName = (month: number) => SHORT_MONTHS[month - 1] ?? '';
 
 function parts(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -39,25 +56,40 @@ export function dayAfter(day: string): string {
 export function daysWords(starts: string, ends: string): string {
   const [, month, day] = parts(starts);
   const [, lastMonth, lastDay] = parts(ends);
-  const last = `${lastDay} ${monthName(lastMonth)}`;
+  const last = words.day({ day: lastDay, month: monthName(lastMonth) });
   if (starts === ends) return last;
-  const join = dayAfter(starts) === ends ? 'and' : 'to';
-  return month === lastMonth ? `${day} ${join} ${last}` : `${day} ${monthName(month)} ${join} ${last}`;
+  const isTwo = dayAfter(starts) === ends;
+  if (month === lastMonth) {
+    const within = isTwo ? words.twoDaysOfMonth : words.daysOfMonth;
+    return within({ first: day, last: lastDay, month: monthName(month) });
+  }
+  const first = words.day({ day, month: monthName(month) });
+  return isTwo ? words.twoDays({ first, last }) : words.days({ first, last });
+}
+
+/** A day (YYYY-MM-DD) in words: "3 May 2026". */
+export function dayWords(day: string): string {
+  const [year, month, date] = parts(day);
+  return words.dayOfYear({ day: date, month: monthName(month), year });
 }
 
 /** First and last day (YYYY-MM-DD) in words: "4 to 20 July 2025", "13 Nov 2025 to 4 Jan 2026". */
 export function dateWords(starts: string, ends: string): string {
   const [year, month, day] = parts(starts);
   const [lastYear, lastMonth, lastDay] = parts(ends);
-  if (year === lastYear) return `${daysWords(starts, ends)} ${lastYear}`;
-  return `${day} ${short(month)} ${year} to ${lastDay} ${short(lastMonth)} ${lastYear}`;
+  if (year === lastYear) return words.daysOfYear({ days: daysWords(starts, ends), year });
+  return words.days({
+    first: words.dayOfYear({ day, month: shortName(month), year }),
+    last: words.dayOfYear({ day: lastDay, month: shortName(lastMonth), year: lastYear }),
+  });
 }
 
 /** The months of an event, for the eye: "July", "Jan–Feb". Days as YYYY-MM-DD. */
 export function monthWords(starts: string, ends: string): string {
   const [, month] = parts(starts);
   const [, lastMonth] = parts(ends);
-  return month === lastMonth ? monthName(month) : `${short(month)}–${short(lastMonth)}`;
+  if (month === lastMonth) return monthName(month);
+  return words.months({ first: shortName(month), last: shortName(lastMonth) });
 }
 
 /** Every month, 1 to 12, that has a day of the event. Days as YYYY-MM-DD, less than a year apart. */

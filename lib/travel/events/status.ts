@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/eventTime';
 import { dateWords, daysWords } from './dates';
 
 /** First and last day of an event, YYYY-MM-DD. */
@@ -51,12 +52,12 @@ export function isAboutNow(event: EventDays, today: string): boolean {
 /** What a visitor is told of an event on a day (YYYY-MM-DD), beside its dates. */
 export function statusWords(event: EventDays, today: string): string {
   const { starts, ends } = daysOn(event, today);
-  const words: Record<EventStatus, string> = {
-    upcoming: event.sameDays ? `Next: ${dateWords(starts, ends)}` : 'Coming up',
-    now: 'On now',
-    past: `Took place in ${starts.slice(0, 4)}, next dates to be announced`,
+  const said: Record<EventStatus, string> = {
+    upcoming: event.sameDays ? words.next({ days: dateWords(starts, ends) }) : words.comingUp,
+    now: words.onNow,
+    past: words.tookPlace({ year: starts.slice(0, 4) }),
   };
-  return words[eventStatus(event, today)];
+  return said[eventStatus(event, today)];
 }
 
 /**
@@ -65,8 +66,8 @@ export function statusWords(event: EventDays, today: string): string {
  */
 export function leadWords(event: EventTime, today: string): string {
   const { starts, ends, sameDays, usually } = event;
-  if (sameDays) return `${daysWords(starts, ends)}, every year`;
-  if (usually !== undefined && eventStatus(event, today) === 'past') return `Usually ${usually}`;
+  if (sameDays) return words.everyYear({ days: daysWords(starts, ends) });
+  if (usually !== undefined && eventStatus(event, today) === 'past') return words.usually({ when: usually });
   return dateWords(starts, ends);
 }
 

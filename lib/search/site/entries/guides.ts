@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/siteIndex';
 import { home } from '@/lib/content/house/home';
 import { recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
@@ -36,7 +37,7 @@ function otherEntries(): SiteEntry[] {
       href: `${href}/`,
       group: 'guide',
       title: name,
-      note: 'Kept on your device',
+      note: words.keptHere,
       says: href === shoppingList.path ? [shoppingList.description] : [],
     }),
   );
@@ -44,8 +45,8 @@ function otherEntries(): SiteEntry[] {
     href: '/',
     group: 'guide',
     title: site.name,
-    note: 'The first page',
-    names: ['home'],
+    note: words.firstPage,
+    names: words.firstPageWords.split(' '),
     says: [site.tagline, home.description],
   });
   return [...own, first];
@@ -60,9 +61,9 @@ function eventEntries(): SiteEntry[] {
         href: `${path}/#${id}`,
         group: 'guide',
         title: name,
-        note: `${address.locality}, ${months[0]}`,
+        note: words.event({ town: address.locality, month: months[0] ?? '' }),
         native,
-        says: [...months, location, description, ...eat, season, 'food event festival'],
+        says: [...months, location, description, ...eat, season, words.eventWords],
         picture,
       });
     }),

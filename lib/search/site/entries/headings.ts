@@ -1,3 +1,6 @@
+import * as city from '@/.content/words/cityGuide';
+import * as eventWords from '@/.content/words/events';
+import * as words from '@/.content/words/siteIndex';
 import { vocabulary } from '@/lib/content/cook/vocabulary';
 import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
@@ -35,7 +38,11 @@ function cityHeadings(guide: Guide): Drawn[] {
   const { name, dek, explore, around } = guide;
   const [first, ...others] = mapsOf(guide);
   return [
-    { id: 'explore', title: explore.title ?? `Explore ${name}`, says: explore.about ?? first?.text ?? dek },
+    {
+      id: 'explore',
+      title: explore.title ?? city.explore({ name }),
+      says: explore.about ?? first?.text ?? dek,
+    },
     ...(around && others.length > 0 ? [{ id: around.id, title: around.title, says: around.text }] : []),
     ...others.map(({ id, name: map, title = map, text }) => ({ id, title, says: text })),
   ];
@@ -62,7 +69,7 @@ function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
     [guidePath(id), layout === 'city' ? cityHeadings(guide) : picksHeadings(guide)],
     [
       guidePath(id, 'events'),
-      calendar ? [{ id: 'calendar', title: 'Seasonal calendar', says: [calendar] }] : [],
+      calendar ? [{ id: 'calendar', title: eventWords.seasons, says: [calendar] }] : [],
     ],
   ];
 }
@@ -84,7 +91,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
 /** The data that holds what stands under the headings of a page, found there by the ids of the headings. */
 const data: Readonly<Record<string, unknown>> = {
   '/about': [about, { id: about?.community?.id, socials: site.socials }],
-  '/coaching': [coaching, { id: coaching?.programs.id, names: ['prices'] }],
+  '/coaching': [coaching, { id: coaching?.programs.id, names: words.pricesWords.split(' ') }],
   '/content': [contentPage, { id: contentPage?.profiles.id, socials: site.socials }],
 };
 

@@ -1,7 +1,8 @@
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { keyOf, tokensOf } from '@/lib/search/site/tokens';
+import { keyOf } from '@/lib/search/site/small-words';
+import { tokensOf } from '@/lib/search/site/tokens';
 import { alsoCalled, otherNames } from './synonyms';
 import { wordsIn } from './texts';
 

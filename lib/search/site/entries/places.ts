@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/siteIndex';
 import type { Page } from '@/lib/content/schema/page';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { searchPath } from '@/lib/search/address';
@@ -18,13 +19,13 @@ function restaurantEntry(restaurant: Restaurant): SiteEntry {
     href: placeAddress(restaurant),
     group: 'place',
     title: name,
-    note: `${cuisine}, ${district}`,
+    note: words.restaurant({ cuisine, place: district }),
     says: [
       ...categoriesOf(restaurant),
       ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
       guide.regions[region]?.name ?? '',
       cityOf(region, guide),
-      'restaurant',
+      words.restaurantWords,
     ],
     picture: image,
   });
@@ -39,7 +40,7 @@ function regionEntries(guide: Guide): SiteEntry[] {
       href: `${guidePath(guideId)}/?region=${id}#map-${map?.id}`,
       group: 'place',
       title: name,
-      note: town ? (around?.title ?? `Around ${city}`) : city,
+      note: town ? (around?.title ?? words.around({ city })) : city,
       says: [text],
     });
   });
@@ -56,8 +57,8 @@ function districtEntries(guide: Guide): SiteEntry[] {
       marketsOf(guide.id).some(({ name }) => name === district);
     if (district === '' || isElsewhere) return [];
     const href = searchPath(district, guide.id);
-    const note = `Neighbourhood, ${guide.regions[region]?.name}`;
-    return [siteEntry({ href, group: 'place', title: district, note, says: ['restaurants'] })];
+    const note = words.neighbourhood({ region: guide.regions[region]?.name ?? '' });
+    return [siteEntry({ href, group: 'place', title: district, note, says: [words.restaurantsWords] })];
   });
 }
 
@@ -69,8 +70,8 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
       href: `${path}/`,
       group: 'place',
       title: name,
-      note: `Market, ${district === name ? guide.regions[region]?.name : district}`,
-      says: ['food market guide', ...textsIn([page?.description, page?.dek])],
+      note: words.market({ place: district === name ? (guide.regions[region]?.name ?? '') : district }),
+      says: [words.marketWords, ...textsIn([page?.description, page?.dek])],
       picture: page?.picture,
     });
   });
@@ -109,9 +110,12 @@ function picksEntries(guide: Guide): SiteEntry[] {
           href: `${at}#${slugOf(title)}`,
           group: 'place',
           title,
-          note: `${cuisine}, ${place ?? name}`,
+          note: words.restaurant({ cuisine, place: place ?? name }),
           native: inCountry(sign),
-          says: [...(place === undefined ? [address ?? '', order] : [order, name]), `${country} restaurant`],
+          says: [
+            ...(place === undefined ? [address ?? '', order] : [order, name]),
+            words.restaurantInWords({ country }),
+          ],
         }),
       ),
     ];
@@ -121,7 +125,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
       href: `${page}#${slugOf(name)}`,
       group: 'place',
       title: name,
-      note: `Market, ${city}`,
+      note: words.market({ place: city }),
       native: inCountry(native),
       says: [text, ...eat, country],
       picture,

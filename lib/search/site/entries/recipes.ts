@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/siteIndex';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
@@ -7,7 +8,6 @@ import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { dishTime } from '@/lib/recipe/facts/times';
 import { renderText } from '@/lib/recipe/sentences/text';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { counted } from '@/lib/text/words';
 import { siteEntry } from './made';
 
 /** Of longer times nobody counts the minutes. */
@@ -20,12 +20,12 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     href,
     group: 'recipe',
     title,
-    note: `${category}, ${dishTime(recipe.times)}`,
+    note: words.recipe({ category, time: dishTime(recipe.times) }),
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
     says: [
       // "1 hr 15 min" is looked for as "75 minutes" too.
-      ...(minutes < LONGEST_IN_MINUTES ? [`${minutes} min minutes`] : []),
+      ...(minutes < LONGEST_IN_MINUTES ? [words.minutesWords({ minutes })] : []),
       ...recipe.keywords,
       recipe.cuisine,
       ...types,
@@ -35,7 +35,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       ...natives,
       ...toolsOf(recipe).map((tool) => renderText(tool, { factor: 1, system: 'metric' })),
       recipe.dek,
-      'recipe',
+      words.recipeWords,
     ],
     picture: recipe.picture,
   });
@@ -54,8 +54,8 @@ function listEntry(
     href: `/recipes/${filtersSearch(all)}`,
     group: 'guide',
     title,
-    note: counted(found.length, 'recipe', 'recipes'),
-    names: [title.replace(/ recipes$/, ''), ...names],
+    note: words.recipes({ count: found.length }),
+    names,
   });
 }
 
@@ -69,13 +69,21 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
   const lists = [
     ...kindFilters
       .filter(({ value }) => !hasPage(value))
-      .map(({ value, label }) => listEntry({ category: value }, `${label} recipes`)),
-    ...dietFilters.map(({ value, label }) => listEntry({ diets: [value] }, `${label} recipes`)),
+      .map(({ value, label }) => listEntry({ category: value }, words.kind({ kind: label }), [label])),
+    ...dietFilters.map(({ value, label }) =>
+      listEntry({ diets: [value] }, words.kind({ kind: label }), [label]),
+    ),
     ...timeFilters.map(({ value, label, to }) =>
       listEntry(
         { time: value },
-        `Recipes ${label.toLowerCase()}`,
-        to !== undefined ? [`${to} min`, `${to} minutes`, `under ${to}`] : [],
+        words.time({ time: label.toLowerCase() }),
+        to !== undefined
+          ? [
+              words.timeMin({ minutes: to }),
+              words.timeMinutes({ minutes: to }),
+              words.timeUnder({ minutes: to }),
+            ]
+          : [],
       ),
     ),
   ];

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/siteIndex';
 import { home } from '@/lib/content/house/home';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
@@ -35,7 +36,7 @@ function connectEntries(): SiteEntry[] {
     group: 'section',
     title: connect.title,
     note: site.name,
-    names: ['contact', 'newsletter', 'e-mail'],
+    names: words.contactWords.split(' '),
     says: textsIn([connect, site.socials]),
   });
   return [entry];

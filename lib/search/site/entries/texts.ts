@@ -1,3 +1,4 @@
+import * as dictionary from '@/.content/words/siteIndex';
 import { isTelling } from '@/lib/search/site/small-words';
 import { tokensOf } from '@/lib/search/site/tokens';
 
@@ -34,7 +35,7 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (UNREAD.has(key)) return [];
     // "$199" does not say that it is one.
-    return key === 'price' ? [key, ...textsIn(inner)] : textsIn(inner);
+    return key === 'price' ? [dictionary.priceWords, ...textsIn(inner)] : textsIn(inner);
   });
 }
 

@@ -10,7 +10,7 @@ import { withSource } from '@/lib/travel/attribution';
 import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 
-const japan = guideOf('japan');
+const islands = guideOf('islands');
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
@@ -24,7 +24,7 @@ const shownNames = () =>
     .map((heading) => heading.textContent);
 
 const hintShown = () =>
-  screen.getByText('Choose a region on the map.').closest('[data-shown="true"]') !== null;
+  screen.getByText('Choose an island on the map.').closest('[data-shown="true"]') !== null;
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -49,37 +49,32 @@ function touch(target: Element, isScroll = false) {
   fireEvent.touchEnd(target, { touches: [] });
 }
 
-describe('the map of Japan', () => {
-  beforeEach(() => render(<PickRegions guide={japan} />));
+describe('a map that holds a region', () => {
+  beforeEach(() => render(<PickRegions guide={islands} />));
 
-  it('has a button for each of the ten regions and the hint at first', () => {
-    const names = within(screen.getByRole('group', { name: 'Regions of Japan' })).getAllByRole('button');
+  it('has a button for each region and the hint at first', () => {
+    const names = within(screen.getByRole('group', { name: 'Regions of the Lantern Islands' })).getAllByRole(
+      'button',
+    );
     expect(names.map((entry) => entry.textContent)).toEqual([
-      'Hokkaido',
-      'Tohoku',
-      'Tokyo',
-      'Kanto',
-      'Chubu',
-      'Kansai',
-      'Chugoku',
-      'Shikoku',
-      'Kyushu',
-      'Okinawa',
+      'North Island',
+      'Middle Island',
+      'South Island',
     ]);
     expect(hintShown()).toBe(true);
     expect(shownNames()).toEqual([]);
   });
 
   it('shows the region the mouse was last on, as far as the panel, and none once it leaves both', () => {
-    point(shape('kansai'));
-    expect(shownNames()).toEqual(['Kansai 関西']);
+    point(shape('middle'));
+    expect(shownNames()).toEqual(['Middle Island 中島']);
     expect(hintShown()).toBe(false);
-    point(shape('chubu'));
-    expect(shownNames()).toEqual(['Chubu 中部']);
+    point(shape('north'));
+    expect(shownNames()).toEqual(['North Island 北島']);
     // The sea, for as long as it takes, and the panel.
-    point(screen.getByRole('img', { name: 'Map of Japan' }));
-    point(screen.getByText(/^Osaka grills and fries/));
-    expect(shownNames()).toEqual(['Chubu 中部']);
+    point(screen.getByRole('img', { name: 'Map of the Lantern Islands' }));
+    point(screen.getByText(/^Ramen counters/));
+    expect(shownNames()).toEqual(['North Island 北島']);
     point(document.body);
     expect(hintShown()).toBe(true);
     expect(shownNames()).toEqual([]);
@@ -87,32 +82,32 @@ describe('the map of Japan', () => {
 
   it('points at nothing with a mouse that rests while the page moves', () => {
     point(document.body);
-    scrollUnder(shape('kansai'));
+    scrollUnder(shape('middle'));
     expect(hintShown()).toBe(true);
-    point(shape('kansai'));
+    point(shape('middle'));
     // Nor is a region left by that.
-    fireEvent.pointerLeave(shape('kansai'), resting());
-    expect(shownNames()).toEqual(['Kansai 関西']);
+    fireEvent.pointerLeave(shape('middle'), resting());
+    expect(shownNames()).toEqual(['Middle Island 中島']);
   });
 
   it.each([
-    ['clicked', () => userEvent.click(shape('kansai'))],
-    ['chosen with its button', () => userEvent.click(button('Kansai'))],
+    ['clicked', () => userEvent.click(shape('middle'))],
+    ['chosen with its button', () => userEvent.click(button('Middle Island'))],
     [
       'chosen with a key',
       async () => {
-        act(() => button('Kansai').focus());
+        act(() => button('Middle Island').focus());
         await userEvent.keyboard('{Enter}');
       },
     ],
   ])('holds a region that was %s, until the next one, a press beside, or Escape', async (_, choose) => {
     await choose();
-    point(shape('chubu'));
+    point(shape('north'));
     point(document.body);
     act(() => (document.activeElement as HTMLElement).blur());
-    expect(shownNames()).toEqual(['Kansai 関西']);
-    await userEvent.click(shape('chubu'));
-    expect(shownNames()).toEqual(['Chubu 中部']);
+    expect(shownNames()).toEqual(['Middle Island 中島']);
+    await userEvent.click(shape('north'));
+    expect(shownNames()).toEqual(['North Island 北島']);
     await userEvent.click(document.body);
     expect(hintShown()).toBe(true);
     await choose();
@@ -122,27 +117,25 @@ describe('the map of Japan', () => {
   });
 
   it('keeps the focus of the keyboard in the panel when the detail that had it goes', async () => {
-    act(() => button('Okinawa').focus());
+    act(() => button('South Island').focus());
     const link = screen.getAllByRole('link', { name: / on a map, opens in a new tab$/ }).at(-1);
     act(() => link?.focus());
-    expect(shownNames()).toEqual(['Okinawa 沖縄']);
+    expect(shownNames()).toEqual(['South Island 南島']);
     await userEvent.keyboard('{Escape}');
     expect(hintShown()).toBe(true);
-    expect(document.activeElement).toContainElement(screen.getByText('Choose a region on the map.'));
+    expect(document.activeElement).toContainElement(screen.getByText('Choose an island on the map.'));
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('shows a region while its button has the focus, marks that button, and says its places', async () => {
     await userEvent.tab();
-    expect(button('Hokkaido')).toHaveFocus();
-    expect(shownNames()).toEqual(['Hokkaido 北海道']);
-    expect(button('Hokkaido')).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Hokkaido: Aji no Sanpei, Sapporo Beer Garden, Magic Spice',
-    );
+    expect(button('North Island')).toHaveFocus();
+    expect(shownNames()).toEqual(['North Island 北島']);
+    expect(button('North Island')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('North Island: Crab House, The Drying Line');
     await userEvent.tab();
-    expect(shownNames()).toEqual(['Tohoku 東北']);
-    expect(button('Hokkaido')).not.toHaveAttribute('aria-current');
+    expect(shownNames()).toEqual(['Middle Island 中島']);
+    expect(button('North Island')).not.toHaveAttribute('aria-current');
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     expect(hintShown()).toBe(true);
@@ -150,21 +143,23 @@ describe('the map of Japan', () => {
   });
 
   it('keeps a tapped region and marks it on the map, until Escape', async () => {
-    touch(shape('okinawa'));
-    expect(shownNames()).toEqual(['Okinawa 沖縄']);
-    expect(screen.getByRole('img', { name: 'Map of Japan, Okinawa selected' })).toBeInTheDocument();
+    touch(shape('south'));
+    expect(shownNames()).toEqual(['South Island 南島']);
+    expect(
+      screen.getByRole('img', { name: 'Map of the Lantern Islands, South Island selected' }),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(hintShown()).toBe(true);
-    expect(screen.getByRole('img', { name: 'Map of Japan' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Map of the Lantern Islands' })).toBeInTheDocument();
   });
 
   it('keeps a tapped region through a scroll and a tap on its text, and drops it at a tap beside the map', () => {
-    touch(shape('kyushu'));
+    touch(shape('middle'));
     touch(document.body, true);
-    touch(shape('hokkaido'), true);
-    touch(screen.getByText('Champon, in the house it comes from'));
-    touch(button('Kyushu'));
-    return waitFor(() => expect(shownNames()).toEqual(['Kyushu 九州'])).then(() => {
+    touch(shape('north'), true);
+    touch(screen.getByText('Ramen with clams'));
+    touch(button('Middle Island'));
+    return waitFor(() => expect(shownNames()).toEqual(['Middle Island 中島'])).then(() => {
       touch(document.body);
       expect(hintShown()).toBe(true);
     });
@@ -174,21 +169,19 @@ describe('the map of Japan', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    expect(shownNames()).toEqual(['Tohoku 東北']);
-    act(() => button('Okinawa').focus());
+    expect(shownNames()).toEqual(['Middle Island 中島']);
+    act(() => button('South Island').focus());
     await userEvent.tab();
-    expect(shownNames()).toEqual(['Hokkaido 北海道']);
+    expect(shownNames()).toEqual(['North Island 北島']);
   });
 });
 
 describe('the favourites', () => {
-  it('are two or three in each region, with a cuisine and stars out of five', () => {
+  it('stand in their region, each with a cuisine and stars out of five', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(<PickRegions guide={japan} />);
+    page.innerHTML = renderToStaticMarkup(<PickRegions guide={islands} />);
     document.body.replaceChildren(page);
-    for (const { name, favourites: restaurants } of Object.values(japan.regions)) {
-      expect(restaurants.length).toBeGreaterThanOrEqual(2);
-      expect(restaurants.length).toBeLessThanOrEqual(3);
+    for (const { name, favourites: restaurants } of Object.values(islands.regions)) {
       const heading = within(page)
         .getAllByRole('heading', { level: 3 })
         .find((entry) => entry.textContent?.startsWith(name));
@@ -203,7 +196,7 @@ describe('the favourites', () => {
         expect(link.parentElement).toHaveTextContent(`${place.cuisine}, ${place.place}`);
         const { href } = link;
         expect(new URL(href).searchParams.get('query')).toBe(
-          `${place.native ?? place.name}, ${place.place}, Japan`,
+          `${place.native ?? place.name}, ${place.place}, The Lantern Islands`,
         );
         expect(card.getByText(`${place.rating}/5`)).toBeInTheDocument();
       }
@@ -211,67 +204,63 @@ describe('the favourites', () => {
   });
 });
 
-describe('the page of Japan', () => {
-  it('has two markets with their names in Japanese, three festivals, and the way to all of them', async () => {
-    await act(async () => void render(<PicksGuide guide={japan} />));
+describe('the page of a guide with such a map', () => {
+  it('has markets with their names in the writing of the country, the next festivals, and the way to all of them', async () => {
+    await act(async () => void render(<PicksGuide guide={islands} />));
     const section = (title: string) =>
       within(screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement);
-    const markets = section('Two markets').getAllByRole('heading', { level: 3 });
+    const markets = section('Two morning markets').getAllByRole('heading', { level: 3 });
     expect(markets.map((entry) => entry.textContent)).toEqual([
-      'Tsukiji Outer Market, Tokyo 築地場外市場',
-      'Nishiki Market, Kyoto 錦市場',
+      'Net Market, Northport 網市場',
+      'Arcade Market, Midtown 商店市場',
     ]);
-    expect(section('Two markets').getByText('錦市場')).toHaveAttribute('lang', 'ja');
-    expect(section('Upcoming festivals').getByRole('list').children).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'View All Events' })).toHaveAttribute(
+    expect(section('Two morning markets').getByText('商店市場')).toHaveAttribute('lang', 'ja');
+    expect(section('Festivals to come').getByRole('list').children).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Every festival' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/travel\/japan\/events\/?$/),
+      expect.stringMatching(/^\/travel\/islands\/events\/?$/),
     );
-    expect(screen.getByText('Map of Japan: MapSVG, CC BY 4.0, regions merged')).toBeVisible();
+    expect(screen.getByText('Map of the islands: invented, CC0')).toBeVisible();
   });
 
   it('tells of the festivals that come next on the day of the visit, whenever it was built', async () => {
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 20) / 1000);
-    jest.useFakeTimers({ now: Date.UTC(2026, 8, 20), advanceTimers: true });
+    jest.useFakeTimers({ now: Date.UTC(2026, 5, 20), advanceTimers: true });
     const page = document.createElement('div');
     document.body.append(page);
-    page.innerHTML = renderToString(<PicksGuide guide={japan} />);
+    page.innerHTML = renderToString(<PicksGuide guide={islands} />);
     const festivals = () =>
-      [...page.querySelectorAll('a[href*="/travel/japan/events"][href*="#"]')].map(
+      [...page.querySelectorAll('a[href*="/travel/islands/events"][href*="#"]')].map(
         (link) => link.getAttribute('href')?.split('#')[1],
       );
-    expect(festivals()).toEqual(['sapporo-snow-festival', 'hakata-gion-yamakasa', 'gion-matsuri']);
-    const root = await act(() => hydrateRoot(page, <PicksGuide guide={japan} />));
-    expect(festivals()).toEqual([
-      'takayama-autumn-festival',
-      'sapporo-snow-festival',
-      'hakata-gion-yamakasa',
-    ]);
+    expect(festivals()).toEqual(['snow-fires', 'tea-harvest']);
+    const root = await act(() => hydrateRoot(page, <PicksGuide guide={islands} />));
+    expect(festivals()).toEqual(['boat-drums', 'snow-fires']);
     act(() => root.unmount());
     jest.useRealTimers();
     delete process.env.SOURCE_DATE_EPOCH;
   });
 
-  it('lists every favourite with a map search in Japanese', async () => {
-    await act(async () => void render(<PicksGuide guide={japan} />));
-    const link = screen.getByRole('link', { name: /^Shikairo\s*, map/ });
+  it('lists every favourite with a map search in the writing of the country', async () => {
+    await act(async () => void render(<PicksGuide guide={islands} />));
+    const link = screen.getByRole('link', { name: /^Broth Boat\s*, map/ });
     expect(new URL((link as HTMLAnchorElement).href).searchParams.get('query')).toBe(
-      '四海樓, Nagasaki, Japan',
+      '汁船, Southquay, The Lantern Islands',
     );
     expect(screen.getAllByRole('link', { name: /, map, opens in a new tab$/ })).toHaveLength(
-      Object.values(japan.regions).flatMap(({ favourites }) => favourites).length,
+      Object.values(islands.regions).flatMap(({ favourites }) => favourites).length,
     );
   });
 });
 
 describe('the source of a copied text', () => {
-  const source = { name: 'Raw & "Remarkable"', url: 'https://example.com/travel/japan/?a=1&b=2' };
+  const source = { name: 'Salt & "Pepper"', url: 'https://example.com/travel/islands/?a=1&b=2' };
   const plain = (text: string) => withSource({ plain: text, html: text }, source)?.plain;
 
   it('is left out of ten characters and added to eleven, each sign counted once', () => {
     expect(plain('1234567890')).toBeUndefined();
     expect(plain('12345678901')).toBe(
-      '12345678901\n\nSource: Raw & "Remarkable", https://example.com/travel/japan/?a=1&b=2',
+      '12345678901\n\nSource: Salt & "Pepper", https://example.com/travel/islands/?a=1&b=2',
     );
     expect(plain('𠮷'.repeat(10))).toBeUndefined();
     expect(plain('𠮷'.repeat(11))).toMatch(/^𠮷{11}\n\nSource: /u);
@@ -279,8 +268,8 @@ describe('the source of a copied text', () => {
   });
 
   it('stands in the markup as an escaped paragraph of its own', () => {
-    expect(withSource({ plain: 'Miso ramen, hot', html: '<b>Miso ramen</b>, hot' }, source)?.html).toBe(
-      '<b>Miso ramen</b>, hot<p>Source: Raw &amp; &quot;Remarkable&quot;, https://example.com/travel/japan/?a=1&amp;b=2</p>',
+    expect(withSource({ plain: 'Clam broth, hot', html: '<b>Clam broth</b>, hot' }, source)?.html).toBe(
+      '<b>Clam broth</b>, hot<p>Source: Salt &amp; &quot;Pepper&quot;, https://example.com/travel/islands/?a=1&amp;b=2</p>',
     );
   });
 });
@@ -301,16 +290,16 @@ describe('copying', () => {
 
   beforeEach(() => {
     jest.mocked(toast).mockClear();
-    window.history.replaceState(null, '', '/travel/japan/?from=here#map');
+    window.history.replaceState(null, '', '/travel/islands/?from=here#map');
     render(
       <div>
-        <CopyAttribution site="Raw to Remarkable" />
+        <CopyAttribution site="Salt and Pepper" />
         <p data-testid="long">
-          <b>Miso ramen</b>, <a href="/tofu/">tofu</a>
+          <b>Clam broth</b>, <a href="/bread/">bread</a>
           <button type="button">Map</button>
           <span data-shown="false"> and what is not shown</span>
         </p>
-        <p data-testid="short">Miso ramen</p>
+        <p data-testid="short">Clam broth</p>
         <textarea aria-label="Notes" defaultValue="Longer than ten characters" />
       </div>,
     );
@@ -321,10 +310,10 @@ describe('copying', () => {
     const { event, data } = copy(screen.getByTestId('long'));
     expect(event.defaultPrevented).toBe(true);
     expect(data.get('text/plain')).toMatch(
-      /^Miso ramen, tofu.*\n\nSource: Raw to Remarkable, http:\/\/localhost\/travel\/japan\/$/,
+      /^Clam broth, bread.*\n\nSource: Salt and Pepper, http:\/\/localhost\/travel\/islands\/$/,
     );
     expect(data.get('text/html')).toBe(
-      '<b>Miso ramen</b>, <a href="http://localhost/tofu/">tofu</a><p>Source: Raw to Remarkable, http://localhost/travel/japan/</p>',
+      '<b>Clam broth</b>, <a href="http://localhost/bread/">bread</a><p>Source: Salt and Pepper, http://localhost/travel/islands/</p>',
     );
     expect(toast).toHaveBeenCalledTimes(1);
     expect(toast).toHaveBeenCalledWith(
