@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguage, nearestLanguage } from '@/lib/text/language';
 
 /**
  * What a field may name, and where such names come from: each is defined once in the content, and a new one needs a
@@ -21,8 +22,15 @@ export const REFERENCES = {
 
 export type ReferenceKind = keyof typeof REFERENCES;
 
-/** Text that is not empty. */
-export const text = z.string().trim().min(1);
+/** Text that is not empty. Letters that can be written in two ways, as syllables of Hangul, are written in the one that searches compare. */
+export const text = z.string().trim().normalize('NFC').min(1);
+
+/** A language as a page names it. */
+export const language = text.superRefine((tag, context) => {
+  if (isLanguage(tag)) return;
+  const message = 'a language tag such as ko, en-CA or zh-Hant';
+  context.addIssue({ code: 'custom', message, params: { nearest: nearestLanguage(tag) } });
+});
 
 /** Text that has to be a name the content defines elsewhere; the check of all content compares it. */
 export function reference(kind: ReferenceKind) {
