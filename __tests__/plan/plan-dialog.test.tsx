@@ -29,6 +29,7 @@ function Page({ steps = tofu }: { steps?: WrittenStep[] }) {
       <PlanDialog
         title="Tofu"
         path="/tofu"
+        language={{ recipe: {}, site: {} }}
         steps={steps}
         amount={{ servings, factor: servings / 4, system: 'metric' }}
         open={open}

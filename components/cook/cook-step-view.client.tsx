@@ -16,7 +16,7 @@ export type CookStepViewProps = {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains'>;
+  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains' | 'language'>;
   /** Id of the chosen variant; null for the first. */
   variant: string | null;
   factor: number;
@@ -29,7 +29,8 @@ export function CookStepView(props: CookStepViewProps) {
   const { step, number, recipe, variant, factor, system, headingRef } = props;
   const needed = cookNeeds(step, recipe, variant);
   const { text, durations, beyond, cue, safety } = step;
-  const measure = { factor, system };
+  const { recipe: written, site: said } = recipe.language;
+  const measure = { factor, system, said };
   const servings = factor * recipe.base;
   const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
   const contains = chosen && recipe.contains?.[chosen.id];
@@ -39,7 +40,7 @@ export function CookStepView(props: CookStepViewProps) {
       <span className="big" aria-hidden="true">
         {number}
       </span>
-      <div className="cook-step">
+      <div className="cook-step" {...written}>
         {step.section && <p className="cook-part">{step.section}</p>}
         <h2 className="t-1" ref={headingRef} tabIndex={-1}>
           {step.title}
@@ -53,31 +54,33 @@ export function CookStepView(props: CookStepViewProps) {
           </p>
         )}
         {needed.length > 0 && (
-          <ul aria-label="For this step">
+          <ul aria-label="For this step" {...said}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
-                <li key={ingredient.id}>
-                  {quantity.text && <b>{quantity.text}</b>} {ingredientName(ingredient, quantity.number)}
-                  {ingredient.optional && <small> optional</small>}
+                <li key={ingredient.id} {...written}>
+                  {quantity.text && <b {...said}>{quantity.text}</b>}{' '}
+                  {ingredientName(ingredient, quantity.number)}
+                  {ingredient.optional && <small {...said}> optional</small>}
                 </li>
               );
             })}
           </ul>
         )}
         {chosen && contains && (
-          <p className="cook-cue">
-            <b>{chosen.title}</b> With it the dish contains {contains}.
+          <p className="cook-cue" {...said}>
+            <b {...written}>{chosen.title}</b> With it the dish contains {contains}.
           </p>
         )}
         {safety && (
           <p className="cook-cue safe">
-            <b>To be safe</b> <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
+            <b {...said}>To be safe</b>{' '}
+            <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
           </p>
         )}
         {cue && (
           <p className="cook-cue">
-            <b>Done when</b> <CookSentence text={cue} {...measure} />
+            <b {...said}>Done when</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (
@@ -87,9 +90,9 @@ export function CookStepView(props: CookStepViewProps) {
           const now = Date.now();
           const ready = describeMoment(now + shortestOf(duration.minutes) * 60_000, now);
           return (
-            <p key={duration.id} className="cook-cue">
-              <b>{duration.label}</b> Ready from {ready} if it starts now. That is too long for a timer on
-              this page: set an alarm on your phone.
+            <p key={duration.id} className="cook-cue" {...said}>
+              <b {...written}>{duration.label}</b> Ready from {ready} if it starts now. That is too long for a
+              timer on this page: set an alarm on your phone.
             </p>
           );
         })}

@@ -9,6 +9,7 @@ import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { capitalised } from '@/lib/text/words';
 import { headlineScale } from './headline-scale';
 
@@ -63,7 +64,8 @@ export function Hero({ hero, recipe }: HeroProps) {
           <figcaption>
             {recipe ? (
               <>
-                {cardTitle(recipe)}. {capitalised(dishLine(recipe))}.
+                <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>.{' '}
+                {capitalised(dishLine(recipe))}.
               </>
             ) : (
               hero.raw.caption

@@ -14,10 +14,10 @@ export function RecipeLinks({ card }: RecipeLinksProps) {
   return (
     <p className="learn-used">
       <b>In my recipes</b>{' '}
-      {recipes.map(({ title, href }, index) => (
+      {recipes.map(({ title, href, lang }, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}
-          <SiteLink href={href} className="link">
+          <SiteLink href={href} className="link" lang={lang}>
             {title}
           </SiteLink>
         </Fragment>

@@ -2,16 +2,18 @@ import { Hand, Hourglass, MoveHorizontal, Utensils } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
-import { activeWords, describeDay, describeTime, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
+import { activeWords, describeDay, describeTime, passiveTimes, sayDay, windowWords } from '@/lib/plan/words';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
 export type PlanDaysProps = {
   plan: Plan;
   /** Any wall time of today. */
   today: WallTime;
+  language: RecipeLanguage;
 };
 
 /** Every stage with its start, by day, and the meal at the end. */
-export function PlanDays({ plan, today }: PlanDaysProps) {
+export function PlanDays({ plan, today, language }: PlanDaysProps) {
   const table = wallTimeOf(plan.eatAt).slice(0, 10);
   return stagesByDay(plan).map(({ day, stages }) => (
     <section className="plan-day" key={day} aria-label={describeDay(day, today)}>
@@ -21,7 +23,7 @@ export function PlanDays({ plan, today }: PlanDaysProps) {
       </h3>
       <ol>
         {stages.map((stage) => (
-          <StageRow key={stage.id} stage={stage} />
+          <StageRow key={stage.id} stage={stage} language={language} />
         ))}
         {day === table && (
           <li className="plan-row" data-kind="table">
@@ -42,7 +44,7 @@ function NearDay({ day, today }: { day: string; today: WallTime }) {
   return near === describeDay(day, today) ? null : <small> {near}</small>;
 }
 
-function StageRow({ stage }: { stage: Stage }) {
+function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage }) {
   const work = activeWords(stage);
   const window = windowWords(stage);
   return (
@@ -50,8 +52,10 @@ function StageRow({ stage }: { stage: Stage }) {
       <time dateTime={new Date(stage.start).toISOString()}>{describeTime(stage.start)}</time>
       <span className="plan-mark" aria-hidden="true" />
       <div>
-        <p className="plan-what">{stage.title}</p>
-        {stage.note && <p>{stage.note}</p>}
+        <p className="plan-what" {...language.recipe}>
+          {stage.title}
+        </p>
+        {stage.note && <p {...language.recipe}>{stage.note}</p>}
         <ul>
           {work && (
             <li data-kind="work">
@@ -62,7 +66,9 @@ function StageRow({ stage }: { stage: Stage }) {
           {stage.passive.map((task) => (
             <li key={`${task.label} ${task.start}`} data-kind="wait">
               <Icon of={Hourglass} size={16} />
-              {passiveWords(task, stage)}
+              <span>
+                <span {...language.recipe}>{task.label}</span>, {passiveTimes(task, stage)}
+              </span>
             </li>
           ))}
           {window && (

@@ -4,6 +4,7 @@ import './plan.css';
 import { useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { PlanAmount, WrittenStep } from '@/lib/plan/for-amount';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { PlanView } from './plan-view.client';
 
 export type PlanDialogProps = {
@@ -15,12 +16,13 @@ export type PlanDialogProps = {
   steps: WrittenStep[];
   /** What is made, and in which units notes are read. */
   amount: PlanAmount;
+  language: RecipeLanguage;
   open: boolean;
   onClose: () => void;
 };
 
 /** "Eat at": works a recipe back from the table to when each step starts. Load it on first use. */
-export function PlanDialog({ title, path, steps, amount, open, onClose }: PlanDialogProps) {
+export function PlanDialog({ open, onClose, ...recipe }: PlanDialogProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -29,13 +31,13 @@ export function PlanDialog({ title, path, steps, amount, open, onClose }: PlanDi
         if (!isOpen) onClose();
       }}
       title="When to start"
-      description={`${title}, worked back from the time you want to eat.`}
+      description={`${recipe.title}, worked back from the time you want to eat.`}
       className="plan"
       // A phone would open its calendar if the field itself had the focus.
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="plan-in">
-        <PlanView title={title} path={path} steps={steps} amount={amount} />
+        <PlanView {...recipe} />
       </div>
     </Dialog>
   );

@@ -138,7 +138,7 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
       >
         <option value="">Add a recipe</option>
         {recipes.map((each) => (
-          <option key={each.slug} value={each.slug}>
+          <option key={each.slug} value={each.slug} lang={each.lang}>
             {each.title}
           </option>
         ))}

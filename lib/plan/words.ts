@@ -73,12 +73,17 @@ export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): s
     : `${whole}, of which you work ${describeLength(active)}.`;
 }
 
-/**
- * What runs by itself in a stage: "Soak, 14 hrs, until Saturday 09:00, hands off". Where it does not begin with the
- * stage, the beginning is said too: "Boil, 9 min, 18:26 to 18:35, hands off".
- */
+/** What runs by itself in a stage: "Soak, 14 hrs, until Saturday 09:00, hands off". */
 export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
-  const { label, start, end, until } = task;
+  return `${task.label}, ${passiveTimes(task, stage, zone)}`;
+}
+
+/**
+ * How long something runs by itself: "14 hrs, until Saturday 09:00, hands off". Where it does not begin with the stage,
+ * the beginning is said too: "9 min, 18:26 to 18:35, hands off".
+ */
+export function passiveTimes(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
+  const { start, end, until } = task;
   const length = describeLength((end - start) / MINUTE);
   const beside = until === undefined ? 'hands off' : 'hands off while you go on';
   const ends = describeMoment(end, stage.start, zone);
@@ -86,7 +91,7 @@ export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?
     round(start) === round(stage.start)
       ? `until ${ends}`
       : `${describeMoment(start, stage.start, zone)} to ${ends}`;
-  return `${label}, ${length}, ${when}, ${beside}`;
+  return `${length}, ${when}, ${beside}`;
 }
 
 /** The handiwork of a stage: "15 min of work"; '' where there is none. */

@@ -7,6 +7,7 @@ import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pictureSources } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
@@ -91,7 +92,11 @@ export function RestaurantCard({
         {recipe && (
           <SiteLink className="act" href={recipePath(recipe)}>
             <Icon of={ChefHat} size={17} />
-            Cook it<span className="sr"> at home with my recipe for {recipe.title}</span>
+            Cook it
+            <span className="sr">
+              {' '}
+              at home with my recipe for <span lang={otherLanguageOf(recipe)}>{recipe.title}</span>
+            </span>
           </SiteLink>
         )}
         {children}
