@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Amount, readAmountText } from '@/lib/content/schema/cook/amount';
 import { UNITS } from '@/lib/content/schema/cook/units';
-import { language, reference, status, text } from './reference';
+import { description, language, reference, status, text } from './reference';
 
 export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
 
@@ -286,12 +286,7 @@ export const recipe = z.strictObject({
   types: z.array(reference('recipeType')).default([]),
   cuisine: text,
   keywords: z.array(text).min(1),
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(160)
-    .describe('One or two sentences for search results and share cards, 50 to 160 characters.'),
+  description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef,
   pictureCaption: text.optional(),
