@@ -45,7 +45,10 @@ export function CookSentence(props: CookSentenceProps) {
         );
       }
       case 'size':
-        return describeMeasure(segment, { factor, system });
+        return <span {...said}>{describeMeasure(segment, { factor, system })}</span>;
+      case 'made':
+        // A counted one has a word of the recipe's own.
+        return <b {...('unit' in segment.made && said)}>{describeMeasure(segment, { factor, system })}</b>;
       default:
         return <b {...said}>{describeMeasure(segment, { factor, system, rounds })}</b>;
     }

@@ -58,10 +58,13 @@ export type LiveMeasureProps = {
 
 /** A size, a temperature or an amount of no ingredient, at the chosen servings and units. */
 export function LiveMeasure({ measure, written, upTo }: LiveMeasureProps) {
-  const { servings, factor, system, measures } = useKitchen();
+  const { servings, factor, system, measures, said } = useKitchen();
   const rounds = upTo && measures?.roundsOf(servings, upTo);
   const text = measures ? measures.describeMeasure(measure, { factor, system, rounds }) : written;
-  return measure.kind === 'size' ? holdTogether(text) : <Said>{holdTogether(text)}</Said>;
+  if (measure.kind === 'size')
+    return said.lang ? <span {...said}>{holdTogether(text)}</span> : holdTogether(text);
+  const isOwn = measure.kind === 'made' && 'words' in measure.made;
+  return isOwn ? <span className="qty">{holdTogether(text)}</span> : <Said>{holdTogether(text)}</Said>;
 }
 
 export type WithinProps = {

@@ -39,7 +39,11 @@ export function IngredientRow({ ingredient, language }: IngredientRowProps) {
               , <Sentence text={note} />
             </small>
           )}
-          {words.length > 0 && <small {...language.site}>, {words.join(', ')}</small>}
+          {words.length > 0 && (
+            <small>
+              , <span {...language.site}>{words.join(', ')}</span>
+            </small>
+          )}
         </span>
       </label>
       {card && (
