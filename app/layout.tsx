@@ -11,6 +11,7 @@ import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
 import { siteUrl } from '@/lib/seo/site-url';
+import { directionOf } from '@/lib/text/language';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -32,7 +33,12 @@ type RootLayoutProps = { children: ReactNode };
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    <html lang={site.language} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={site.language}
+      dir={directionOf(site.language) === 'rtl' ? 'rtl' : undefined}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />

@@ -28,6 +28,8 @@ export type TimerSpec = {
   recipe: string;
   /** Path of the page it was started on, such as `/jjajangmyeon/`. */
   path: string;
+  /** Language of its label (BCP 47), where that is not the language of the site. */
+  lang?: string;
   /** What it is set to. */
   total: number;
   /** What a range allows beyond `total`: for "8 to 10 min", two minutes. */
@@ -143,10 +145,14 @@ const isBetween = (value: unknown, low: number, high: number): value is number =
 const isPath = (value: unknown): value is string => isText(value, 200) && /^\/(?![/\\])/.test(value);
 
 function cleanTimer(value: unknown): Timer[] {
-  const { id, label, recipe, path, total, more, endsAt, left } = Object(value) as Record<string, unknown>;
+  const { id, label, recipe, path, lang, total, more, endsAt, left } = Object(value) as Record<
+    string,
+    unknown
+  >;
   if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isPath(path)) return [];
   if (!isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
   const spec: TimerSpec = { id, label, recipe, path, total };
+  if (isText(lang, 35)) spec.lang = lang;
   if (isBetween(more, SECOND, LONGEST_TIMER)) spec.more = more;
   if (isBetween(left, 0, 2 * LONGEST_TIMER)) return [{ ...spec, left }];
   return isBetween(endsAt, 0, Number.MAX_SAFE_INTEGER) ? [{ ...spec, endsAt }] : [];

@@ -11,6 +11,7 @@ const recipe: CookRecipe = {
   base: 4,
   slug: 'jjajangmyeon',
   title: 'Jjajangmyeon',
+  language: { recipe: {}, site: {} },
   ingredients: [
     { id: 'pork', name: 'pork shoulder', amount: 400, unit: 'g' },
     { id: 'oil', name: 'neutral oil', amount: 60, unit: 'ml' },

@@ -29,6 +29,7 @@ function Page({ steps = curd }: { steps?: WrittenStep[] }) {
       <PlanDialog
         title="Curd"
         path="/curd"
+        language={{ recipe: {}, site: {} }}
         steps={steps}
         amount={{ servings, factor: servings / 4, system: 'metric' }}
         open={open}

@@ -7,6 +7,7 @@ import { PostEmbed } from '@/components/embed/post-embed';
 import { EMBED_KEY } from '@/components/embed/providers';
 import { VideoEmbed } from '@/components/embed/video-embed';
 import type { BlockOf } from '@/lib/content/schema/recipe';
+import { recipeLanguage } from '@/lib/recipe/language';
 
 const video: BlockOf<'video'> = {
   type: 'video',
@@ -24,8 +25,9 @@ const post: BlockOf<'post'> = {
   url: 'https://www.instagram.com/p/abc/',
 };
 
-const showVideo = (block = video) => render(<VideoEmbed id="video" block={block} />);
-const showPost = () => render(<PostEmbed id="post" block={post} />);
+const language = recipeLanguage({});
+const showVideo = (block = video) => render(<VideoEmbed id="video" block={block} language={language} />);
+const showPost = () => render(<PostEmbed id="post" block={post} language={language} />);
 const press = (name: RegExp, user = userEvent.setup()) => user.click(screen.getByRole('button', { name }));
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://www.instagram.com"]');
 const foreign = () => document.querySelectorAll('iframe, script[src], img[src^="http"]').length;
@@ -71,8 +73,8 @@ test('before the press nothing of a third party is on the page, and the original
 test('the page as served holds neither frame nor script of a provider', () => {
   const served = renderToString(
     <>
-      <VideoEmbed id="video" block={video} />
-      <PostEmbed id="post" block={post} />
+      <VideoEmbed id="video" block={video} language={language} />
+      <PostEmbed id="post" block={post} language={language} />
     </>,
   );
   expect(served).not.toMatch(/<iframe|<script|youtube-nocookie|embed\.js/);
@@ -219,7 +221,7 @@ describe('under the policy of another page', () => {
     sessionStorage.setItem(EMBED_KEY, '/pasta/video');
     render(
       <StrictMode>
-        <VideoEmbed id="video" block={video} />
+        <VideoEmbed id="video" block={video} language={language} />
       </StrictMode>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('YouTube did not answer.');
@@ -231,7 +233,7 @@ describe('under the policy of another page', () => {
     underPolicy(elsewhere);
     const { unmount } = render(
       <StrictMode>
-        <VideoEmbed id="video" block={video} />
+        <VideoEmbed id="video" block={video} language={language} />
       </StrictMode>,
     );
     fireEvent.click(screen.getByRole('button', { name: /^Play/ }));

@@ -2,6 +2,7 @@ import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
 
 export const dynamic = 'force-static';
@@ -16,15 +17,17 @@ const escapeXml = (text: string) =>
 export function GET(): Response {
   const recipes = allRecipes().toSorted((one, other) => other.published.localeCompare(one.published));
   const entries = recipes.map((recipe) => {
+    const other = otherLanguageOf(recipe);
+    const lang = other ? ` xml:lang="${other}"` : '';
     const url = absoluteUrl(recipePath(recipe));
     return `  <entry>
     <id>${url}</id>
-    <title>${escapeXml(recipe.title)}</title>
+    <title${lang}>${escapeXml(recipe.title)}</title>
     <link href="${url}"/>
     <published>${toInstant(recipe.published)}</published>
     <updated>${toInstant(updatedOn(recipe))}</updated>
     <category term="${escapeXml(recipe.category)}"/>
-    <summary>${escapeXml(recipe.description)}</summary>
+    <summary${lang}>${escapeXml(recipe.description)}</summary>
   </entry>`;
   });
   const newest = recipes.map(updatedOn).sort().at(-1) ?? '2023-01-01';

@@ -34,18 +34,22 @@ export function CardView({
   priority,
   heading: Heading = 'h3',
 }: CardViewProps) {
-  const { title, text, figure, meta, href, soon, sources } = card;
+  const { title, text, figure, meta, href, soon, sources, lang } = card;
   const veil = soon ? <span className="veil">{words.comingSoon}</span> : null;
   const classes = ['card', variant, soon && 'soon'];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      <PictureView sources={sources} sizes={cardSizes[sizes]} ratio={ratio} priority={priority}>
+      <PictureView sources={sources} sizes={cardSizes[sizes]} ratio={ratio} priority={priority} lang={lang}>
         {veil}
       </PictureView>
-      <Heading>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
+      <Heading lang={lang}>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
       {figure ? <p className="figure">{figure}</p> : null}
       {meta ? <p className="meta">{unbroken(meta)}</p> : null}
-      {text ? <p className="text">{text}</p> : null}
+      {text ? (
+        <p className="text" lang={lang}>
+          {text}
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -44,7 +44,7 @@ const describePlace = (index: number, count: number) =>
 /** Cook mode, open for as long as it is mounted. */
 export function CookDialog(props: CookDialogProps) {
   const { recipe, factor, system, variant = null, onClose, startStep, shareHref } = props;
-  const { slug, steps } = recipe;
+  const { slug, steps, language } = recipe;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
@@ -133,6 +133,7 @@ export function CookDialog(props: CookDialogProps) {
         <div className="cook-top">
           <CookSteps
             steps={steps}
+            language={language}
             current={index}
             open={listOpen}
             label={describePlace(index, steps.length)}
@@ -176,7 +177,14 @@ export function CookDialog(props: CookDialogProps) {
             {words.back}
           </button>
           {step && (
-            <StepTimers step={step} slug={slug} title={recipe.title} timers={timers} onNews={setNews} />
+            <StepTimers
+              step={step}
+              slug={slug}
+              title={recipe.title}
+              lang={language.recipe.lang}
+              timers={timers}
+              onNews={setNews}
+            />
           )}
           <button
             type="button"

@@ -8,6 +8,7 @@ import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
 import { findById } from '@/lib/recipe/sentences/text';
+import type { LanguageAttributes } from '@/lib/text/language';
 
 export type CookSentenceProps = {
   text: string;
@@ -18,33 +19,38 @@ export type CookSentenceProps = {
   system: UnitSystem;
   /** In how many rounds, where the words are about more than the pan holds. */
   rounds?: number;
+  /** Of amounts and times, which the site says. */
+  said: LanguageAttributes;
 };
 
 /** A step's sentences; amounts, times and heat stand out, to be found at a glance from the stove. */
 export function CookSentence(props: CookSentenceProps) {
-  const { text, ingredients = [], durations = [], factor, system, rounds } = props;
+  const { text, ingredients = [], durations = [], factor, system, rounds, said } = props;
   const piece = (segment: Segment): ReactNode => {
     switch (segment.kind) {
       case 'text':
         return segment.text;
       case 'duration':
-        return <b>{describeMinutes(findById(durations, segment.id, 'duration').minutes)}</b>;
+        return <b {...said}>{describeMinutes(findById(durations, segment.id, 'duration').minutes)}</b>;
       case 'ingredient': {
         const { id, share, used, show } = segment;
         const ingredient = findById(ingredients, id, 'ingredient');
         const { quantity, name } = describeMention(ingredient, show, { factor, system, share, used });
         return (
           <>
-            {quantity && <b>{quantity}</b>}
+            {quantity && <b {...said}>{quantity}</b>}
             {quantity && name && ' '}
             {name}
           </>
         );
       }
       case 'size':
-        return describeMeasure(segment, { factor, system });
+        return <span {...said}>{describeMeasure(segment, { factor, system })}</span>;
+      case 'made':
+        // A counted one has a word of the recipe's own.
+        return <b {...('unit' in segment.made && said)}>{describeMeasure(segment, { factor, system })}</b>;
       default:
-        return <b>{describeMeasure(segment, { factor, system, rounds })}</b>;
+        return <b {...said}>{describeMeasure(segment, { factor, system, rounds })}</b>;
     }
   };
   return parseStepText(text).map((segment, index) => (

@@ -17,7 +17,7 @@ export type CookStepViewProps = {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains'>;
+  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains' | 'language'>;
   /** Id of the chosen variant; null for the first. */
   variant: string | null;
   factor: number;
@@ -30,7 +30,8 @@ export function CookStepView(props: CookStepViewProps) {
   const { step, number, recipe, variant, factor, system, headingRef } = props;
   const needed = cookNeeds(step, recipe, variant);
   const { text, durations, beyond, cue, safety } = step;
-  const measure = { factor, system };
+  const { recipe: written, site: said } = recipe.language;
+  const measure = { factor, system, said };
   const servings = factor * recipe.base;
   const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
   const contains = chosen && recipe.contains?.[chosen.id];
@@ -40,7 +41,7 @@ export function CookStepView(props: CookStepViewProps) {
       <span className="big" aria-hidden="true">
         {number}
       </span>
-      <div className="cook-step">
+      <div className="cook-step" {...written}>
         {step.section && <p className="cook-part">{step.section}</p>}
         <h2 className="t-1" ref={headingRef} tabIndex={-1}>
           {step.title}
@@ -54,32 +55,33 @@ export function CookStepView(props: CookStepViewProps) {
           </p>
         )}
         {needed.length > 0 && (
-          <ul aria-label={words.forThisStep}>
+          <ul aria-label={words.forThisStep} {...said}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
-                <li key={ingredient.id}>
-                  {quantity.text && <b>{quantity.text}</b>} {ingredientName(ingredient, quantity.number)}
-                  {ingredient.optional && <small> {words.optional}</small>}
+                <li key={ingredient.id} {...written}>
+                  {quantity.text && <b {...said}>{quantity.text}</b>}{' '}
+                  {ingredientName(ingredient, quantity.number)}
+                  {ingredient.optional && <small {...said}> {words.optional}</small>}
                 </li>
               );
             })}
           </ul>
         )}
         {chosen && contains && (
-          <p className="cook-cue">
-            <b>{chosen.title}</b> {words.contains({ allergens: contains })}
+          <p className="cook-cue" {...said}>
+            <b {...written}>{chosen.title}</b> {words.contains({ allergens: contains })}
           </p>
         )}
         {safety && (
           <p className="cook-cue safe">
-            <b>{words.toBeSafe}</b>{' '}
+            <b {...said}>{words.toBeSafe}</b>{' '}
             <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
           </p>
         )}
         {cue && (
           <p className="cook-cue">
-            <b>{words.doneWhen}</b> <CookSentence text={cue} {...measure} />
+            <b {...said}>{words.doneWhen}</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (
@@ -89,8 +91,8 @@ export function CookStepView(props: CookStepViewProps) {
           const now = Date.now();
           const ready = describeMoment(now + shortestOf(duration.minutes) * 60_000, now);
           return (
-            <p key={duration.id} className="cook-cue">
-              <b>{duration.label}</b> {words.readyFrom({ moment: ready })}
+            <p key={duration.id} className="cook-cue" {...said}>
+              <b {...written}>{duration.label}</b> {words.readyFrom({ moment: ready })}
             </p>
           );
         })}

@@ -6,9 +6,11 @@ import * as words from '@/.content/words/cook';
 import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import type { CookStep } from '@/lib/recipe/cook';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
 export type CookStepsProps = {
   steps: CookStep[];
+  language: RecipeLanguage;
   /** Index of the step on screen. */
   current: number;
   open: boolean;
@@ -23,7 +25,7 @@ export type CookStepsProps = {
 
 /** Where the cook is, and the list of all steps to jump in. */
 export function CookSteps(props: CookStepsProps) {
-  const { steps, current, open, label, buttonRef, onToggle, onChoose, hasTimer } = props;
+  const { steps, language, current, open, label, buttonRef, onToggle, onChoose, hasTimer } = props;
   const listId = useId();
   const currentRef = useRef<HTMLButtonElement>(null);
 
@@ -60,7 +62,7 @@ export function CookSteps(props: CookStepsProps) {
                 data-past={index < current || undefined}
                 onClick={() => onChoose(index)}
               >
-                <span className="n">{index + 1}</span> <span>{step.title}</span>
+                <span className="n">{index + 1}</span> <span {...language.recipe}>{step.title}</span>
                 {hasTimer(step.id) && (
                   <>
                     <Icon of={Timer} size={18} />

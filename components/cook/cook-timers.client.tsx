@@ -23,7 +23,7 @@ export function CookTimers({ timers, title }: CookTimersProps) {
             timers={timers}
             name={
               <>
-                {timer.label}
+                <span lang={timer.lang}>{timer.label}</span>
                 {timer.recipe !== title && <small> {timer.recipe}</small>}
               </>
             }

@@ -15,13 +15,15 @@ export type StepTimersProps = {
   slug: string;
   /** Title of the recipe, by which a timer is told from another recipe's. */
   title: string;
+  /** Of its words, where that is not the language of the site. */
+  lang: string | undefined;
   timers: Timers;
   /** Words to be read out. */
   onNews: (said: string) => void;
 };
 
 /** Buttons that start the timers of a step, each gone while its timer is in the tray. */
-export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProps) {
+export function StepTimers({ step, slug, title, lang, timers, onNews }: StepTimersProps) {
   const noteId = useId();
   const offers = step.durations.flatMap((duration) => {
     const length = timerLength(duration.minutes);
@@ -43,6 +45,7 @@ export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProp
             label: duration.label,
             recipe: title,
             path: window.location.pathname,
+            ...(lang && { lang }),
             ...length,
           });
           onNews(words.started({ timer: duration.label, clock }));
@@ -57,7 +60,7 @@ export function StepTimers({ step, slug, title, timers, onNews }: StepTimersProp
               onClick={start}
             >
               <Icon of={TimerIcon} size={18} />
-              {wordy && <span>{duration.label}</span>}
+              {wordy && <span lang={lang}>{duration.label}</span>}
               <span className="clock">{clock}</span>
             </button>
             {length.more && (

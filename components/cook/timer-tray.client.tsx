@@ -39,9 +39,9 @@ export function TimerTray() {
                 timers={timers}
                 name={
                   bare(timer.path) === here ? (
-                    timer.label
+                    <span lang={timer.lang}>{timer.label}</span>
                   ) : (
-                    <Link href={timer.path} prefetch={false}>
+                    <Link href={timer.path} prefetch={false} lang={timer.lang}>
                       {timer.label}
                     </Link>
                   )

@@ -1,23 +1,25 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';
 
 export type PostEmbedProps = {
   /** Unique on the page; the heading's id. */
   id: string;
   block: BlockOf<'post'>;
+  language: RecipeLanguage;
 };
 
 /** A post on a social network: what it is about, the way to it, and the post itself when asked for. */
-export function PostEmbed({ id, block }: PostEmbedProps) {
+export function PostEmbed({ id, block, language }: PostEmbedProps) {
   const { title, text, provider, url } = block;
   return (
     <section className="wrap section embed" aria-labelledby={id} data-embed={provider}>
-      <h2 className="t-3" id={id}>
+      <h2 className="t-3" id={id} {...language.recipe}>
         {title}
       </h2>
-      <p>
+      <p {...language.recipe}>
         <Sentence text={text} />
       </p>
       <Embed

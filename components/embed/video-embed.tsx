@@ -4,21 +4,23 @@ import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';
 
 export type VideoEmbedProps = {
   /** Unique on the page; the heading's id. */
   id: string;
   block: BlockOf<'video'>;
+  language: RecipeLanguage;
 };
 
 /** A film behind its poster, what to watch for in it, and the way to the original. */
-export function VideoEmbed({ id, block }: VideoEmbedProps) {
+export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
   const { title, provider, video, poster, tips } = block;
   const isShort = provider === 'short';
   return (
     <section className="wrap section embed" aria-labelledby={id} data-embed="youtube">
-      <h2 className="t-3" id={id}>
+      <h2 className="t-3" id={id} {...language.recipe}>
         {title}
       </h2>
       <div className={isShort ? 'embed-in short' : 'embed-in'}>
@@ -44,7 +46,7 @@ export function VideoEmbed({ id, block }: VideoEmbedProps) {
           {tips.length > 0 && (
             <>
               <h3>What to watch for</h3>
-              <ul>
+              <ul {...language.recipe}>
                 {tips.map((tip) => (
                   <li key={tip}>
                     <Sentence text={tip} />

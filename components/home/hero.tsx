@@ -10,7 +10,9 @@ import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { capitalised } from '@/lib/text/words';
+import { rich } from '@/lib/words/rich';
 import { headlineScale } from './headline-scale';
 
 export type HeroProps = {
@@ -63,7 +65,9 @@ export function Hero({ hero, recipe }: HeroProps) {
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption>
             {recipe
-              ? words.dishCaption({ name: cardTitle(recipe), line: capitalised(dishLine(recipe)) })
+              ? rich(({ name }) => words.dishCaption({ name, line: capitalised(dishLine(recipe)) }), {
+                  name: <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>,
+                })
               : hero.raw.caption}
           </figcaption>
         </figure>

@@ -30,10 +30,12 @@ export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTabl
           <h2 className="t-2">{title}</h2>
           <ul>
             {recipes.map((recipe) => {
-              const { title: name, href = '', meta = '' } = recipeCard(recipe);
+              const { title: name, href = '', meta = '', lang } = recipeCard(recipe);
               return (
                 <li key={recipe.slug}>
-                  <SiteLink href={href}>{name}</SiteLink>
+                  <SiteLink href={href} lang={lang}>
+                    {name}
+                  </SiteLink>
                   <p className="meta">{unbroken(meta)}</p>
                 </li>
               );

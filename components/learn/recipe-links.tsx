@@ -16,10 +16,10 @@ export function RecipeLinks({ card }: RecipeLinksProps) {
   return (
     <p className="learn-used">
       <b>{words.inMyRecipes}</b>{' '}
-      {recipes.map(({ title, href }, index) => (
+      {recipes.map(({ title, href, lang }, index) => (
         <Fragment key={href}>
           {index > 0 && text.comma}
-          <SiteLink href={href} className="link">
+          <SiteLink href={href} className="link" lang={lang}>
             {title}
           </SiteLink>
         </Fragment>

@@ -4,6 +4,7 @@ import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { groupRecipes } from '@/lib/listing/groups';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { otherLanguageOf } from '@/lib/recipe/language';
 
 export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readonly Recipe[] };
 
@@ -20,7 +21,9 @@ export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
           <ul>
             {groupRecipes(recipes, group).map((recipe) => (
               <li key={recipe.slug}>
-                <SiteLink href={recipePath(recipe)}>{cardTitle(recipe)}</SiteLink>
+                <SiteLink href={recipePath(recipe)} lang={otherLanguageOf(recipe)}>
+                  {cardTitle(recipe)}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import type { SectionOf } from '@/lib/content/schema/page';
 import { pickedRecipes, proteinCard } from '@/lib/listing/cards';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
+import { otherLanguageOf } from '@/lib/recipe/language';
 
 export type RecipeSectionProps = { section: SectionOf<'recipes'> };
 
@@ -18,6 +19,7 @@ export function RecipeSection({ section }: RecipeSectionProps) {
       name: cardTitle(recipe),
       href: recipePath(recipe),
       text: recipe.dek,
+      lang: otherLanguageOf(recipe),
     }));
     return (
       <SectionFrame title={title} id={id} text={text}>

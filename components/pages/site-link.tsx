@@ -7,21 +7,23 @@ export type SiteLinkProps = {
   /** A path on this site, or a full address, which opens in a new tab. */
   href: string;
   className?: string;
+  /** Language of its words (BCP 47), where that is not the language around it. */
+  lang?: string;
   children: ReactNode;
 };
 
 /** A link that knows whether it leaves the site, and says so where it does. */
-export function SiteLink({ href, className, children }: SiteLinkProps) {
+export function SiteLink({ href, children, ...look }: SiteLinkProps) {
   if (isFullAddress(href)) {
     return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      <a href={href} {...look} target="_blank" rel="noopener noreferrer">
         {children}
         <span className="sr">{links.newTab}</span>
       </a>
     );
   }
   return (
-    <Link href={href} className={className} prefetch={false}>
+    <Link href={href} {...look} prefetch={false}>
       {children}
     </Link>
   );

@@ -22,6 +22,8 @@ export type PictureViewProps = {
   /** The words beside it say what it shows, so a screen reader skips it. */
   decorative?: boolean;
   className?: string;
+  /** Language of what it shows in words (BCP 47), where that is not the language around it. */
+  lang?: string;
   /** Drawn over the picture. */
   children?: ReactNode;
 };
@@ -38,6 +40,7 @@ export function PictureView({
   priority = false,
   decorative = false,
   className,
+  lang,
   children,
 }: PictureViewProps) {
   const { alt, avif, webp, src, width, height, color, position } = sources;
@@ -57,6 +60,7 @@ export function PictureView({
         <img
           src={src}
           alt={decorative ? '' : alt}
+          lang={lang}
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}

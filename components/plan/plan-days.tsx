@@ -4,15 +4,18 @@ import { Icon } from '@/components/ui/icon';
 import { type Plan, type Stage, stagesByDay } from '@/lib/plan/plan';
 import { type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import { activeWords, describeDay, describeTime, passiveWords, sayDay, windowWords } from '@/lib/plan/words';
+import type { RecipeLanguage } from '@/lib/recipe/language';
+import { rich } from '@/lib/words/rich';
 
 export type PlanDaysProps = {
   plan: Plan;
   /** Any wall time of today. */
   today: WallTime;
+  language: RecipeLanguage;
 };
 
 /** Every stage with its start, by day, and the meal at the end. */
-export function PlanDays({ plan, today }: PlanDaysProps) {
+export function PlanDays({ plan, today, language }: PlanDaysProps) {
   const table = wallTimeOf(plan.eatAt).slice(0, 10);
   return stagesByDay(plan).map(({ day, stages }) => (
     <section className="plan-day" key={day} aria-label={describeDay(day, today)}>
@@ -22,7 +25,7 @@ export function PlanDays({ plan, today }: PlanDaysProps) {
       </h3>
       <ol>
         {stages.map((stage) => (
-          <StageRow key={stage.id} stage={stage} />
+          <StageRow key={stage.id} stage={stage} language={language} />
         ))}
         {day === table && (
           <li className="plan-row" data-kind="table">
@@ -43,7 +46,7 @@ function NearDay({ day, today }: { day: string; today: WallTime }) {
   return near === describeDay(day, today) ? null : <small> {near}</small>;
 }
 
-function StageRow({ stage }: { stage: Stage }) {
+function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage }) {
   const work = activeWords(stage);
   const window = windowWords(stage);
   return (
@@ -51,8 +54,10 @@ function StageRow({ stage }: { stage: Stage }) {
       <time dateTime={new Date(stage.start).toISOString()}>{describeTime(stage.start)}</time>
       <span className="plan-mark" aria-hidden="true" />
       <div>
-        <p className="plan-what">{stage.title}</p>
-        {stage.note && <p>{stage.note}</p>}
+        <p className="plan-what" {...language.recipe}>
+          {stage.title}
+        </p>
+        {stage.note && <p {...language.recipe}>{stage.note}</p>}
         <ul>
           {work && (
             <li data-kind="work">
@@ -63,7 +68,11 @@ function StageRow({ stage }: { stage: Stage }) {
           {stage.passive.map((task) => (
             <li key={`${task.label} ${task.start}`} data-kind="wait">
               <Icon of={Hourglass} size={16} />
-              {passiveWords(task, stage)}
+              <span>
+                {rich(({ label }) => passiveWords({ ...task, label }, stage), {
+                  label: <span {...language.recipe}>{task.label}</span>,
+                })}
+              </span>
             </li>
           ))}
           {window && (

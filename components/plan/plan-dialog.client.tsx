@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import * as words from '@/.content/words/plan';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { PlanAmount, WrittenStep } from '@/lib/plan/for-amount';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { PlanView } from './plan-view.client';
 
 export type PlanDialogProps = {
@@ -16,12 +17,13 @@ export type PlanDialogProps = {
   steps: WrittenStep[];
   /** What is made, and in which units notes are read. */
   amount: PlanAmount;
+  language: RecipeLanguage;
   open: boolean;
   onClose: () => void;
 };
 
 /** "Eat at": works a recipe back from the table to when each step starts. Load it on first use. */
-export function PlanDialog({ title, path, steps, amount, open, onClose }: PlanDialogProps) {
+export function PlanDialog({ open, onClose, ...recipe }: PlanDialogProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -30,13 +32,13 @@ export function PlanDialog({ title, path, steps, amount, open, onClose }: PlanDi
         if (!isOpen) onClose();
       }}
       title={words.title}
-      description={words.description({ recipe: title })}
+      description={words.description({ recipe: recipe.title })}
       className="plan"
       // A phone would open its calendar if the field itself had the focus.
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="plan-in">
-        <PlanView title={title} path={path} steps={steps} amount={amount} />
+        <PlanView {...recipe} />
       </div>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amou
 import { planFor, planTotals } from '@/lib/plan/plan';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { fitWords, planNotes } from '@/lib/plan/words';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { PlanActions } from './plan-actions.client';
 import { PlanAnswer } from './plan-answer.client';
 import { PlanDays } from './plan-days';
@@ -19,10 +20,11 @@ export type PlanViewProps = {
   steps: WrittenStep[];
   /** What is made, and in which units notes are read. */
   amount: PlanAmount;
+  language: RecipeLanguage;
 };
 
 /** When to eat, when to start for that, and every stage in between. */
-export function PlanView({ title, path, steps: written, amount }: PlanViewProps) {
+export function PlanView({ title, path, steps: written, amount, language }: PlanViewProps) {
   const steps = useMemo(() => stepsFor(written, amount), [written, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
   const choice = usePlanChoice(totals);
@@ -45,7 +47,7 @@ export function PlanView({ title, path, steps: written, amount }: PlanViewProps)
             {note}
           </p>
         ))}
-        <PlanDays plan={plan} today={wallTimeOf(now)} />
+        <PlanDays plan={plan} today={wallTimeOf(now)} language={language} />
       </div>
       <PlanActions plan={plan} title={title} path={path} />
     </>

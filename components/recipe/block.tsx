@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { everyIngredientOf, groupsOf, stepsOf } from '@/lib/recipe/blocks';
+import { recipeLanguage } from '@/lib/recipe/language';
 import { Equipment } from './ingredients/equipment';
 import { Ingredients } from './ingredients/ingredients';
 import { Method } from './method/method';
@@ -45,16 +46,26 @@ export type BlockProps = { block: RecipeBlock; recipe: Recipe };
 export function Block({ block, recipe }: BlockProps) {
   const ingredients = everyIngredientOf(recipe);
   const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
+  const language = recipeLanguage(recipe);
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
     case 'ingredients':
-      return <Ingredients groups={groupsOf(block)} unit={recipe.yield.unit} plural={recipe.yield.plural} />;
+      return (
+        <Ingredients
+          groups={groupsOf(block)}
+          unit={recipe.yield.unit}
+          plural={recipe.yield.plural}
+          language={language}
+        />
+      );
     case 'equipment':
-      return <Equipment items={block.items} />;
+      return <Equipment items={block.items} language={language} />;
     case 'variants':
-      return <Variants block={block} ingredients={ingredients} />;
+      return <Variants block={block} ingredients={ingredients} language={language} />;
     case 'advance':
-      return <Method id={id} title={block.title} groups={[{ steps: block.steps }]} recipe={recipe} />;
+      return (
+        <Method id={id} title={block.title} groups={[{ steps: block.steps }]} recipe={recipe} ownTitle />
+      );
     case 'method':
       return <Method id={id} title="Method" groups={block.groups} recipe={recipe} />;
     case 'promo':
@@ -71,16 +82,18 @@ export function Block({ block, recipe }: BlockProps) {
       );
     case 'photos': {
       const numbers = new Map(stepsOf(recipe).map((step, index) => [step.id, index + 1]));
-      return <PrepPhotos title={block.title} photos={block.photos} stepNumbers={numbers} />;
+      return (
+        <PrepPhotos title={block.title} photos={block.photos} stepNumbers={numbers} language={language} />
+      );
     }
     case 'video':
-      return <VideoEmbed id={id} block={block} />;
+      return <VideoEmbed id={id} block={block} language={language} />;
     case 'post':
-      return <PostEmbed id={id} block={block} />;
+      return <PostEmbed id={id} block={block} language={language} />;
     case 'keeping':
-      return <Keeping id={id} block={block} ingredients={ingredients} />;
+      return <Keeping id={id} block={block} ingredients={ingredients} language={language} />;
     case 'swaps':
-      return <Swaps id={id} block={block} ingredients={ingredients} />;
+      return <Swaps id={id} block={block} ingredients={ingredients} language={language} />;
     case 'tips':
     case 'notes':
       return (
@@ -90,6 +103,7 @@ export function Block({ block, recipe }: BlockProps) {
           items={block.items}
           ingredients={ingredients}
           isAside={placeOf(block) === 'aside'}
+          language={language}
         />
       );
     default: {

@@ -1,12 +1,13 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { timeWords } from '@/lib/recipe/facts/times';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Yield } from './yield.client';
 
-export type FactsProps = Pick<Recipe, 'times' | 'yield'>;
+export type FactsProps = Pick<Recipe, 'times' | 'yield'> & { language: RecipeLanguage };
 
 /** Times and yield at a glance; the yield follows the chosen servings. */
-export function Facts({ times, yield: made }: FactsProps) {
+export function Facts({ times, yield: made, language }: FactsProps) {
   const isServings = made.unit === 'serving';
   const rows = [
     { name: 'Prep', minutes: times.prep },
@@ -29,7 +30,7 @@ export function Facts({ times, yield: made }: FactsProps) {
       ))}
       <div>
         <dt>{isServings ? 'Serves' : 'Makes'}</dt>
-        <dd>
+        <dd lang={isServings ? undefined : language.recipe.lang}>
           <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>
       </div>

@@ -7,6 +7,7 @@ import type { Ingredient } from '@/lib/content/schema/recipe';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/servings';
+import type { LanguageAttributes } from '@/lib/text/language';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
@@ -27,6 +28,8 @@ const QUIET = 2000;
 
 type Kitchen = {
   slug: string;
+  /** Of amounts and other words of the site among those of the recipe. */
+  said: LanguageAttributes;
   /** Whole or half servings the amounts are shown for. */
   servings: number;
   baseServings: number;
@@ -64,11 +67,12 @@ export type KitchenProviderProps = {
   slug: string;
   baseServings: number;
   ingredients: Ingredient[];
+  said: LanguageAttributes;
   children: ReactNode;
 };
 
 /** Holds servings and units for every amount on the page, in step with the address. */
-export function KitchenProvider({ slug, baseServings, ingredients, children }: KitchenProviderProps) {
+export function KitchenProvider({ slug, baseServings, ingredients, said, children }: KitchenProviderProps) {
   const [wanted, change] = useKitchenAddress(baseServings);
   const [loaded, load] = useLoaded(loadMeasures);
   const isAsWritten = wanted.servings === baseServings && wanted.system === 'metric';
@@ -87,6 +91,7 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
   const kitchen = useMemo<Kitchen>(
     () => ({
       slug,
+      said,
       servings,
       baseServings,
       factor: servings / baseServings,
@@ -100,7 +105,7 @@ export function KitchenProvider({ slug, baseServings, ingredients, children }: K
       setSystem: (next) => change({ system: next }),
       setVariant: (next) => change({ variant: next }),
     }),
-    [slug, servings, baseServings, system, wanted, byId, measures, change],
+    [slug, said, servings, baseServings, system, wanted, byId, measures, change],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

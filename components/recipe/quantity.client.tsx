@@ -13,6 +13,15 @@ function holdTogether(text: string): string {
     .join('\u00a0+ ');
 }
 
+/** Words of the site in a sentence of the recipe. */
+export function Said({ children }: { children: ReactNode }) {
+  return (
+    <span className="qty" {...useKitchen().said}>
+      {children}
+    </span>
+  );
+}
+
 export type LiveQuantityProps = {
   /** Ingredient of this recipe. */
   id: string;
@@ -34,7 +43,7 @@ export function LiveQuantity({ id, share, used, show, written }: LiveQuantityPro
   if (!quantity) return name;
   return (
     <>
-      <span className="qty">{holdTogether(quantity)}</span>
+      <Said>{holdTogether(quantity)}</Said>
       {name && ` ${name}`}
     </>
   );
@@ -49,10 +58,13 @@ export type LiveMeasureProps = {
 
 /** A size, a temperature or an amount of no ingredient, at the chosen servings and units. */
 export function LiveMeasure({ measure, written, upTo }: LiveMeasureProps) {
-  const { servings, factor, system, measures } = useKitchen();
+  const { servings, factor, system, measures, said } = useKitchen();
   const rounds = upTo && measures?.roundsOf(servings, upTo);
   const text = measures ? measures.describeMeasure(measure, { factor, system, rounds }) : written;
-  return measure.kind === 'size' ? holdTogether(text) : <span className="qty">{holdTogether(text)}</span>;
+  if (measure.kind === 'size')
+    return said.lang ? <span {...said}>{holdTogether(text)}</span> : holdTogether(text);
+  const isOwn = measure.kind === 'made' && 'words' in measure.made;
+  return isOwn ? <span className="qty">{holdTogether(text)}</span> : <Said>{holdTogether(text)}</Said>;
 }
 
 export type WithinProps = {

@@ -5,6 +5,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { capitalised, joinWords } from '@/lib/text/words';
 import { RecipeActions } from './actions/recipe-actions';
@@ -46,10 +47,11 @@ export type RecipeHeaderProps = {
   steps: CookStep[];
   /** Id of the element that holds ingredients and method. */
   recipeId: string;
+  language: RecipeLanguage;
 };
 
 /** Title, opening, facts and actions beside the picture of the finished dish. */
-export function RecipeHeader({ recipe, crumbs, steps, recipeId }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, crumbs, steps, recipeId, language }: RecipeHeaderProps) {
   const { title, native, dek, picture, pictureCaption } = recipe;
   // What takes days is read from its beginning, before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
@@ -67,7 +69,7 @@ export function RecipeHeader({ recipe, crumbs, steps, recipeId }: RecipeHeaderPr
             </Fragment>
           ))}
         </nav>
-        <h1 className="t-4">
+        <h1 className="t-4" {...language.recipe}>
           {title}
           {native && (
             <>
@@ -78,16 +80,24 @@ export function RecipeHeader({ recipe, crumbs, steps, recipeId }: RecipeHeaderPr
             </>
           )}
         </h1>
-        <p className="dek">{dek}</p>
+        <p className="dek" {...language.recipe}>
+          {dek}
+        </p>
         <div className="push">
-          <Facts times={recipe.times} yield={recipe.yield} />
+          <Facts times={recipe.times} yield={recipe.yield} language={language} />
           <p className="r-labels">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {labelWords(recipe)}
           </p>
-          <RecipeActions title={title} path={recipePath(recipe)} steps={steps} jump={jump} />
+          <RecipeActions
+            title={title}
+            path={recipePath(recipe)}
+            steps={steps}
+            jump={jump}
+            language={language}
+          />
         </div>
       </div>
-      <figure className="r-fig">
+      <figure className="r-fig" {...language.recipe}>
         <Picture picture={picture} sizes="(min-width: 64rem) 56vw, 100vw" priority />
         {pictureCaption && (
           <figcaption>

@@ -6,6 +6,7 @@ import { site } from '@/lib/content/site';
 import { recipePath } from '@/lib/recipe/blocks';
 import type { CardData } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
+import { recipeLanguage } from '@/lib/recipe/language';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { CookBar } from './actions/cook-bar.client';
@@ -37,11 +38,23 @@ export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} />);
   const shareHref = resultsHref(recipe);
   const cook = cookRecipe(recipe);
+  const language = recipeLanguage(recipe);
   return (
-    <KitchenProvider slug={recipe.slug} baseServings={recipe.yield.amount} ingredients={cook.ingredients}>
+    <KitchenProvider
+      slug={recipe.slug}
+      baseServings={recipe.yield.amount}
+      ingredients={cook.ingredients}
+      said={language.site}
+    >
       <CookProvider recipe={cook} shareHref={shareHref}>
         <article>
-          <RecipeHeader recipe={recipe} crumbs={crumbs} steps={cook.steps} recipeId={RECIPE_ID} />
+          <RecipeHeader
+            recipe={recipe}
+            crumbs={crumbs}
+            steps={cook.steps}
+            recipeId={RECIPE_ID}
+            language={language}
+          />
           <div className="wrap r-body" id={RECIPE_ID}>
             <div className="r-side">{blocks('side')}</div>
             <div className="r-met">{blocks('main')}</div>

@@ -4,6 +4,7 @@ import { describeMinutes } from '@/lib/kitchen/duration';
 import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
 import { findById } from '@/lib/recipe/sentences/text';
 import { Measure, Quantity } from './quantity';
+import { Said } from './quantity.client';
 
 export type SentenceProps = {
   /** Words with references in braces, every `{id|rest}` resolved. */
@@ -35,12 +36,12 @@ export function Sentence({ text, ingredients = [], durations = [], upTo }: Sente
       }
       case 'duration':
         return (
-          <span className="qty">
+          <Said>
             {describeMinutes(findById(durations, segment.id, 'duration').minutes).replace(
               /(\d) /g,
               '$1\u00a0',
             )}
-          </span>
+          </Said>
         );
       default:
         return <Measure measure={segment} upTo={upTo} />;

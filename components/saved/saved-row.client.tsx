@@ -19,12 +19,12 @@ export type SavedRowProps = {
 
 /** A saved recipe: picture, title, time, and the way off the list. */
 export function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
-  const { title, meta, href, sources } = recipe;
+  const { title, meta, href, sources, lang } = recipe;
   return (
     <li className="saved-row">
       <PictureView sources={sources} sizes="(min-width: 48rem) 9rem, 5.5rem" decorative />
       <div>
-        <h3>
+        <h3 lang={lang}>
           {href ? (
             <Link href={href} prefetch={false}>
               {title}

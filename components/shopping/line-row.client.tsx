@@ -87,7 +87,7 @@ export function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRow
       amounts={amounts}
       name={
         <>
-          {name}
+          {line.lang ? <span lang={line.lang}>{name}</span> : name}
           {line.native && (
             <>
               {' '}

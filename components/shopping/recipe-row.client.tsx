@@ -16,14 +16,14 @@ export type RecipeRowProps = {
 
 /** A recipe on the list: how much of it to make, which variant, and the way off the list. */
 export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }: RecipeRowProps) {
-  const { title, path, base, unit, plural, variants } = recipe;
+  const { title, lang, path, base, unit, plural, variants } = recipe;
   const fewer = stepServings(servings, -1, base);
   const more = Math.min(mostServings(base), stepServings(servings, 1, base));
   const options = variants?.options ?? [];
   const option = options.find(({ id }) => id === variant) ?? options[0];
   return (
     <li className="shop-recipe">
-      <h3>
+      <h3 lang={lang}>
         <Link href={path} prefetch={false}>
           {title}
         </Link>
@@ -60,8 +60,12 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
       </div>
       {variants && (
         <label className="shop-version">
-          <span>{variants.title}</span>
-          <select value={option?.id} onChange={(event) => onChange({ variant: event.currentTarget.value })}>
+          <span lang={lang}>{variants.title}</span>
+          <select
+            lang={lang}
+            value={option?.id}
+            onChange={(event) => onChange({ variant: event.currentTarget.value })}
+          >
             {options.map(({ id, title: name }) => (
               <option key={id} value={id}>
                 {name}

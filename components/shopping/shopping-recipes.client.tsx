@@ -137,7 +137,7 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
       >
         <option value="">{words.addRecipe}</option>
         {recipes.map((each) => (
-          <option key={each.slug} value={each.slug}>
+          <option key={each.slug} value={each.slug} lang={each.lang}>
             {each.title}
           </option>
         ))}

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/pages/site-link';
 import type { Shelf } from '@/lib/content/schema/house/soon';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { recipesUsing } from './recipes-using';
 import { ToolPicture } from './tool-picture';
 
@@ -30,7 +31,7 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
             <ul>
               {tool.recipes.map((recipe) => (
                 <li key={recipe.slug}>
-                  <SiteLink href={recipePath(recipe)} className="link">
+                  <SiteLink href={recipePath(recipe)} className="link" lang={otherLanguageOf(recipe)}>
                     {cardTitle(recipe)}
                   </SiteLink>
                 </li>

@@ -4,9 +4,9 @@ export function yieldNumber(amount: number): string {
   return amount - whole === 0.5 ? `${whole || ''}½` : String(Math.round(amount * 100) / 100);
 }
 
-/** The name of more than one of what is made: "servings", "loaves". */
+/** The name of more than one of what is made: "servings", "loaves". Where the script is not ours no s makes it. */
 export function pluralOf(unit: string, plural?: string): string {
-  return plural ?? (unit.endsWith('s') ? unit : `${unit}s`);
+  return plural ?? (/s$|\P{sc=Latin}$/u.test(unit) ? unit : `${unit}s`);
 }
 
 /**

@@ -16,7 +16,11 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
 
 /** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */
 export function filledCard(card: Card): CardData {
-  if (card.recipe) return { ...recipeCard(recipeBySlug(card.recipe)), ...card };
+  if (card.recipe) {
+    // Title and text are those of the page.
+    const { lang: _, ...given } = recipeCard(recipeBySlug(card.recipe));
+    return { ...given, ...card };
+  }
   if (!card.picture) throw new Error(`The card "${card.title}" has neither a picture nor a recipe.`);
   return { ...card, picture: card.picture };
 }

@@ -3,12 +3,14 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { longestOf } from '@/lib/kitchen/duration';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { isFullAddress } from '@/lib/text/full-address';
 import type { RecipeFacts } from './filters';
 
 /** The facts of a recipe that the list and its search work with. On the server only. */
 export function recipeFacts(recipe: Recipe): RecipeFacts {
-  const { slug, title, category, pageCategory, types, times, picture } = recipe;
+  const { slug, title, native, category, pageCategory, types, times, picture } = recipe;
+  const lang = otherLanguageOf(recipe);
   const onCard = cardTitle(recipe);
   const path = recipePath(recipe);
   const { avif, webp } = pictureSources(picture);
@@ -17,6 +19,8 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
     href: isFullAddress(path) ? path : `${path}/`,
     title: onCard,
     ...(onCard !== title && { pageTitle: title }),
+    ...(native && { native: native.text }),
+    ...(lang && { lang }),
     category,
     ...(pageCategory && pageCategory !== category && { pageCategory }),
     types,

@@ -12,6 +12,10 @@ export type RecipeFacts = {
   title: string;
   /** Title of its page, where that differs. */
   pageTitle?: string;
+  /** Its name in another script or language. */
+  native?: string;
+  /** Language of its title (BCP 47), where that is not the language of the site. */
+  lang?: string;
   category: string;
   /** Category on its page, where that differs. */
   pageCategory?: string;

@@ -97,6 +97,7 @@ export function recipeCooklang(recipe: Recipe): string {
     entry('description', recipe.description),
     entry('source', absoluteUrl(recipePath(recipe))),
     entry('author', site.name),
+    ...(recipe.language ? [entry('locale', recipe.language.replace('-', '_'))] : []),
     entry('servings', recipe.yield.amount),
     entry('prep time', `${longestOf(times.prep)} minutes`),
     entry('cook time', `${longestOf(times.cook)} minutes`),

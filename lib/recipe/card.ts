@@ -3,17 +3,24 @@ import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
 import { dishTime } from './facts/times';
+import { otherLanguageOf } from './language';
 
 /** A card with its picture, its own or that of the recipe it names. */
-export type CardData = Card & { picture: PictureRef };
+export type CardData = Card & {
+  picture: PictureRef;
+  /** Language of its words but `meta` (BCP 47), where that is not the language of the site. */
+  lang?: string;
+};
 
 /** The card of a recipe: "Jjajangmyeon", "Noodles, 45 min prep, 1 hr 15 min in all, serves 4", its page, its picture. */
 export function recipeCard(recipe: Recipe): CardData {
+  const lang = otherLanguageOf(recipe);
   return {
     title: cardTitle(recipe),
     meta: `${recipe.category}, ${dishLine(recipe)}`,
     href: recipePath(recipe),
     picture: recipe.picture,
+    ...(lang && { lang }),
   };
 }
 

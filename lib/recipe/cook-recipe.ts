@@ -3,10 +3,11 @@ import { pictureSources } from '@/lib/pictures';
 import { everyIngredientOf, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';
 import { allergenList, allergensOf } from './facts/allergens';
+import { recipeLanguage } from './language';
 
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
 export function cookRecipe(
-  recipe: Pick<Recipe, 'slug' | 'title' | 'allergens' | 'yield' | 'blocks'>,
+  recipe: Pick<Recipe, 'slug' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
 ): CookRecipe {
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map(({ id, title, text, durations, work, beyond, uses, cue, safety, picture }) => ({
@@ -34,5 +35,6 @@ export function cookRecipe(
     variants,
     contains: contains && Object.fromEntries(contains),
     steps,
+    language: recipeLanguage(recipe),
   };
 }

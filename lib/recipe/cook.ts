@@ -2,6 +2,7 @@ import type { BlockOf, Ingredient, Step } from '@/lib/content/schema/recipe';
 import type { PictureSources } from '@/lib/pictures';
 import type { Stored } from '@/lib/storage';
 import { chosenVariant, type StepIngredient, stepIngredients } from './blocks';
+import type { RecipeLanguage } from './language';
 
 /** A step as cook mode shows it. */
 export type CookStep = Pick<
@@ -25,6 +26,7 @@ export type CookRecipe = {
   /** What the dish contains with each variant, by its id: "gluten, milk and soy". */
   contains?: Readonly<Record<string, string>>;
   steps: CookStep[];
+  language: RecipeLanguage;
 };
 
 /**

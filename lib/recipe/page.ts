@@ -7,6 +7,7 @@ import { listedRecipes } from './all';
 import { recipePath } from './blocks';
 import { type CardData, recipeCard } from './card';
 import { updatedOn } from './facts/updated';
+import { languageOf } from './language';
 
 /** The way to a recipe: all recipes, its category where that has a page, the recipe itself last. */
 export function recipeCrumbs(recipe: Recipe): Crumb[] {
@@ -31,6 +32,7 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     type: 'article',
     published: recipe.published,
     modified: updatedOn(recipe),
+    language: languageOf(recipe),
   });
 }
 

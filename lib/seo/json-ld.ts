@@ -28,6 +28,7 @@ import {
 } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
 import { updatedOn } from '@/lib/recipe/facts/updated';
+import { languageOf } from '@/lib/recipe/language';
 import { mentionWords, renderStepText, renderText } from '@/lib/recipe/sentences/text';
 import { shareImages } from './share-images';
 import { absoluteUrl } from './site-url';
@@ -187,7 +188,7 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     datePublished: recipe.published,
     dateModified: updatedOn(recipe),
     description: recipe.description,
-    inLanguage: site.language,
+    inLanguage: languageOf(recipe),
     keywords: recipe.keywords.join(', '),
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
+import { openGraphLocale } from '@/lib/text/language';
 import { absoluteUrl, siteUrl } from './site-url';
 
 /** A share image, 1200 × 630 pixels unless it says otherwise. */
@@ -20,6 +21,8 @@ type PageMetadata = {
   /** Days of first publication and last change, YYYY-MM-DD; articles only. */
   published?: string;
   modified?: string;
+  /** BCP 47 language of the page; that of the site when left out. */
+  language?: string;
   /** False keeps the page out of search engines, while its links are still followed. */
   index?: boolean;
 };
@@ -35,6 +38,7 @@ export function pageMetadata({
   type = 'website',
   published,
   modified,
+  language = site.language,
   index = true,
 }: PageMetadata): Metadata {
   const url = absoluteUrl(path);
@@ -51,7 +55,7 @@ export function pageMetadata({
     title: fullTitle,
     description,
     siteName: site.name,
-    locale: site.language.replace('-', '_'),
+    locale: openGraphLocale(language),
     images: [picture],
   };
   return {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
@@ -10,19 +10,42 @@ import { MASTERS_FOLDER } from '@/lib/masters/files';
 import { openPicture } from '@/lib/masters/open';
 import { pictureData } from '@/lib/pictures';
 import { timeWords } from '@/lib/recipe/facts/times';
+import { languageOf } from '@/lib/recipe/language';
+import { directionOf } from '@/lib/text/language';
 import { nameWords } from '@/lib/text/name-words';
+import { textWidth } from '@/lib/text/width';
+import { capitalised } from '@/lib/text/words';
 import { SHARE_SIZE } from './metadata';
 
 const PICTURE_WIDTH = 560;
 
 type ShareImageProps = {
-  /** Set large; long titles get a smaller size. */
-  title: string;
+  /** Set large; long titles get a smaller size. Of several, the first that the fonts can draw. */
+  title: string | readonly string[];
+  /** BCP 47 language of the title; that of the site when left out. */
+  language?: string;
   /** One line under the title: times, or what the page is about. */
   line: string;
   /** Fills the right side to three edges; without one the words take the whole width. */
   picture?: PictureRef;
 };
+
+/** Fonts of the owner, each named by the language whose words it draws: `ko.ttf`. */
+const OWN_FONTS = 'data/fonts';
+
+/** What the fonts of the site hold: the latin subset, as it is cut for the web. */
+const LATIN =
+  /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]*$/;
+
+/** A font for the words of a language; null where there is none, or where they run from right to left, which none draws. */
+async function ownFont(language: string): Promise<Buffer | null> {
+  if (directionOf(language) === 'rtl') return null;
+  const files = await readdir(join(process.cwd(), OWN_FONTS)).catch((): string[] => []);
+  const isOf = (tag: string) => (file: string) => file.toLowerCase().replace(/\.(ttf|otf|woff)$/, '') === tag;
+  const [short = language] = language.split('-');
+  const file = files.find(isOf(language.toLowerCase())) ?? files.find(isOf(short.toLowerCase()));
+  return file === undefined ? null : readFile(join(process.cwd(), OWN_FONTS, file));
+}
 
 function fontFile(name: string): Promise<Buffer> {
   return readFile(join(process.cwd(), 'node_modules/@fontsource', name));
@@ -61,10 +84,10 @@ async function pictureAddress({ name, focus = [50, 50] }: PictureRef): Promise<s
 }
 
 function titleSize(title: string, hasPicture: boolean): number {
-  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const longestWord = Math.max(...title.split(/\s+/).map(textWidth));
   const width = (hasPicture ? SHARE_SIZE.width - PICTURE_WIDTH : SHARE_SIZE.width) - 128;
   const fitsWord = width / (longestWord * 0.58);
-  const fitsText = Math.sqrt((width * 330) / (title.length * 0.54));
+  const fitsText = Math.sqrt((width * 330) / (textWidth(title) * 0.54));
   return Math.floor(Math.min(fitsWord, fitsText, hasPicture ? 104 : 128));
 }
 
@@ -86,11 +109,29 @@ function wordmark(name: string, space: number) {
   ));
 }
 
-/** A 1200 × 630 PNG for link previews: words on paper at the left, the picture bleeding off the right edge. */
-export async function shareImage({ title, line, picture }: ShareImageProps): Promise<Response> {
-  const [fonts, address] = await Promise.all([loadFonts(), picture && pictureAddress(picture)]);
+/**
+ * A 1200 × 630 PNG for link previews: words on paper at the left, the picture bleeding off the right edge. Words that no
+ * font at hand can draw are left out; without that, fonts would be fetched from elsewhere, or boxes drawn.
+ */
+export async function shareImage({
+  title: titles,
+  language = site.language,
+  line,
+  picture,
+}: ShareImageProps): Promise<Response> {
+  const [latin, own, address] = await Promise.all([
+    loadFonts(),
+    ownFont(language),
+    picture && pictureAddress(picture),
+  ]);
+  const canDraw = (words: string) => own !== null || LATIN.test(words);
+  const title = [titles].flat().find(canDraw) ?? '';
+  const fonts = own
+    ? [...latin, { name: 'Own', data: own, weight: 700 as const, style: 'normal' as const }]
+    : latin;
   const size = titleSize(title, address !== undefined);
   const isSiteCard = title === site.name;
+  const head = isSiteCard ? site.city : site.name;
   const [paper, ink, ink2] = (['paper', 'ink', 'ink-2'] as const).map((name) => themeColour(name));
   const drawn = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
@@ -115,7 +156,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
             letterSpacing: '-0.018em',
           }}
         >
-          {isSiteCard ? site.city : wordmark(site.name, 9)}
+          {canDraw(head) && (isSiteCard ? head : wordmark(head, 9))}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div
@@ -142,7 +183,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
               color: ink2,
             }}
           >
-            {line}
+            {canDraw(line) && line}
           </div>
         </div>
       </div>
@@ -160,7 +201,7 @@ export async function shareImage({ title, line, picture }: ShareImageProps): Pro
   return new Response(new Uint8Array(small), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** Share image of a recipe: its picture, title and times. */
+/** Share image of a recipe: its picture, its title or else its other name or the words of its address, and its times. */
 export function recipeShareImage(recipe: Recipe): Promise<Response> {
   const { prep, cook, total } = recipe.times;
   const t = timeWords(total);
@@ -168,5 +209,7 @@ export function recipeShareImage(recipe: Recipe): Promise<Response> {
     cook === 0
       ? words.nothingToCook({ total: t })
       : words.times({ total: t, prep: timeWords(prep), cook: timeWords(cook) });
-  return shareImage({ title: recipe.title, line, picture: recipe.picture });
+  const inLatin = capitalised(recipe.slug.replaceAll('-', ' '));
+  const titles = [recipe.title, recipe.native?.text ?? inLatin, inLatin];
+  return shareImage({ title: titles, language: languageOf(recipe), line, picture: recipe.picture });
 }

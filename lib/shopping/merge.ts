@@ -20,6 +20,8 @@ export type Part = {
 /** One thing to buy. */
 export type Line = Tickable & {
   name: string;
+  /** Language of its name (BCP 47), where that is not the language of the site. */
+  lang?: string;
   /** Name for more than one, where it is counted. */
   plural?: string;
   native?: ShopItem['native'];
@@ -93,6 +95,7 @@ function lineOf(key: string, items: ShopItem[], parts: Part[], good: Grocery | u
   return {
     key,
     name: good?.name ?? named?.name ?? key,
+    lang: good ? undefined : named?.lang,
     plural: good ? good.plural : named?.plural,
     native: items.find((item) => item.native)?.native,
     aisle: good?.aisle,

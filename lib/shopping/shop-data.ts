@@ -4,12 +4,16 @@ import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
+import { otherLanguageOf } from '@/lib/recipe/language';
 
 /** What the shopping list needs to know of an ingredient. */
 export type ShopItem = Pick<
   Ingredient,
   'name' | 'plural' | 'native' | 'amount' | 'unit' | 'food' | 'round' | 'optional' | 'buy'
->;
+> & {
+  /** Language of its name (BCP 47), where that is not the language of the site. */
+  lang?: string;
+};
 
 /** A version of a part of the recipe; `contains` are the allergens of the dish with it: "gluten, milk and soy". */
 type ShopOption = { id: string; title: string; contains?: string; items: ShopItem[] };
@@ -18,6 +22,8 @@ type ShopOption = { id: string; title: string; contains?: string; items: ShopIte
 export type ShopRecipe = {
   slug: string;
   title: string;
+  /** Language of its words (BCP 47), where that is not the language of the site. */
+  lang?: string;
   path: string;
   /** What the amounts are for, and one of it: 4 and "serving". */
   base: number;
@@ -35,10 +41,10 @@ export type ShopData = {
   goods: Record<string, Grocery>;
 };
 
-function shopItem(item: Ingredient): ShopItem {
+function shopItem(item: Ingredient, lang: string | undefined): ShopItem {
   const { name, plural, native, amount, upTo, unit, food, round, optional, buy } = item;
   // Of a range, enough is bought for the most of it.
-  return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy };
+  return { name, plural, native, amount: upTo ?? amount, unit, food, round, optional, buy, lang };
 }
 
 /** Next to an amount, that it is a recipe goes without saying. */
@@ -51,22 +57,24 @@ function shortTitle(title: string): string {
 export function shopData(recipes: readonly Recipe[]): ShopData {
   const shopRecipes = recipes.map((recipe): ShopRecipe => {
     const variants = variantsOf(recipe);
+    const lang = otherLanguageOf(recipe);
     const listed = ingredientsOf({ blocks: recipe.blocks.filter((block) => block.type !== 'variants') });
     return {
       slug: recipe.slug,
       title: shortTitle(cardTitle(recipe)),
+      lang,
       path: recipePath(recipe),
       base: recipe.yield.amount,
       unit: recipe.yield.unit,
       plural: recipe.yield.plural,
-      items: listed.map(shopItem),
+      items: listed.map((item) => shopItem(item, lang)),
       variants: variants && {
         title: variants.title,
         options: variants.options.map(({ id, title, items }) => ({
           id,
           title,
           contains: allergenList(allergensOf(recipe, id)),
-          items: items.map(shopItem),
+          items: items.map((item) => shopItem(item, lang)),
         })),
       },
     };

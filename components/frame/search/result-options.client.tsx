@@ -79,7 +79,7 @@ export type EntryOptionProps = OptionProps & {
 
 /** Something the search found. */
 export function EntryOption({ entry, query, onFollow, ...line }: EntryOptionProps) {
-  const { href, group, title, note, native, thumb } = entry;
+  const { href, group, title, lang, note, native, thumb } = entry;
   const lines = ICONS[group];
   return (
     <LinkOption {...line} href={href} onFollow={onFollow}>
@@ -94,7 +94,9 @@ export function EntryOption({ entry, query, onFollow, ...line }: EntryOptionProp
         )}
       </span>
       <span className="ss-name">
-        <Marked text={title} query={query} />{' '}
+        <span lang={lang}>
+          <Marked text={title} query={query} />
+        </span>{' '}
         {native && (
           <small lang={native.lang}>
             <Marked text={native.text} query={query} />

@@ -6,6 +6,7 @@ import { Picture } from '@/components/picture/picture';
 import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { otherLanguageOf } from '@/lib/recipe/language';
 
 export type SoyProductsProps = { soy: LegumesPart<'soy'> };
 
@@ -43,7 +44,7 @@ function MakeIt({ slug }: MakeItProps) {
   return (
     <p className="learn-used">
       <b>{words.makeIt}</b>{' '}
-      <SiteLink href={recipePath(recipe)} className="link">
+      <SiteLink href={recipePath(recipe)} className="link" lang={otherLanguageOf(recipe)}>
         {cardTitle(recipe)}
       </SiteLink>
     </p>

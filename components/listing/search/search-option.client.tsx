@@ -45,7 +45,7 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
           <img src={recipe.thumb.webp} alt="" width={48} height={48} decoding="async" />
         </picture>
       </span>
-      <span>
+      <span lang={recipe.lang}>
         {before}
         {match && <mark>{match}</mark>}
         {after}

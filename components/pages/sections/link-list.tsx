@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/pages/site-link';
 import { Icon } from '@/components/ui/icon';
 import type { NextLink } from '@/lib/content/schema/page';
 
-export type LinkListProps = { links: readonly NextLink[] };
+export type LinkListProps = { links: readonly (NextLink & { lang?: string })[] };
 
 /** Links that lead on, one a row. */
 export function LinkList({ links }: LinkListProps) {
@@ -11,7 +11,7 @@ export function LinkList({ links }: LinkListProps) {
     <ul className="pg-links">
       {links.map((link) => (
         <li key={link.name}>
-          <SiteLink href={link.href}>
+          <SiteLink href={link.href} lang={link.lang}>
             <b>{link.name}</b> {link.text && <span>{link.text}</span>}
             <Icon of={ArrowRight} size={20} />
           </SiteLink>

@@ -6,6 +6,7 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
 const loadPlan = () => import('@/components/plan/plan-dialog.client').then((module) => module.PlanDialog);
 
@@ -14,6 +15,7 @@ export type PlanButtonProps = {
   /** Path of the recipe's page: `/tofu`. */
   path: string;
   steps: WrittenStep[];
+  language: RecipeLanguage;
   children: ReactNode;
 };
 

@@ -11,6 +11,7 @@ import {
 } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { CookStep } from '@/lib/recipe/cook';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { SavedList } from '@/lib/recipe/saved';
 import { CookButton } from './cook-button.client';
 import { PlanButton } from './plan-button.client';
@@ -43,10 +44,11 @@ export type RecipeActionsProps = {
   steps: CookStep[];
   /** Id of the element to begin reading at, and what it is called there: "Recipe". */
   jump: { id: string; to: string };
+  language: RecipeLanguage;
 };
 
 /** What can be done with the recipe. Only the jump works without script, so only it is shown then. */
-export function RecipeActions({ title, path, steps, jump }: RecipeActionsProps) {
+export function RecipeActions({ title, path, steps, jump, language }: RecipeActionsProps) {
   return (
     <div className="acts">
       <a className="btn" href={`#${jump.id}`}>
@@ -59,7 +61,7 @@ export function RecipeActions({ title, path, steps, jump }: RecipeActionsProps) 
       </CookButton>
       <div className="more-acts js-only">
         <span>
-          <PlanButton title={title} path={path} steps={steps}>
+          <PlanButton title={title} path={path} steps={steps} language={language}>
             {icon(CalendarClock, 20)}
             Plan a time
           </PlanButton>

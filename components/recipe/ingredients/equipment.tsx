@@ -2,17 +2,18 @@ import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
 import type { Tool } from '@/lib/content/schema/recipe';
 import { toolText } from '@/lib/recipe/blocks';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
-export type EquipmentProps = { items: Tool[] };
+export type EquipmentProps = { items: Tool[]; language: RecipeLanguage };
 
 /** What has to be on the counter before the cooking starts. */
-export function Equipment({ items }: EquipmentProps) {
+export function Equipment({ items, language }: EquipmentProps) {
   return (
     <section className="equip" aria-labelledby="equipment">
       <h2 className="t-2" id="equipment">
         Equipment
       </h2>
-      <ul>
+      <ul {...language.recipe}>
         {items.map((item) => (
           <ToolRow key={toolText(item)} item={item} />
         ))}

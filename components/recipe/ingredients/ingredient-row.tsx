@@ -5,15 +5,16 @@ import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { learnCards } from '@/lib/learn/cards';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Tick } from './tick.client';
 
-export type IngredientRowProps = { ingredient: Ingredient };
+export type IngredientRowProps = { ingredient: Ingredient; language: RecipeLanguage };
 
 /**
  * One line of the list: box, quantity, name. The whole line is the label of the box; the way to the card that
  * explains the ingredient stands beside it, so that following it ticks nothing.
  */
-export function IngredientRow({ ingredient }: IngredientRowProps) {
+export function IngredientRow({ ingredient, language }: IngredientRowProps) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
   const words = [amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
   const card = about === undefined ? undefined : learnCards.get(about);
@@ -38,7 +39,11 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
               , <Sentence text={note} />
             </small>
           )}
-          {words.length > 0 && <small>, {words.join(', ')}</small>}
+          {words.length > 0 && (
+            <small>
+              , <span {...language.site}>{words.join(', ')}</span>
+            </small>
+          )}
         </span>
       </label>
       {card && (
@@ -48,6 +53,7 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
           prefetch={false}
           title={`About ${name}`}
           aria-label={`About ${name}`}
+          {...language.site}
         >
           <Icon of={Info} size={18} />
         </Link>

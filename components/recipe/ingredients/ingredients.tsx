@@ -1,4 +1,5 @@
 import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { ClearTicks } from './clear-ticks.client';
 import { IngredientGroup } from './ingredient-group';
 import { KitchenTools } from './kitchen-tools';
@@ -9,10 +10,11 @@ export type IngredientsProps = {
   unit: string;
   /** Name for more than one, where an s does not make it: "loaves". */
   plural?: string;
+  language: RecipeLanguage;
 };
 
 /** The list to shop and cook from, in its groups, with the tools that scale it. */
-export function Ingredients({ groups, unit, plural }: IngredientsProps) {
+export function Ingredients({ groups, unit, plural, language }: IngredientsProps) {
   return (
     <section aria-labelledby="ingredients">
       <div className="r-head">
@@ -26,9 +28,9 @@ export function Ingredients({ groups, unit, plural }: IngredientsProps) {
         plural={plural}
         ids={groups.flatMap(({ items }) => items.map(({ id }) => id))}
       />
-      <div className="ing">
+      <div className="ing" {...language.recipe}>
         {groups.map(({ title, items }) => (
-          <IngredientGroup key={items[0]?.id} title={title} items={items} />
+          <IngredientGroup key={items[0]?.id} title={title} items={items} language={language} />
         ))}
       </div>
     </section>

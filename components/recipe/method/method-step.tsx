@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Ingredient, Step } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { recipeAnchor } from '@/lib/recipe/blocks';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
 export type MethodStepProps = {
   /** Its text with every `{id|rest}` resolved. */
@@ -21,12 +22,12 @@ export type MethodStepProps = {
   /** Numbers of the prep photos that show this step. */
   photos: number[];
   heading: 'h3' | 'h4';
+  language: RecipeLanguage;
 };
 
-function durationWords({ label, minutes, attention }: Duration, isOnlyOne: boolean): string {
+function durationWords({ minutes, attention }: Duration): string {
   const time = describeMinutes(minutes);
-  const words = isOnlyOne ? time : `${label}, ${time}`;
-  return attention === 'passive' ? `${words}, hands off` : words;
+  return attention === 'passive' ? `${time}, hands off` : time;
 }
 
 /** One step: number and box, sentences, what to look for, how long, and where the photos are. */
@@ -37,12 +38,13 @@ export function MethodStep({
   variants,
   photos,
   heading: Heading,
+  language,
 }: MethodStepProps) {
   const { id, title, text, durations, beyond, cue, safety, picture } = step;
   const [firstPhoto] = photos;
   return (
     <li id={recipeAnchor(id)}>
-      <div className="step-no">
+      <div className="step-no" lang={language.site.lang}>
         <span aria-hidden="true">{number}</span>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
         <label>
@@ -65,9 +67,9 @@ export function MethodStep({
           />
         )}
         {variants && (
-          <p className="cue">
+          <p className="cue" {...language.site}>
             With the {variants.id.replaceAll('-', ' ')} you chose:{' '}
-            <a className="link" href={`#${variants.id}`}>
+            <a className="link" href={`#${variants.id}`} {...language.recipe}>
               <ChosenVariant
                 options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
               />
@@ -76,12 +78,12 @@ export function MethodStep({
         )}
         {safety && (
           <p className="cue safe">
-            <b>To be safe:</b> <Sentence text={safety} ingredients={ingredients} />
+            <b {...language.site}>To be safe:</b> <Sentence text={safety} ingredients={ingredients} />
           </p>
         )}
         {cue && (
           <p className="cue">
-            <b>Done when:</b> <Sentence text={cue} />
+            <b {...language.site}>Done when:</b> <Sentence text={cue} />
           </p>
         )}
         {picture && <Picture picture={picture} sizes="(min-width: 37.5rem) 26rem, 80vw" />}
@@ -90,10 +92,17 @@ export function MethodStep({
             {durations.map((duration) => (
               <span key={duration.id}>
                 <Icon of={Timer} size={18} />
-                {durationWords(duration, durations.length === 1)}{' '}
+                <span>
+                  {durations.length > 1 && `${duration.label}, `}
+                  <span {...language.site}>{durationWords(duration)}</span>
+                </span>{' '}
               </span>
             ))}
-            {firstPhoto && <a href={`#${photoAnchor(firstPhoto)}`}>{photosLabel(photos)}</a>}
+            {firstPhoto && (
+              <a href={`#${photoAnchor(firstPhoto)}`} {...language.site}>
+                {photosLabel(photos)}
+              </a>
+            )}
           </div>
         )}
       </div>

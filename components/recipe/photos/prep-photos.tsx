@@ -4,6 +4,7 @@ import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, PrepPhoto } from '@/lib/content/schema/recipe';
 import { recipeAnchor } from '@/lib/recipe/blocks';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { PhotoViewer } from './photo-viewer.client';
 import { photoAnchor } from './photo-words';
 
@@ -16,13 +17,14 @@ export type PrepPhotosProps = {
   photos: BlockOf<'photos'>['photos'];
   /** Numbers of the steps by their id, from 1. */
   stepNumbers: Map<string, number>;
+  language: RecipeLanguage;
 };
 
 /** The prep photos: a strip to choose from and one photo large. Without script all of them with their words. */
-export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
+export function PrepPhotos({ title, photos, stepNumbers, language }: PrepPhotosProps) {
   return (
     <section className="wrap photos" id="photos" aria-labelledby="photos-title">
-      <h2 className="t-3" id="photos-title">
+      <h2 className="t-3" id="photos-title" {...language.recipe}>
         {title}
       </h2>
       <PhotoViewer
@@ -39,6 +41,7 @@ export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
             number={index + 1}
             count={photos.length}
             step={stepNumbers.get(photo.step)}
+            language={language}
           />
         ))}
       />
@@ -46,14 +49,20 @@ export function PrepPhotos({ title, photos, stepNumbers }: PrepPhotosProps) {
   );
 }
 
-type PhotoPanelProps = { photo: PrepPhoto; number: number; count: number; step?: number };
+type PhotoPanelProps = {
+  photo: PrepPhoto;
+  number: number;
+  count: number;
+  step?: number;
+  language: RecipeLanguage;
+};
 
-function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
+function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
   return (
-    <figure id={photoAnchor(number)}>
+    <figure id={photoAnchor(number)} {...language.recipe}>
       <Picture picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption>
-        <p className="num">
+        <p className="num" lang={language.site.lang}>
           {number} <small>of {count}</small>
         </p>
         <p className="photo-title">{photo.title}</p>
@@ -62,7 +71,9 @@ function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
           {step !== undefined && (
             <>
               {' '}
-              <a href={`#${recipeAnchor(photo.step)}`}>Step {step}</a>
+              <a href={`#${recipeAnchor(photo.step)}`} {...language.site}>
+                Step {step}
+              </a>
             </>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
 const NAMES = {
   ahead: 'Ahead',
@@ -15,12 +16,13 @@ export type KeepingProps = {
   id: string;
   block: BlockOf<'keeping'>;
   ingredients: Ingredient[];
+  language: RecipeLanguage;
 };
 
 /** How long it keeps and how to bring it back: a name and a sentence for each way. */
-export function Keeping({ id, block, ingredients }: KeepingProps) {
+export function Keeping({ id, block, ingredients, language }: KeepingProps) {
   return (
-    <section className="wrap section r-words" aria-labelledby={id}>
+    <section className="wrap section r-words" aria-labelledby={id} {...language.recipe}>
       <h2 className="t-3" id={id}>
         {block.title}
       </h2>
@@ -30,7 +32,7 @@ export function Keeping({ id, block, ingredients }: KeepingProps) {
           if (!text) return null;
           return (
             <div key={key}>
-              <dt>{NAMES[key]}</dt>
+              <dt lang={language.site.lang}>{NAMES[key]}</dt>
               <dd>
                 <Sentence text={text} ingredients={ingredients} />
               </dd>

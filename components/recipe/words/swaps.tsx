@@ -1,5 +1,6 @@
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 import { findById } from '@/lib/recipe/sentences/text';
 import { capitalised } from '@/lib/text/words';
 
@@ -17,12 +18,13 @@ export type SwapsProps = {
   id: string;
   block: BlockOf<'swaps'>;
   ingredients: Ingredient[];
+  language: RecipeLanguage;
 };
 
 /** What may take the place of an ingredient, under the ingredient's name. */
-export function Swaps({ id, block, ingredients }: SwapsProps) {
+export function Swaps({ id, block, ingredients, language }: SwapsProps) {
   return (
-    <section className="wrap section r-words" aria-labelledby={id}>
+    <section className="wrap section r-words" aria-labelledby={id} {...language.recipe}>
       <h2 className="t-3" id={id}>
         {block.title}
       </h2>

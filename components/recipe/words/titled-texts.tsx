@@ -1,5 +1,6 @@
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
+import type { RecipeLanguage } from '@/lib/recipe/language';
 
 export type TitledTextsProps = {
   /** Unique on the page; the heading's id. */
@@ -10,13 +11,14 @@ export type TitledTextsProps = {
   ingredients: Ingredient[];
   /** Stands in the narrow column beside the method. */
   isAside?: boolean;
+  language: RecipeLanguage;
 };
 
 /** Tips or notes in columns, or one under the other beside the method; amounts in them follow the servings. */
-export function TitledTexts({ id, title, items, ingredients, isAside = false }: TitledTextsProps) {
+export function TitledTexts({ id, title, items, ingredients, isAside = false, language }: TitledTextsProps) {
   const Part = isAside ? 'aside' : 'section';
   return (
-    <Part className={isAside ? 'r-words' : 'wrap section r-words'} aria-labelledby={id}>
+    <Part className={isAside ? 'r-words' : 'wrap section r-words'} aria-labelledby={id} {...language.recipe}>
       <h2 className={isAside ? 't-2' : 't-3'} id={id}>
         {title}
       </h2>

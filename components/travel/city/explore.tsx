@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
-import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/cityGuide';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/cityGuide';
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { MarketCards } from '@/components/travel/markets/market-cards';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';

@@ -8,6 +8,7 @@ import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { pictureSources } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
@@ -98,7 +99,13 @@ export function RestaurantCard({
           <SiteLink className="act" href={recipePath(recipe)}>
             <Icon of={ChefHat} size={17} />
             {rich(words.cook, {
-              more: <span className="sr">{words.cookMore({ recipe: recipe.title })}</span>,
+              more: (
+                <span className="sr">
+                  {rich(words.cookMore, {
+                    recipe: <span lang={otherLanguageOf(recipe)}>{recipe.title}</span>,
+                  })}
+                </span>
+              ),
             })}
           </SiteLink>
         )}

@@ -57,6 +57,8 @@ function expected(issue: Issue, found: unknown, field: z.core.$ZodType | undefin
     case 'invalid_type':
     case 'invalid_union':
       return { allowed: describeSchema(field) };
+    case 'custom':
+      return { allowed: issue.message, nearest: issue.params?.nearest };
     default:
       return { allowed: issue.message };
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { soon } from './house/soon';
 import { pictureRef } from './recipe';
-import { address, reference, status, text } from './reference';
+import { address, description, reference, status, text } from './reference';
 
 /** The address of a page of this site. */
 const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
@@ -140,12 +140,7 @@ export const page = z.strictObject({
   metaTitle: text
     .optional()
     .describe('Title in the tab and in search results, where the heading alone would not say enough.'),
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(160)
-    .describe('For search results and share cards, 50 to 160 characters.'),
+  description,
   dek: text.describe('Opening sentences under the heading.'),
   picture: pictureRef.optional(),
   caption: text.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Amount, readAmountText } from '@/lib/content/schema/cook/amount';
 import { UNITS } from '@/lib/content/schema/cook/units';
-import { reference, status, text } from './reference';
+import { description, language, reference, status, text } from './reference';
 
 export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
 
@@ -42,10 +42,7 @@ export const pictureRef = z.strictObject({
 /** A name in its own script, to show at the shop. */
 export const nativeName = z.strictObject({
   text,
-  lang: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Za-z]+)?$/, 'a language tag such as ko or ja')
-    .describe('BCP 47 language tag, such as `ko`.'),
+  lang: language.describe('BCP 47 language tag, such as `ko`.'),
 });
 
 const writtenIngredient = z.strictObject({
@@ -274,6 +271,11 @@ export const recipe = z.strictObject({
     .describe(
       'Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.',
     ),
+  language: language
+    .optional()
+    .describe(
+      'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card say so; what the site itself says stays in the language of the site. Left out: the language of the site.',
+    ),
   title: text,
   cardTitle: text.optional().describe("Title on cards and in lists where it differs from the page's."),
   native: nativeName.optional(),
@@ -284,12 +286,7 @@ export const recipe = z.strictObject({
   types: z.array(reference('recipeType')).default([]),
   cuisine: text,
   keywords: z.array(text).min(1),
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(160)
-    .describe('One or two sentences for search results and share cards, 50 to 160 characters.'),
+  description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef,
   pictureCaption: text.optional(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isLanguage, nearestLanguage } from '@/lib/text/language';
+import { textWidth } from '@/lib/text/width';
 
 /**
  * What a field may name, and where such names come from: each is defined once in the content, and a new one needs a
@@ -21,8 +23,37 @@ export const REFERENCES = {
 
 export type ReferenceKind = keyof typeof REFERENCES;
 
-/** Text that is not empty. */
-export const text = z.string().trim().min(1);
+/** Text that is not empty. Letters that can be written in two ways, as syllables of Hangul, are written in the one that searches compare. */
+export const text = z.string().trim().normalize('NFC').min(1);
+
+const SHORTEST_DESCRIPTION = 50;
+
+/** What search results and share cards say of a page. */
+export const description = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .max(160)
+  .superRefine((words, context) => {
+    if (textWidth(words) >= SHORTEST_DESCRIPTION) return;
+    context.addIssue({
+      code: 'too_small',
+      origin: 'string',
+      minimum: SHORTEST_DESCRIPTION,
+      inclusive: true,
+      input: words,
+    });
+  })
+  .describe(
+    'One or two sentences for search results and share cards, 50 to 160 characters; 25 are enough of Korean, Chinese or Japanese.',
+  );
+
+/** A language as a page names it. */
+export const language = text.superRefine((tag, context) => {
+  if (isLanguage(tag)) return;
+  const message = 'a language tag such as ko, en-CA or zh-Hant';
+  context.addIssue({ code: 'custom', message, params: { nearest: nearestLanguage(tag) } });
+});
 
 /** Text that has to be a name the content defines elsewhere; the check of all content compares it. */
 export function reference(kind: ReferenceKind) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureRef } from './recipe';
-import { text } from './reference';
+import { description, language, text } from './reference';
 import { webUrl } from './travel/place';
 
 function isTimeZone(zone: string): boolean {
@@ -14,12 +14,8 @@ function isTimeZone(zone: string): boolean {
 export const site = z.strictObject({
   name: text,
   tagline: text,
-  description: z
-    .string()
-    .min(50)
-    .max(160)
-    .describe('One or two sentences for search engines and share cards.'),
-  language: text.describe('BCP 47 language of every page.'),
+  description,
+  language: language.describe('BCP 47 language of every page: `en-CA`. A recipe may say another.'),
   city: text,
   contactEmail: z
     .email('an address such as hello@my-kitchen.org')

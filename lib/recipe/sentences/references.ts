@@ -84,7 +84,9 @@ function readIngredient(inside: string, written: string): Reference {
 const NUMBERS = String.raw`(\d+(?:\.\d+)?)(?: (to|×) (\d+(?:\.\d+)?))?`;
 const SIZE = new RegExp(`^#${NUMBERS}([ -])(${SIZE_UNITS.join('|')})$`);
 const MEASURED = new RegExp(`^=${NUMBERS} (g|kg|ml|L|tsp|tbsp|cup)$`);
-const COUNTED = new RegExp(`^=${NUMBERS} ([a-z][a-z -]*)\\|([a-z][a-z -]*)(\\|up)?$`);
+/** Words of any script, as the recipe's language has them. */
+const WORDS = String.raw`(\p{Ll}[\p{Ll}\p{M} -]*|\p{Lo}[\p{Lo}\p{M} -]*)`;
+const COUNTED = new RegExp(`^=${NUMBERS} ${WORDS}\\|${WORDS}(\\|up)?$`, 'u');
 
 function readNumbers([, first, by, second]: readonly string[]): Numbers {
   const numbers = { first: Number(first) };

@@ -8,6 +8,8 @@ export type SiteEntry = {
   href: string;
   group: SiteGroup;
   title: string;
+  /** Language of its title (BCP 47), where that is not the language of the site. */
+  lang?: string;
   /** What and where it is, a few words: "Noodles, 45 min prep, 1 hr 15 min in all", "Kensington Market", "The Art & Science of Flour". */
   note: string;
   /** Its name in its own script, shown beside the title. */

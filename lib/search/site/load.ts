@@ -24,11 +24,12 @@ const isAddress = (value: unknown) => isText(value) && /^\/(?![/\\])/.test(value
 
 function isEntry(value: unknown): value is SiteEntry {
   if (!isObject(value)) return false;
-  const { href, group, title, note, native, names, also, thumb } = value;
+  const { href, group, title, lang, note, native, names, also, thumb } = value;
   return (
     isAddress(href) &&
     SITE_GROUPS.some((known) => known === group) &&
     isText(title) &&
+    isTextOrNone(lang) &&
     isText(note) &&
     hasTexts(native, ['text', 'lang']) &&
     (names === undefined || (Array.isArray(names) && names.every(isText))) &&

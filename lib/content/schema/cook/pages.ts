@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from '@/lib/content/schema/page';
-import { address, text } from '@/lib/content/schema/reference';
+import { address, description, text } from '@/lib/content/schema/reference';
 
 /** The page of all recipes. Its list, groups and kinds come from the recipes; the sections stand under them. */
 export const recipesPage = page.extend({
@@ -22,7 +22,7 @@ export const recipesPage = page.extend({
 export const shoppingList = z.strictObject({
   path: z.literal('/recipes/shopping-list'),
   title: text,
-  description: z.string().trim().min(50).max(160),
+  description,
   empty: text.describe('Shown while nothing is on the list.'),
   cupboard: text,
   own: text.describe("Where the visitor's own items stand when no recipe has anything there."),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextLink } from '@/lib/content/schema/page';
 import { pictureRef } from '@/lib/content/schema/recipe';
-import { reference, text } from '@/lib/content/schema/reference';
+import { description, reference, text } from '@/lib/content/schema/reference';
 
 const status = z
   .enum(['off', 'published'])
@@ -54,12 +54,7 @@ const connect = z
   .describe('The sign-up for e-mail, and the profiles of data/site.yaml.');
 
 const written = z.strictObject({
-  description: z
-    .string()
-    .trim()
-    .min(50)
-    .max(160)
-    .describe('For search results and share cards, 50 to 160 characters.'),
+  description,
   hero,
   explore: explore.optional(),
   types: types.optional(),

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { nextLink } from '@/lib/content/schema/page';
 import { pictureRef } from '@/lib/content/schema/recipe';
-import { text } from '@/lib/content/schema/reference';
-
-const description = z
-  .string()
-  .trim()
-  .min(50)
-  .max(160)
-  .describe('For search results and share cards, 50 to 160 characters.');
+import { description, text } from '@/lib/content/schema/reference';
 
 /** data/pages/offline.yaml: what stands in for a page that is neither online nor kept on the device. */
 export const offline = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureRef } from '@/lib/content/schema/recipe';
-import { reference, status, text } from '@/lib/content/schema/reference';
+import { language, reference, status, text } from '@/lib/content/schema/reference';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 
@@ -10,10 +10,7 @@ export const event = z
     status,
     guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
     name: text,
-    native: z
-      .strictObject({ text, lang: z.string().regex(/^[a-z]{2}$/, 'a language such as ja') })
-      .optional()
-      .describe('Name in its own script.'),
+    native: z.strictObject({ text, lang: language }).optional().describe('Name in its own script.'),
     starts: z.iso.date().describe('First and last day, YYYY-MM-DD.'),
     ends: z.iso.date(),
     usually: text

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page } from '@/lib/content/schema/page';
 import { pictureRef } from '@/lib/content/schema/recipe';
-import { reference, status, text } from '@/lib/content/schema/reference';
+import { language, reference, status, text } from '@/lib/content/schema/reference';
 import { calendarMonth } from '@/lib/content/schema/travel/event';
 import { rating, webUrl } from '@/lib/content/schema/travel/place';
 
@@ -170,11 +170,7 @@ export const guide = words.extend({
       'a time zone such as America/Toronto',
     )
     .describe('IANA time zone; "open now" and the days of events go by it.'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/, 'a language such as ja')
-    .optional()
-    .describe('Language of the native names.'),
+  language: language.optional().describe('Language of the native names.'),
   nameSource: z
     .literal(true)
     .optional()

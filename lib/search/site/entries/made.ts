@@ -8,6 +8,7 @@ import { wordsIn } from './texts';
 
 /** What an entry is made of. */
 export type Made = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note'> & {
+  lang?: string | undefined;
   native?: SiteEntry['native'] | undefined;
   /** Other whole names. */
   names?: readonly string[];
@@ -33,6 +34,7 @@ export function siteEntry({
   href,
   group,
   title,
+  lang,
   note,
   native,
   names = [],
@@ -52,6 +54,7 @@ export function siteEntry({
     href,
     group,
     title,
+    ...(lang && { lang }),
     note,
     ...(native && { native }),
     ...(others.length > 0 && { names: others }),

@@ -14,12 +14,13 @@ import { siteEntry } from './made';
 const LONGEST_IN_MINUTES = 180;
 
 function recipeEntry(recipe: Recipe): SiteEntry {
-  const { href, title, pageTitle, category, diets, things, types, minutes } = recipeFacts(recipe);
+  const { href, title, lang, pageTitle, category, diets, things, types, minutes } = recipeFacts(recipe);
   const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
   return siteEntry({
     href,
     group: 'recipe',
     title,
+    lang,
     note: words.recipe({ category, time: dishTime(recipe.times) }),
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
