@@ -1,11 +1,21 @@
+import { kindFilters, kindPages } from '@/lib/content/cook/recipe-filters';
 import type { BlockOf, Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
-import { allRecipes } from '@/lib/recipe/all';
-import { blocksOf, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
+import { planTotals } from '@/lib/plan/plan';
+import { allRecipes, listedRecipes } from '@/lib/recipe/all';
+import { blocksOf, cardTitle, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
 
 /** Every recipe with a page, the longest first: with it most is found in one place. */
 export const recipes: readonly Recipe[] = [...allRecipes()].sort(
   (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
 );
+
+/** The longest of a time, in minutes. */
+export const longestOf = (time: number | readonly number[]): number =>
+  typeof time === 'number' ? time : Math.max(...time);
+
+/** The shortest of a time, in minutes. */
+export const shortestOf = (time: number | readonly number[]): number =>
+  typeof time === 'number' ? time : Math.min(...time);
 
 /** Address of a recipe's page, with its slash. */
 export const routeOf = (recipe: Recipe): string => `${recipePath(recipe)}/`;
@@ -87,10 +97,33 @@ export const varied = recipes.flatMap((recipe) => {
   return block ? [{ recipe, block: block as BlockOf<'variants'> }] : [];
 })[0];
 
-/** The longest of a time, in minutes. */
-export const longestOf = (time: number | readonly number[]): number =>
-  typeof time === 'number' ? time : Math.max(...time);
+/** Recipes with the minutes from the first step to the table, at their shortest and longest; the longest plan first. */
+export const planned = recipes
+  .map((recipe) => ({ recipe, ...planTotals(stepsOf(recipe)) }))
+  .filter(({ long }) => long > 0)
+  .sort((one, other) => other.long - one.long);
 
-/** The shortest of a time, in minutes. */
-export const shortestOf = (time: number | readonly number[]): number =>
-  typeof time === 'number' ? time : Math.min(...time);
+/** Every kind that the list is narrowed by, with the recipes that are of it; those with most of them first. */
+export const kinds = kindFilters
+  .map(({ value, label }) => ({
+    value,
+    label,
+    page: kindPages[value],
+    found: listedRecipes().filter(({ types }) => types.includes(value)),
+  }))
+  .sort((one, other) => other.found.length - one.found.length);
+
+/** What the search of the list reads of a recipe. */
+const searched = (recipe: Recipe) => {
+  const { title, slug, category, pageCategory = '' } = recipe;
+  return [title, cardTitle(recipe), slug, category, pageCategory].join('|').toLowerCase();
+};
+
+/** A recipe that is alone in its category, whose name is in no title. */
+export const aloneInCategory = recipes.find(({ category }) => {
+  const term = category.toLowerCase();
+  const found = listedRecipes().filter((other) => searched(other).includes(term));
+  return (
+    found.length === 1 && found.every(({ title, slug }) => !`${title} ${slug}`.toLowerCase().includes(term))
+  );
+});
