@@ -1,0 +1,451 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { endingWith, literally, needed, startingWith } from './content/found';
+import { type City, cardAddress, city, eventPages, farMap, oldCity, type Region } from './content/travel';
+import { type At, insideOf, pointAt } from './map';
+import { ready, settled, watch } from './watch';
+
+const CITY = 'guide with restaurants';
+const MAP = 'guide with regions to choose on its map';
+const REST = 'Choose a region on the map.';
+/** The most that an opened section is high, in pixels. */
+const MOST = 501;
+
+const withMap = city && city.drawn.length > 1 ? city : undefined;
+
+const explore = (page: Page) => page.locator('#explore');
+const mapOf = (page: Page, name: string) => page.getByRole('img', { name: startingWith(`Map of ${name}`) });
+const firstMap = (page: Page, { map }: City) => mapOf(page, map.name).first();
+const shape = (page: Page, of: City, { id }: Region) => firstMap(page, of).locator(`[data-region="${id}"]`);
+const buttons = (page: Page, { guide: { explore: words, name } }: City) =>
+  explore(page).getByRole('group', { name: words.regions ?? `Regions of ${name}` });
+const heading = (page: Page, { name }: Region) =>
+  explore(page).getByRole('heading', { level: 3, name, exact: true });
+const choose = (page: Page, of: City, { name }: Region) =>
+  buttons(page, of).getByRole('button', { name: new RegExp(`^${literally(name)}( \\d|$)`) });
+const countWords = ({ found }: Region) =>
+  found.length === 1
+    ? '1 restaurant'
+    : found.length === 0
+      ? 'No restaurants yet'
+      : `${found.length} restaurants`;
+const listOf = (page: Page, { map }: City) =>
+  explore(page).getByRole('region', { name: `Restaurants on the map of ${map.name}`, exact: true });
+const skipOf = (page: Page, { map }: City) =>
+  explore(page).getByRole('link', { name: `Skip the restaurants on the map of ${map.name}` });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Presses a region of a map where it is. */
+async function press(page: Page, region: Locator) {
+  const { x, y } = await insideOf(region);
+  await page.mouse.click(x, y);
+}
+
+/** The region with most restaurants, and the one with fewest, none if there is one. */
+function fullAndEmpty({ drawn }: City): [full: Region, empty: Region] {
+  const [full, ...others] = drawn.toSorted((one, other) => other.found.length - one.found.length);
+  const empty = others.at(-1);
+  if (!full || !empty) throw new Error('The map has no two regions.');
+  return [full, empty];
+}
+
+test('every region is on the map; one is shown while pointed at, and stays when it is clicked', async ({
+  page,
+}) => {
+  const of = needed(withMap, MAP);
+  const { guide, map, route, regions, drawn } = of;
+  const [full, empty] = fullAndEmpty(of);
+  const other = drawn.find((region) => region !== full && region !== empty) ?? empty;
+  await open(page, route);
+  await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: guide.explore.title ?? `Explore ${guide.name}` }),
+  ).toBeVisible();
+  await expect(buttons(page, of).getByRole('button')).toHaveText(
+    regions.map(({ name }) => startingWith(name)),
+  );
+  await expect(firstMap(page, of).locator('[data-region]')).toHaveCount(drawn.length);
+  for (const { name } of drawn) {
+    // A name of two words may stand in two lines.
+    const label = new RegExp(`^${literally(name).replaceAll('\\s+', '\\s*')}$`);
+    await expect(firstMap(page, of).locator('text').filter({ hasText: label })).toBeVisible();
+  }
+  if (map.water) await expect(firstMap(page, of).getByText(map.water.name)).toBeVisible();
+
+  await pointAt(page, shape(page, of, other));
+  await expect(heading(page, other)).toBeVisible();
+  await page.mouse.move(2, 300);
+  await expect(explore(page).getByText(REST)).toBeVisible();
+
+  await press(page, shape(page, of, full));
+  await expect(heading(page, full)).toBeVisible();
+  await expect(explore(page).getByText(countWords(full), { exact: true }).first()).toBeVisible();
+  await expect(choose(page, of, full)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(endingWith(`?region=${full.id}`));
+  // Another region that is pointed at changes nothing, leaving neither.
+  await pointAt(page, shape(page, of, empty));
+  await expect(heading(page, full)).toBeVisible();
+  await page.mouse.move(2, 300);
+  await expect(heading(page, full)).toBeVisible();
+  // A click on another region moves the choice, a second click on it ends it.
+  await press(page, shape(page, of, empty));
+  await expect(heading(page, empty)).toBeVisible();
+  if (empty.found.length === 0) {
+    await expect(explore(page).getByText(guide.empty, { exact: true }).filter({ visible: true })).toHaveCount(
+      1,
+    );
+  }
+  await press(page, shape(page, of, empty));
+  await page.mouse.move(2, 300);
+  await expect(page).toHaveURL(endingWith(route));
+  await expect(explore(page).getByText(REST)).toBeVisible();
+});
+
+test('nothing moves while regions are pointed at, however wide the window is', async ({ page }) => {
+  const of = needed(withMap, MAP);
+  await open(page, of.route);
+  for (const width of [768, 1152, 1280]) {
+    await page.mouse.move(2, 300);
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    const places = () =>
+      page.evaluate(
+        (ids) =>
+          ids.map((id) => {
+            const { left, top, height } =
+              document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+            return [left, top + window.scrollY, height];
+          }),
+        [`map-${of.map.id}`, `after-${of.map.id}`],
+      );
+    const before = await places();
+    for (const region of of.drawn) {
+      await pointAt(page, shape(page, of, region));
+      await expect(heading(page, region)).toBeVisible();
+      await settled(page);
+      expect(await places(), `${region.name}, ${width} px wide`).toEqual(before);
+    }
+  }
+});
+
+for (const { what, of, search } of [
+  { what: 'a region', of: city, search: `?region=${city?.regions[0]?.id}` },
+  { what: 'an open history', of: oldCity, search: '?history=open' },
+]) {
+  test(`Back leads to the place that was left, with ${what} in the address`, async ({ page }) => {
+    const { guide, route } = needed(of, `${CITY} and ${what}`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${route}${search}`);
+    await settled(page);
+    const links = page
+      .getByRole('main')
+      .locator(`a[href^="/"]:not([href^="${route}"])`)
+      .filter({ visible: true });
+    const link = needed((await links.all()).at(-1), 'link on the page of the guide that leads elsewhere');
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.scrollIntoViewIfNeeded();
+    await settled(page);
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    await link.click();
+    await expect(page).toHaveURL(endingWith(href));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
+    await settled(page);
+    await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), before)).toBeLessThan(60);
+    await settled(page);
+    expect(await page.evaluate((top) => Math.abs(window.scrollY - top), before)).toBeLessThan(60);
+  });
+}
+
+test('a region that was cleared is not there again after a reload', async ({ page }) => {
+  const of = needed(city, CITY);
+  const region = needed(
+    of.regions.find(({ found }) => found.length > 0),
+    'restaurant on the first map',
+  );
+  await open(page, `${of.route}#${region.found[0]?.slug}`);
+  await expect(choose(page, of, region)).toHaveAttribute('aria-pressed', 'true');
+  await choose(page, of, region).click();
+  await expect(page).toHaveURL(endingWith(of.route));
+  await page.reload();
+  await ready(page);
+  await settled(page);
+  await expect(choose(page, of, region)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a link skips the list for who comes by keyboard', async ({ page }) => {
+  const of = needed(city, CITY);
+  await open(page, of.route);
+  const skip = skipOf(page, of);
+  await skip.focus();
+  // It stands where the list begins that it skips.
+  const list = explore(page).getByRole('article').first();
+  const [link, box] = [await skip.boundingBox(), await list.boundingBox()];
+  expect(Math.abs((link?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(120);
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(endingWith(`#after-${of.map.id}`));
+  await page.keyboard.press('Tab');
+  const isPast = await page.evaluate((id) => {
+    const end = document.getElementById(id);
+    const { activeElement } = document;
+    if (!end || !activeElement || activeElement === document.body) return false;
+    return (end.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  }, `after-${of.map.id}`);
+  expect(isPast).toBe(true);
+});
+
+test('a region can be chosen and cleared by keyboard alone, and is in the address for others', async ({
+  page,
+}) => {
+  const of = needed(withMap, MAP);
+  const [full, empty] = fullAndEmpty(of);
+  const filled = of.drawn.filter(({ found }) => found.length > 0);
+  await open(page, of.route);
+  await choose(page, of, full).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, full)).toBeVisible();
+  await expect(firstMap(page, of)).toHaveAccessibleName(new RegExp(`${literally(full.name)} selected`));
+  await expect(explore(page).getByRole('status').filter({ hasText: full.name })).toHaveCount(1);
+  await explore(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL(endingWith(of.route));
+
+  const brought = filled.at(-1) ?? full;
+  await open(page, `${of.route}?region=${brought.id}`);
+  await expect(heading(page, brought)).toBeVisible();
+  await expect(explore(page).getByRole('article').filter({ visible: true })).toHaveCount(
+    brought.found.length,
+  );
+  const before = await page.evaluate(() => history.length);
+  await choose(page, of, brought === full ? empty : full).click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('with a mouse that rests on the map, Tab goes through the whole list', async ({ page }) => {
+  const of = needed(withMap, MAP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, of.route);
+  // Where the map comes to lie, and then with the mouse there from the start.
+  await skipOf(page, of).focus();
+  let at: At | undefined;
+  for (const region of of.drawn)
+    at ??= await insideOf(shape(page, of, region), 'where it is').catch(() => undefined);
+  const { x, y } = needed(at, 'region to point at beside the list');
+  await page.goto('about:blank');
+  await page.mouse.move(x, y);
+  await open(page, of.route);
+  await skipOf(page, of).focus();
+  await page.keyboard.press('Tab');
+  const list = listOf(page, of);
+  // A list that is shown whole is no stop of its own.
+  if ((await list.count()) > 0) await expect(list).toBeFocused();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place') ?? null);
+  const cards = of.listed.length;
+  const met = new Set<string>();
+  for (let presses = 0; presses < 12 * cards && met.size < cards; presses += 1) {
+    if (presses > 0 || (await focused()) === null) await page.keyboard.press('Tab');
+    const card = await focused();
+    expect(card).toBeTruthy();
+    if (card) met.add(card);
+  }
+  expect([...met].sort()).toEqual(of.listed.map(({ slug }) => slug).sort());
+  // It points as soon as it moves.
+  await page.mouse.move(x + 1, y);
+  await expect(explore(page).getByText(REST)).toBeHidden();
+});
+
+test('at its end the list lets the page go on, and the panel shows all the rest', async ({ page }) => {
+  const of = needed(withMap, MAP);
+  const [full] = fullAndEmpty(of);
+  await open(page, `${of.route}?region=${full.id}`);
+  await settled(page);
+  const list = listOf(page, of);
+  test.skip((await list.count()) === 0, `All restaurants of ${full.name} are seen at once.`);
+  await list.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+  });
+  await list.hover();
+  const before = await page.evaluate(() => window.scrollY);
+  // The first turn of the wheel may still move the list, by a part of a pixel.
+  const turn = async () => {
+    await page.mouse.wheel(0, 300);
+    return page.evaluate(() => window.scrollY);
+  };
+  await expect.poll(turn).toBeGreaterThan(before + 100);
+  const cut = await page
+    .locator(`#map-${of.map.id}`)
+    .evaluate((map) =>
+      [...map.querySelectorAll('*')]
+        .filter(
+          (box) =>
+            box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY),
+        )
+        .map((box) => box.getAttribute('aria-label')),
+    );
+  expect(cut).toEqual([`Restaurants on the map of ${of.map.name}`]);
+});
+
+for (const { width, offset } of [
+  { width: 1024, offset: 100 },
+  { width: 390, offset: 50 },
+]) {
+  test(`a town chosen ${width} px wide brings its map up to ${offset} px below the top`, async ({ page }) => {
+    const { route, map, region } = needed(farMap, 'guide with a second map');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, route);
+    await page
+      .getByRole('group', { name: map.title ?? map.name, exact: true })
+      .first()
+      .getByRole('button', { name: startingWith(region.name) })
+      .click();
+    await expect(page).toHaveURL(endingWith(`?region=${region.id}`));
+    const drawn = mapOf(page, `${map.name}, ${region.name} selected`);
+    await expect(drawn).toBeVisible();
+    const top = async () => Math.round((await drawn.boundingBox())?.y ?? -1);
+    await expect.poll(top).toBeGreaterThanOrEqual(offset - 4);
+    expect(await top()).toBeLessThanOrEqual(offset + 4);
+    await expect(
+      page.getByRole('heading', { level: 3, name: region.name, exact: true }).first(),
+    ).toBeVisible();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap beside a dot leads to the card of the nearest one', async ({ page }) => {
+    const of = needed(withMap, MAP);
+    const pinned = of.listed.filter(({ coordinates }) => coordinates);
+    test.skip(pinned.length < 2, 'There are no two places with a position.');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, of.route);
+    const dots = firstMap(page, of).locator('[data-pin]');
+    await expect(dots).toHaveCount(pinned.length);
+    await firstMap(page, of).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await settled(page);
+    const middles = await dots.evaluateAll((pins) =>
+      pins.map((pin) => {
+        const { left, top, width, height } = pin.getBoundingClientRect();
+        return { slug: pin.getAttribute('data-pin'), x: left + width / 2, y: top + height / 2 };
+      }),
+    );
+    const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+      Math.hypot(one.x - other.x, one.y - other.y);
+    // Of all dots the one with the nearest neighbour, which a finger meets together with it.
+    const [{ one, other } = { one: undefined, other: undefined }] = middles
+      .flatMap((one) => middles.filter((other) => other !== one).map((other) => ({ one, other })))
+      .sort((a, b) => distance(a.one, a.other) - distance(b.one, b.other));
+    if (!one || !other) throw new Error('the map has no two dots');
+    const apart = distance(one, other);
+    test.skip(apart >= 44, 'No two places are so near that a finger meets both.');
+    // On the far side of it, 18 px away.
+    const at = {
+      x: one.x + ((one.x - other.x) / apart) * 18,
+      y: one.y + ((one.y - other.y) / apart) * 18,
+    };
+    const [nearest] = [...middles].sort((a, b) => distance(a, at) - distance(b, at));
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(page).toHaveURL(/\?region=[\w-]+$/);
+    const card = page.locator(`[id="${nearest?.slug}"]`);
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    await expect(card).toHaveAttribute('data-lit');
+  });
+
+  test('a tap chooses once, a second tap clears', async ({ page }) => {
+    const of = needed(withMap, MAP);
+    // A tap near a place means the place.
+    const empty = needed(
+      of.drawn.find(({ found }) => !found.some(({ coordinates }) => coordinates)),
+      'region without places on it',
+    );
+    const tap = async () => {
+      const { x, y } = await insideOf(shape(page, of, empty));
+      await page.touchscreen.tap(x, y);
+    };
+    await open(page, of.route);
+    await tap();
+    await expect(page).toHaveURL(endingWith(`?region=${empty.id}`));
+    await expect(heading(page, empty)).toBeVisible();
+    await settled(page);
+    await tap();
+    await expect(page).toHaveURL(endingWith(of.route));
+  });
+});
+
+test('the history of regions opens with the address, and writes no history', async ({ page }) => {
+  const { route, history } = needed(oldCity, 'guide with the history of its regions');
+  await open(page, `${route}?history=open`);
+  const button = page.getByRole('button', { name: history.title, exact: true });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const before = await page.evaluate(() => window.history.length);
+  await button.click();
+  await expect(page).toHaveURL(endingWith(route));
+  await button.click();
+  await expect(page).toHaveURL(/\?history=open$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test('its sections open and close, and lead on to markets and events', async ({ page }) => {
+  const { guide, route, markets } = needed(city, CITY);
+  const events = eventPages.find((each) => each.guide.id === guide.id);
+  const titles = [
+    guide.introduction?.title,
+    markets.length > 0 ? guide.marketsTitle : undefined,
+    events?.teaser.title,
+  ].filter((title) => title !== undefined);
+  test.skip(titles.length === 0, 'The guide tells of nothing beside its restaurants.');
+  await open(page, route);
+  for (const name of titles) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await settled(page);
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    expect((await panel.boundingBox())?.height ?? 999).toBeLessThanOrEqual(MOST);
+  }
+  for (const { name } of markets) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  }
+  if (!events) return;
+  await page.getByRole('main').getByRole('link', { name: events.teaser.link }).first().click();
+  await expect(page).toHaveURL(endingWith(`${events.path}/`));
+});
+
+test('a card lights its place on the map, and the place its card', async ({ page, baseURL }) => {
+  const of = needed(withMap, MAP);
+  const place = needed(
+    of.listed.find(({ coordinates }) => coordinates),
+    'restaurant with a position',
+  );
+  const watched = watch(page, baseURL ?? '');
+  await open(page, cardAddress(of, place));
+  const card = page.locator(`[id="${place.slug}"]`);
+  await expect(card).toBeInViewport();
+  await card.hover();
+  const lit = firstMap(page, of).locator(`[data-pin="${place.slug}"][data-lit]`);
+  await expect(lit).toHaveCount(1);
+  await page.mouse.move(2, 2);
+  await expect(lit).toHaveCount(0);
+  expect(watched.problems).toEqual([]);
+});
+
+test('without script every restaurant of every region can be read', async ({ browser, baseURL }) => {
+  const { route, regions, listed } = needed(city, CITY);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(route);
+  for (const region of regions.filter(({ found }) => found.length > 0)) {
+    await expect(heading(page, region)).toBeVisible();
+  }
+  await expect(explore(page).getByRole('article').filter({ visible: true })).toHaveCount(listed.length);
+  if (listed.some(({ hoursCheckedOn }) => !hoursCheckedOn)) {
+    await expect(page.getByText('Hours not confirmed, check before you go').first()).toBeVisible();
+  }
+  await context.close();
+});

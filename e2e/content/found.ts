@@ -1,0 +1,22 @@
+import { test } from '@playwright/test';
+
+/**
+ * What was found in the content. Without it the test is skipped, and says what there was not.
+ *
+ * @param what as it ends "There is no …": "recipe with a film"
+ */
+export function needed<T>(found: T | undefined, what: string): T {
+  test.skip(found === undefined, `There is no ${what}.`);
+  return found as T;
+}
+
+/** A text of the content as part of a pattern. A space in it is any white space. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+}
+
+/** A pattern that begins with a text of the content. */
+export const startingWith = (text: string) => new RegExp(`^${literally(text)}`);
+
+/** A pattern for the end of an address. */
+export const endingWith = (address: string) => new RegExp(`${literally(address)}$`);

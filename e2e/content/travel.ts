@@ -1,0 +1,179 @@
+import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import {
+  cityGuides,
+  eventsOf,
+  guides,
+  marketsOf,
+  neighbourhoodsOf,
+  picksGuides,
+} from '@/lib/travel/guides/all';
+import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
+import type { Market } from '@/lib/travel/guides/market';
+import { allRestaurants } from '@/lib/travel/restaurants';
+
+/** A region on a map, with its restaurants. */
+export type Region = { id: string; name: string; found: Restaurant[] };
+
+/** A guide with restaurants. */
+export type City = {
+  guide: Guide;
+  /** Address of its page, with the slash at its end, and of the page that searches it. */
+  route: string;
+  search: string;
+  restaurants: readonly Restaurant[];
+  markets: readonly Market[];
+  /** The first of its maps. */
+  map: GuideMap;
+  /** The regions on that map, and their restaurants, which are those that the page lists at first. */
+  regions: readonly Region[];
+  listed: readonly Restaurant[];
+  /** Those of the regions that have a shape. */
+  drawn: readonly Region[];
+};
+
+const regionsOf = ({ id: guide, regions }: Guide, map: GuideMap): Region[] =>
+  map.regions.map((id) => ({
+    id,
+    name: regions[id]?.name ?? id,
+    found: allRestaurants(guide).filter(({ region }) => region === id),
+  }));
+
+function cityOf(guide: Guide): City[] {
+  const restaurants = allRestaurants(guide.id);
+  const [map] = mapsOf(guide);
+  if (!map || restaurants.length === 0) return [];
+  const regions = regionsOf(guide, map);
+  // On plain ground only what has a place with a position is drawn.
+  const isDrawn = ({ found }: Region) => map.outlines !== undefined || found.some((each) => each.coordinates);
+  return [
+    {
+      guide,
+      route: `${guidePath(guide.id)}/`,
+      search: `${guidePath(guide.id, 'search')}/`,
+      restaurants,
+      markets: marketsOf(guide.id),
+      map,
+      regions,
+      listed: regions.flatMap(({ found }) => found),
+      drawn: regions.filter(isDrawn),
+    },
+  ];
+}
+
+const cities = cityGuides.flatMap(cityOf);
+
+/** A guide with restaurants; where there is one, with a map to choose regions on. */
+export const city: City | undefined = cities.find(({ drawn }) => drawn.length > 1) ?? cities[0];
+
+/** The guide whose restaurants the menu searches. */
+export const [menuCity] = cities;
+
+/** A map after the first of its guide, and a region that is on no other one. */
+export const [farMap] = cities.flatMap(({ guide, route }) => {
+  const maps = guide.around ? mapsOf(guide) : [];
+  return maps
+    .slice(1)
+    .reverse()
+    .flatMap((map) => {
+      const region = regionsOf(guide, map).find(
+        ({ id }) => maps.filter(({ regions }) => regions.includes(id)).length === 1,
+      );
+      return region && map.outlines ? [{ guide, route, map, region }] : [];
+    });
+});
+
+/** A guide that tells how its regions came to be. */
+export const [oldCity] = cities.flatMap((each) =>
+  each.guide.history ? [{ ...each, history: each.guide.history }] : [],
+);
+
+/** A guide with places that are shown to subscribers. */
+export const [gemCity] = cities.flatMap((each) =>
+  each.guide.gems ? [{ ...each, gems: each.guide.gems }] : [],
+);
+
+/** A restaurant's name without its neighbourhood, and the neighbourhood. */
+export function partsOf({ name }: Pick<Restaurant, 'name'>): { name: string; district: string } {
+  const [, own = name, district = ''] = /^(.+) \(([^()]+)\)$/.exec(name) ?? [];
+  return { name: own, district };
+}
+
+/** Whether there is more to tell of a neighbourhood than its name. */
+export const isTold = ({ guide }: City, district: string): boolean =>
+  neighbourhoodsOf(guide.id)[district]?.history !== undefined;
+
+/** Address of a restaurant's card on the map of its guide. */
+export const cardAddress = ({ route }: City, { region, slug }: Restaurant): string =>
+  `${route}?region=${region}#${slug}`;
+
+/** Every text that the search reads of a restaurant, in small letters, a line each. */
+export function textOf({ guide }: City, restaurant: Restaurant): string {
+  const { name, cuisine, category = '', categories = [], favoriteOrder, region } = restaurant;
+  const { name: regionName = '', town } = guide.regions[region] ?? {};
+  const place = town ? regionName : guide.name;
+  const near = Object.entries(neighbourhoodsOf(guide.id)).flatMap(([other, told]) =>
+    told.near?.includes(partsOf({ name }).district) ? [other] : [],
+  );
+  return [name, cuisine, category, ...categories, favoriteOrder, region, regionName, place, ...near]
+    .join('\n')
+    .toLowerCase();
+}
+
+/** The restaurants that hold a text. */
+export const holding = (of: City, term: string): Restaurant[] =>
+  of.restaurants.filter((each) => textOf(of, each).includes(term.toLowerCase()));
+
+/** Cuisines of one word, those of most restaurants first. */
+export function cuisinesOf({ restaurants }: City): string[] {
+  const all = restaurants
+    .map(({ cuisine }) => cuisine.toLowerCase())
+    .filter((each) => /^\p{L}{4,}$/u.test(each));
+  const count = (cuisine: string) => all.filter((each) => each === cuisine).length;
+  return [...new Set(all)].sort((one, other) => count(other) - count(one));
+}
+
+/** A restaurant that is the only one to be found by the first word of its name. */
+export function aloneByName(of: City): { restaurant: Restaurant; term: string } | undefined {
+  return of.restaurants
+    .map((restaurant) => ({ restaurant, term: (restaurant.name.split(' ')[0] ?? '').toLowerCase() }))
+    .find(({ term }) => /^\p{L}{3,}$/u.test(term) && holding(of, term).length === 1);
+}
+
+/** A word without the letter in its middle. */
+export const misspelt = (word: string): string => {
+  const middle = Math.floor(word.length / 2);
+  return word.slice(0, middle) + word.slice(middle + 1);
+};
+
+/** Long words that name restaurants or their neighbourhoods, the longest first; none is part of another. */
+export function longWordsOf(of: City): string[] {
+  const words = of.restaurants.flatMap(
+    ({ name, cuisine }) => `${name} ${cuisine}`.toLowerCase().match(/\p{L}{7,}/gu) ?? [],
+  );
+  return [...new Set(words)].sort((one, other) => other.length - one.length);
+}
+
+/** A guide with favourites of its own on one map, of whose regions a press holds one or chooses one. */
+const pickMaps = picksGuides.flatMap((guide) => {
+  const [map] = mapsOf(guide);
+  if (!map?.outlines || !guide.explorer) return [];
+  const regions = map.regions.flatMap((id) => {
+    const region = guide.regions[id];
+    return region ? [{ ...region, id }] : [];
+  });
+  return [{ guide, map, explorer: guide.explorer, regions, route: `${guidePath(guide.id)}/` }];
+});
+export const holdGuide = pickMaps.find(({ explorer }) => explorer.choice === 'hold');
+export const toggleGuide = pickMaps.find(({ explorer }) => explorer.choice === 'toggle');
+
+/** A guide whose text says where it was copied from. */
+export const sourcedGuide = picksGuides.find(({ nameSource }) => nameSource);
+
+/** The guides with a page of events, and what that page says. */
+export const eventPages = guides.flatMap((guide) => {
+  const events = eventsOf(guide.id);
+  if (!guide.events || events.length === 0) return [];
+  const { file = `${guide.id}-events.ics`, button, teaser } = guide.events;
+  return [{ guide, events, file, button, teaser, path: guidePath(guide.id, 'events') }];
+});
