@@ -3,7 +3,7 @@
 import { UNIT_SYSTEMS } from '@/lib/content/schema/cook/units';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
-import { longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { readNumber, spellFractions } from '@/lib/kitchen/numbers';

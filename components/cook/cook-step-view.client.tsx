@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
-import { shortestOf } from '@/lib/kitchen/duration';
+import { shortestOf } from '@/lib/kitchen/minutes';
 import { roundsOf } from '@/lib/kitchen/sizes';
 import { describeMoment } from '@/lib/plan/words';
 import { chosenVariant } from '@/lib/recipe/blocks';

@@ -1,5 +1,6 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { isoDuration, longestOf } from '@/lib/kitchen/duration';
+import { isoDuration } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { timeWords } from '@/lib/recipe/facts/times';
 import { Yield } from './yield.client';
 

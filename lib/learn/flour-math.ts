@@ -1,4 +1,5 @@
-import { decimal, FRACTIONS } from '@/lib/kitchen/rounding/fractions';
+import { FRACTIONS } from '@/lib/kitchen/rounding/fractions';
+import { decimal } from '@/lib/words/decimal';
 
 /** The least and the most. */
 export type Range = readonly [least: number, most: number];

@@ -1,8 +1,8 @@
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { ingredientName } from '@/lib/kitchen/amounts/quantity';
-import { longestOf } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
