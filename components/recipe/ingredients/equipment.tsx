@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/ingredients';
 import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
 import type { Tool } from '@/lib/content/schema/recipe';
@@ -10,7 +11,7 @@ export function Equipment({ items }: EquipmentProps) {
   return (
     <section className="equip" aria-labelledby="equipment">
       <h2 className="t-2" id="equipment">
-        Equipment
+        {words.equipment}
       </h2>
       <ul>
         {items.map((item) => (

@@ -1,5 +1,7 @@
 import { Info } from 'lucide';
 import Link from 'next/link';
+import * as words from '@/.content/words/ingredients';
+import { comma } from '@/.content/words/text';
 import { Quantity } from '@/components/recipe/quantity';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +17,7 @@ export type IngredientRowProps = { ingredient: Ingredient };
  */
 export function IngredientRow({ ingredient }: IngredientRowProps) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
-  const words = [amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
+  const said = [amount === undefined && !note && words.toTaste, optional && words.optional].filter(Boolean);
   const card = about === undefined ? undefined : learnCards.get(about);
   return (
     <li>
@@ -35,10 +37,11 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
           )}
           {note && (
             <small>
-              , <Sentence text={note} />
+              {comma}
+              <Sentence text={note} />
             </small>
           )}
-          {words.length > 0 && <small>, {words.join(', ')}</small>}
+          {said.length > 0 && <small>{`${comma}${said.join(comma)}`}</small>}
         </span>
       </label>
       {card && (
@@ -46,8 +49,8 @@ export function IngredientRow({ ingredient }: IngredientRowProps) {
           className="icon-btn"
           href={`${card.page}#${card.id}`}
           prefetch={false}
-          title={`About ${name}`}
-          aria-label={`About ${name}`}
+          title={words.about({ name })}
+          aria-label={words.about({ name })}
         >
           <Icon of={Info} size={18} />
         </Link>

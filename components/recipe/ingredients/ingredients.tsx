@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/ingredients';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { ClearTicks } from './clear-ticks.client';
 import { IngredientGroup } from './ingredient-group';
@@ -17,7 +18,7 @@ export function Ingredients({ groups, unit, plural }: IngredientsProps) {
     <section aria-labelledby="ingredients">
       <div className="r-head">
         <h2 className="t-2" id="ingredients" tabIndex={-1}>
-          Ingredients
+          {words.title}
         </h2>
         <ClearTicks />
       </div>

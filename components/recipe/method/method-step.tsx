@@ -1,4 +1,5 @@
 import { Timer } from 'lucide';
+import * as words from '@/.content/words/method';
 import { Picture } from '@/components/picture/picture';
 import { Tick } from '@/components/recipe/ingredients/tick.client';
 import { photoAnchor, photosLabel } from '@/components/recipe/photos/photo-words';
@@ -9,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Ingredient, Step } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { recipeAnchor } from '@/lib/recipe/blocks';
+import { rich } from '@/lib/words/rich';
 
 export type MethodStepProps = {
   /** Its text with every `{id|rest}` resolved. */
@@ -25,8 +27,8 @@ export type MethodStepProps = {
 
 function durationWords({ label, minutes, attention }: Duration, isOnlyOne: boolean): string {
   const time = describeMinutes(minutes);
-  const words = isOnlyOne ? time : `${label}, ${time}`;
-  return attention === 'passive' ? `${words}, hands off` : words;
+  const timer = isOnlyOne ? time : words.timer({ label, time });
+  return attention === 'passive' ? words.handsOff({ time: timer }) : timer;
 }
 
 /** One step: number and box, sentences, what to look for, how long, and where the photos are. */
@@ -46,7 +48,7 @@ export function MethodStep({
         <span aria-hidden="true">{number}</span>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
         <label>
-          <Tick tickKey={`step:${id}`} label={`Step ${number} done: ${title}`} />
+          <Tick tickKey={`step:${id}`} label={words.stepDone({ number, title })} />
         </label>
       </div>
       <div className="step-in">
@@ -66,22 +68,25 @@ export function MethodStep({
         )}
         {variants && (
           <p className="cue">
-            With the {variants.id.replaceAll('-', ' ')} you chose:{' '}
-            <a className="link" href={`#${variants.id}`}>
-              <ChosenVariant
-                options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
-              />
-            </a>
+            {rich((names) => words.chosenVersion({ ...names, choice: variants.id.replaceAll('-', ' ') }), {
+              version: (
+                <a className="link" href={`#${variants.id}`}>
+                  <ChosenVariant
+                    options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
+                  />
+                </a>
+              ),
+            })}
           </p>
         )}
         {safety && (
           <p className="cue safe">
-            <b>To be safe:</b> <Sentence text={safety} ingredients={ingredients} />
+            <b>{words.toBeSafe}</b> <Sentence text={safety} ingredients={ingredients} />
           </p>
         )}
         {cue && (
           <p className="cue">
-            <b>Done when:</b> <Sentence text={cue} />
+            <b>{words.doneWhen}</b> <Sentence text={cue} />
           </p>
         )}
         {picture && <Picture picture={picture} sizes="(min-width: 37.5rem) 26rem, 80vw" />}

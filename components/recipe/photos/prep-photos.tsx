@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import * as words from '@/.content/words/method';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
@@ -54,7 +55,7 @@ function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
       <Picture picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption>
         <p className="num">
-          {number} <small>of {count}</small>
+          {number} <small>{words.ofTotal({ total: count })}</small>
         </p>
         <p className="photo-title">{photo.title}</p>
         <p>
@@ -62,7 +63,7 @@ function PhotoPanel({ photo, number, count, step }: PhotoPanelProps) {
           {step !== undefined && (
             <>
               {' '}
-              <a href={`#${recipeAnchor(photo.step)}`}>Step {step}</a>
+              <a href={`#${recipeAnchor(photo.step)}`}>{words.step({ number: step })}</a>
             </>
           )}
         </p>

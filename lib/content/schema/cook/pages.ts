@@ -11,8 +11,10 @@ export const recipesPage = page.extend({
       groupsText: text.optional(),
       types: text,
       none: text
-        .default('The first recipe is still on the stove.')
-        .describe('In place of the list while there is no recipe.'),
+        .optional()
+        .describe(
+          'In place of the list while there is no recipe; left out, the site says it in its own words.',
+        ),
       own: z
         .array(z.strictObject({ name: text, href: address() }))
         .describe('What a visitor keeps on the device.'),
