@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import { vocabulary } from '@/lib/content/cook/vocabulary';
-import { longestOf } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { learnCards } from '@/lib/learn/cards';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import {

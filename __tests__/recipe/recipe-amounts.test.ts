@@ -3,9 +3,9 @@
 import { UNIT_SYSTEMS } from '@/lib/content/schema/cook/units';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
-import { longestOf, shortestOf } from '@/lib/kitchen/duration';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { readNumber, spellFractions } from '@/lib/kitchen/numbers';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { stepsFor } from '@/lib/plan/for-amount';

@@ -548,7 +548,7 @@ const cases: Case[] = [
     { [`${STEP}[1].work`]: 90 },
     {
       field: 'times.total',
-      found: '15, while the steps take 1 hr 38 min',
+      found: '15, while the steps take 98 minutes',
       allowed: 'about what durations and work of the steps add up to',
     },
   ],

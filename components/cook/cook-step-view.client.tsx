@@ -5,7 +5,7 @@ import * as words from '@/.content/words/cook';
 import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
-import { shortestOf } from '@/lib/kitchen/duration';
+import { shortestOf } from '@/lib/kitchen/minutes';
 import { roundsOf } from '@/lib/kitchen/sizes';
 import { describeMoment } from '@/lib/plan/words';
 import { chosenVariant } from '@/lib/recipe/blocks';

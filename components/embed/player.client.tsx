@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as words from '@/.content/words/embedded';
 import { PostFrame } from './post-frame.client';
 import { EMBED_KEY, EMBED_SOURCES, type EmbedProvider, PROVIDER_NAMES } from './providers';
 import { VideoFrame } from './video-frame.client';
@@ -80,15 +81,14 @@ export function Player({ provider, source, title, entry }: PlayerProps) {
   if (hasFailed || entry === 'refused') {
     return (
       <p className="embed-news" role="alert">
-        {name} did not answer. This device may be offline, or something on it may block {name}; the link to
-        the original still works.
+        {words.noAnswer({ provider: name })}
       </p>
     );
   }
   if (entry === 'reload') {
     return (
       <p className="embed-news" role="status">
-        Loading the page for {name}
+        {words.reloading({ provider: name })}
       </p>
     );
   }

@@ -1,8 +1,10 @@
+import * as words from '@/.content/words/embed';
 import { SiteLink } from '@/components/pages/site-link';
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';
+import { PROVIDER_NAMES } from './providers';
 
 export type PostEmbedProps = {
   /** Unique on the page; the heading's id. */
@@ -27,15 +29,15 @@ export function PostEmbed({ id, block, language }: PostEmbedProps) {
         provider={provider}
         source={url}
         title={title}
-        label={`Show post: ${title}`}
+        label={words.showPostNamed({ title })}
         className="btn quiet"
-        face="Show post"
+        face={words.showPost}
       />
       <p className="meta">
         <SiteLink className="link" href={url}>
-          See it on Instagram
+          {words.seeOn({ provider: PROVIDER_NAMES[provider] })}
         </SiteLink>{' '}
-        <span className="js-only">Nothing is loaded from Instagram until you ask for it.</span>
+        <span className="js-only">{words.notLoadedPost({ provider: PROVIDER_NAMES[provider] })}</span>
       </p>
     </section>
   );

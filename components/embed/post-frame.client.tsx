@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/embedded';
+import { PROVIDER_NAMES } from './providers';
 import type { FrameProps } from './video-frame.client';
 
 declare global {
@@ -70,7 +72,7 @@ export function PostFrame({ source, title, onFail }: FrameProps) {
         tabIndex={-1}
       />
       <p className="embed-news" role="status">
-        {isThere ? '' : 'Loading the post from Instagram'}
+        {isThere ? '' : words.loadingPost({ provider: PROVIDER_NAMES.instagram })}
       </p>
     </>
   );

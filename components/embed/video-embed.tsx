@@ -1,4 +1,5 @@
 import { Play } from 'lucide';
+import * as words from '@/.content/words/embed';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
@@ -6,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BlockOf } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';
+import { PROVIDER_NAMES } from './providers';
 
 export type VideoEmbedProps = {
   /** Unique on the page; the heading's id. */
@@ -30,7 +32,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
             provider="youtube"
             source={video}
             title={title}
-            label={`Play the video: ${title}`}
+            label={words.playVideo({ title })}
             className="play"
             face={<Icon of={Play} size={30} />}
           >
@@ -45,7 +47,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
         <div>
           {tips.length > 0 && (
             <>
-              <h3>What to watch for</h3>
+              <h3>{words.watchFor}</h3>
               <ul {...language.recipe}>
                 {tips.map((tip) => (
                   <li key={tip}>
@@ -60,9 +62,9 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
               className="link"
               href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}
             >
-              Watch on YouTube
+              {words.watchOn({ provider: PROVIDER_NAMES.youtube })}
             </SiteLink>{' '}
-            <span className="js-only">Nothing is loaded from YouTube until you press play.</span>
+            <span className="js-only">{words.notLoadedVideo({ provider: PROVIDER_NAMES.youtube })}</span>
           </p>
         </div>
       </div>

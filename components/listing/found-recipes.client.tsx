@@ -1,8 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/listing';
+import { comma } from '@/.content/words/text';
 import type { Filters, findRecipes } from '@/lib/listing/filters';
-import { joinWords } from '@/lib/text/words';
+import { listWords } from '@/lib/words/list';
 import { NoRecipes, reasonFor } from './no-recipes.client';
 
 export type FoundRecipesProps = {
@@ -14,6 +16,12 @@ export type FoundRecipesProps = {
   onClear: () => void;
 };
 
+/** "Uses pork"; "Uses 2 of 3: pork, ginger". @param total things the visitor has */
+function usesWords(uses: readonly string[], total: number): string {
+  const things = uses.join(comma);
+  return total > 1 ? words.usesSome({ number: uses.length, total, things }) : words.uses({ things });
+}
+
 /** The recipes that fit, each with how it fits, under a line that says how many they are. */
 export function FoundRecipes({ result, filters, isNarrowed, cards, onClear }: FoundRecipesProps) {
   const { found, kitchen } = result;
@@ -24,35 +32,30 @@ export function FoundRecipes({ result, filters, isNarrowed, cards, onClear }: Fo
         <div role="status">
           {none ? (
             <>
-              <h2 className="t-2">No recipes found</h2>
+              <h2 className="t-2">{words.noRecipes}</h2>
               <p>{reasonFor(filters)}</p>
             </>
           ) : (
-            <p>{found.length === 1 ? '1 recipe' : `${found.length} recipes`}</p>
+            <p>{words.found({ count: found.length })}</p>
           )}
         </div>
         {none && <NoRecipes category={filters.category} onClear={onClear} />}
         {isNarrowed && !none && (
           <button type="button" className="link" onClick={onClear}>
-            Clear filters
+            {words.clear}
           </button>
         )}
       </div>
       {isNarrowed && !none && (
         <>
           {kitchen.unknown.length > 0 && (
-            <p className="hint l-unknown">None of my recipes uses {joinWords(kitchen.unknown, 'or')}.</p>
+            <p className="hint l-unknown">{words.unused({ things: listWords(kitchen.unknown, 'or') })}</p>
           )}
           <ul className="cards compact">
             {found.map(({ recipe, uses }) => (
               <li key={recipe.slug}>
                 {cards[recipe.slug]}
-                {uses.length > 0 && (
-                  <p className="l-fit">
-                    Uses {kitchen.asked.length > 1 && `${uses.length} of ${kitchen.asked.length}: `}
-                    {uses.join(', ')}
-                  </p>
-                )}
+                {uses.length > 0 && <p className="l-fit">{usesWords(uses, kitchen.asked.length)}</p>}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import * as words from '@/.content/words/listing';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { RecipeSearch } from './search/recipe-search.client';
@@ -20,7 +21,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
       </div>
       <div>
         {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
-        <nav aria-label="On this device">
+        <nav aria-label={words.onThisDevice}>
           {links.map(({ name, href }) => (
             <Link className="link" href={href} prefetch={false} key={href}>
               {name}{' '}

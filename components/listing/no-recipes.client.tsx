@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import * as words from '@/.content/words/listing';
 import { kindPages } from '@/lib/content/cook/recipe-filters';
 import { type Filters, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';
 
@@ -8,10 +9,10 @@ import { type Filters, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/
 export function reasonFor(filters: Filters): string {
   const { category, have } = filters;
   const label = kindLabel(category);
-  if (category && !label) return `There is no kind of recipe called “${category}” here.`;
-  if (sameFilters(filters, { ...NO_FILTERS, category })) return `Nothing under ${label} is written down yet.`;
-  if (sameFilters(filters, { ...NO_FILTERS, have })) return 'Nothing I have written down uses any of that.';
-  return 'Nothing I have written down fits all of that at once.';
+  if (category && !label) return words.noKind({ kind: category });
+  if (sameFilters(filters, { ...NO_FILTERS, category })) return words.noneOfKind({ kind: label ?? category });
+  if (sameFilters(filters, { ...NO_FILTERS, have })) return words.noneUses;
+  return words.noneFits;
 }
 
 export type NoRecipesProps = { category: string; onClear: () => void };
@@ -22,7 +23,7 @@ export function NoRecipes({ category, onClear }: NoRecipesProps) {
   return (
     <div className="pg-acts">
       <button type="button" className="btn" onClick={onClear}>
-        Show all recipes
+        {words.showAll}
       </button>
       {page && (
         <Link className="btn quiet" href={page.href} prefetch={false}>

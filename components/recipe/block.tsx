@@ -1,4 +1,5 @@
 import { Copy, X } from 'lucide';
+import * as words from '@/.content/words/method';
 import { PostEmbed } from '@/components/embed/post-embed';
 import { VideoEmbed } from '@/components/embed/video-embed';
 import { Icon } from '@/components/ui/icon';
@@ -67,7 +68,7 @@ export function Block({ block, recipe }: BlockProps) {
         <Method id={id} title={block.title} groups={[{ steps: block.steps }]} recipe={recipe} ownTitle />
       );
     case 'method':
-      return <Method id={id} title="Method" groups={block.groups} recipe={recipe} />;
+      return <Method id={id} title={words.title} groups={block.groups} recipe={recipe} />;
     case 'promo':
       return (
         site.sponsor && (

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import * as words from '@/.content/words/recipe';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import type { CardData } from '@/lib/recipe/card';
 
@@ -11,10 +12,10 @@ export function CookNext({ cards }: CookNextProps) {
     <section className="wrap section more" aria-labelledby="cook-next">
       <div className="head">
         <h2 className="t-3" id="cook-next">
-          Cook next
+          {words.cookNext}
         </h2>
         <Link className="link" href="/recipes" prefetch={false}>
-          All Recipes
+          {words.allRecipes}
         </Link>
       </div>
       <div className="cards compact">

@@ -1,5 +1,8 @@
+import * as words from '@/.content/words/recipe';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { isoDuration, longestOf } from '@/lib/kitchen/duration';
+import { isoDuration } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
+import { isServing } from '@/lib/kitchen/yield';
 import { timeWords } from '@/lib/recipe/facts/times';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Yield } from './yield.client';
@@ -8,11 +11,11 @@ export type FactsProps = Pick<Recipe, 'times' | 'yield'> & { language: RecipeLan
 
 /** Times and yield at a glance; the yield follows the chosen servings. */
 export function Facts({ times, yield: made, language }: FactsProps) {
-  const isServings = made.unit === 'serving';
+  const isServings = isServing(made.unit);
   const rows = [
-    { name: 'Prep', minutes: times.prep },
-    { name: 'Cook', minutes: times.cook },
-    { name: 'Total', minutes: times.total },
+    { name: words.prep, minutes: times.prep },
+    { name: words.cook, minutes: times.cook },
+    { name: words.total, minutes: times.total },
   ]
     .filter(({ minutes }) => minutes !== 0)
     .map((row) => ({ ...row, text: timeWords(row.minutes) }));
@@ -29,7 +32,7 @@ export function Facts({ times, yield: made, language }: FactsProps) {
         </div>
       ))}
       <div>
-        <dt>{isServings ? 'Serves' : 'Makes'}</dt>
+        <dt>{isServings ? words.serves : words.makes}</dt>
         <dd lang={isServings ? undefined : language.recipe.lang}>
           <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>

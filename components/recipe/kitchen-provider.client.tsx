@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { measures as measuresName } from '@/.content/words/ingredients';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
@@ -85,7 +86,7 @@ export function KitchenProvider({ slug, baseServings, ingredients, said, childre
       const timer = setTimeout(() => loadMeasures().catch(() => undefined), QUIET);
       return () => clearTimeout(timer);
     }
-    void load(true).then((there) => there ?? sayNotLoaded('The measures'));
+    void load(true).then((there) => there ?? sayNotLoaded(measuresName));
   }, [isAsWritten, load]);
   const byId = useMemo(() => new Map(ingredients.map((item) => [item.id, item])), [ingredients]);
   const kitchen = useMemo<Kitchen>(

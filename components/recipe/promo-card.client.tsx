@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/method';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
@@ -28,7 +29,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
   if (isDismissed) {
     return wasPressed ? (
       <p className="sr" ref={farewell} tabIndex={-1}>
-        Offer dismissed
+        {words.dismissed}
       </p>
     ) : null;
   }
@@ -36,22 +37,22 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
     const isCopied = await copyText(code);
     void toast(
       isCopied
-        ? { title: 'Code copied', description: `${code}: ${title}`, kind: 'success' }
+        ? { title: words.codeCopied, description: words.codeFor({ code, title }), kind: 'success' }
         : {
-            title: `The code is ${code}`,
-            description: 'This browser does not let me copy it.',
+            title: words.codeIs({ code }),
+            description: words.notCopied,
             kind: 'info',
           },
     );
   };
   return (
-    <aside className="promo" aria-label="Sponsored">
+    <aside className="promo" aria-label={words.sponsored}>
       <div>
-        <span className="lab">Sponsored</span> <b>{title}</b>
+        <span className="lab">{words.sponsored}</span> <b>{title}</b>
         <p>{text}</p>
       </div>
       <div>
-        <button type="button" className="code js-only" aria-label={`Copy code ${code}`} onClick={copy}>
+        <button type="button" className="code js-only" aria-label={words.copyCode({ code })} onClick={copy}>
           {code}
           {copyIcon}
         </button>
@@ -62,7 +63,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
       <button
         type="button"
         className="icon-btn js-only"
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         onClick={() => {
           setWasPressed(true);
           dismiss();

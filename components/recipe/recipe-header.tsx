@@ -1,34 +1,49 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
+import * as words from '@/.content/words/recipe';
 import { Picture } from '@/components/picture/picture';
+import { vocabulary } from '@/lib/content/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { capitalised, joinWords } from '@/lib/text/words';
+import { capitalised } from '@/lib/text/words';
+import { decimal } from '@/lib/words/decimal';
+import { listWords } from '@/lib/words/list';
 import { RecipeActions } from './actions/recipe-actions';
 import { Facts } from './facts';
 import { Sentence } from './sentence';
 import { ChosenVariant } from './variants/variants.client';
 
-/** "425 kcal and 35 g protein a serving." */
+/** "425 kcal and 35 g protein a serving."; '' for no figures. */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
-  const figures = [...(calories ? [`${calories} kcal`] : []), ...(protein ? [`${protein} g protein`] : [])];
-  return figures.length > 0 ? `${joinWords(figures, 'and')} a serving.` : '';
+  const figures = [
+    ...(calories ? [words.calories({ number: decimal(calories) })] : []),
+    ...(protein ? [words.protein({ number: decimal(protein) })] : []),
+  ];
+  return figures.length > 0 ? words.aServing({ figures: listWords(figures, 'and') }) : '';
 }
 
 const LEVELS: Record<Recipe['difficulty'], string> = {
-  Beginner: 'Beginner level.',
-  Easy: 'Easy to make.',
-  Medium: 'Medium difficulty.',
+  Beginner: words.beginnerLevel,
+  Easy: words.easyLevel,
+  Medium: words.mediumLevel,
 };
 
 /** "Dairy-free. 425 kcal and 35 g protein a serving." */
 function labelWords({ diets, nutrition }: Recipe): string {
-  const diet = joinWords(diets, 'and');
-  return [diet && `${capitalised(diet)}.`, nutrition && nutritionWords(nutrition)].filter(Boolean).join(' ');
+  const labels = diets.map((diet) => vocabulary.diets.find(({ id }) => id === diet)?.label ?? diet);
+  const diet = capitalised(
+    listWords(
+      labels.map((label) => label.toLowerCase()),
+      'and',
+    ),
+  );
+  return [diet && words.diets({ diets: diet }), nutrition && nutritionWords(nutrition)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What the dish contains, with the version that is chosen where there are several. */
@@ -55,11 +70,13 @@ export function RecipeHeader({ recipe, crumbs, steps, recipeId, language }: Reci
   const { title, native, dek, picture, pictureCaption } = recipe;
   // What takes days is read from its beginning, before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
-  const jump = isLong ? { id: 'advance', to: 'Recipe Instructions' } : { id: recipeId, to: 'Recipe' };
+  const jump = isLong
+    ? { id: 'advance', to: words.jumpToInstructions }
+    : { id: recipeId, to: words.jumpToRecipe };
   return (
     <header className="wrap r-top">
       <div className="r-txt">
-        <nav className="crumb" aria-label="Breadcrumb">
+        <nav className="crumb" aria-label={words.breadcrumb}>
           {crumbs.slice(0, -1).map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <span aria-hidden="true">/</span>}

@@ -1,3 +1,6 @@
+import * as words from '@/.content/words/duration';
+import { range as rangeOf } from '@/.content/words/text';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -37,39 +40,37 @@ function toSeconds(minutes: number): number {
   return Number.isFinite(minutes) ? Math.max(0, Math.round(minutes * MINUTE)) : 0;
 }
 
+/** "5½": a number to the half. */
+function halves(value: number): string {
+  return `${Math.floor(value)}${value % 1 === 0 ? '' : '½'}`;
+}
+
+/** Days to the half: "7 days", "5½ to 7 days". @param first shortest of a range */
+export function describeDays(days: number, first = days): string {
+  const [from, to] = [halves(first), halves(days)];
+  return words.days({ count: days, number: from === to ? to : rangeOf({ from, to }) });
+}
+
 function single(seconds: number): string {
-  if (seconds >= 2 * DAY && seconds % DAY === 0) return `${seconds / DAY} days`;
+  if (seconds >= 2 * DAY && seconds % DAY === 0) return describeDays(seconds / DAY);
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
   const rest = seconds % MINUTE;
   const parts = [
-    hours > 0 && `${hours} ${hours > 1 ? 'hrs' : 'hr'}`,
-    minutes > 0 && `${minutes} min`,
-    rest > 0 && `${rest} sec`,
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(' ') : '0 min';
+    ...(hours > 0 ? [words.hours({ count: hours, number: hours })] : []),
+    ...(minutes > 0 ? [words.minutes({ number: minutes })] : []),
+    ...(rest > 0 ? [words.seconds({ number: rest })] : []),
+  ];
+  if (parts.length === 0) return words.minutes({ number: 0 });
+  return parts.reduceRight((rest, first) => words.together({ first, rest }));
 }
 
 function range(shortest: number, longest: number): string {
   const both = (unit: number) => shortest % unit === 0 && longest % unit === 0;
-  if (longest >= 2 * DAY && both(DAY)) return `${shortest / DAY} to ${longest / DAY} days`;
-  if (shortest >= HOUR && both(HOUR / 2))
-    return `${halves(shortest / HOUR)} to ${halves(longest / HOUR)} hrs`;
-  if (longest < HOUR && both(MINUTE)) return `${shortest / MINUTE} to ${longest / MINUTE} min`;
-  if (longest < MINUTE) return `${shortest} to ${longest} sec`;
-  return `${single(shortest)} to ${single(longest)}`;
-}
-
-function halves(hours: number): string {
-  return `${Math.floor(hours)}${hours % 1 === 0 ? '' : '½'}`;
-}
-
-/** The longest of a time that may be a range, in minutes. */
-export function longestOf(minutes: number | readonly [number, number]): number {
-  return typeof minutes === 'number' ? minutes : Math.max(...minutes);
-}
-
-/** The shortest of a time that may be a range, in minutes. */
-export function shortestOf(minutes: number | readonly [number, number]): number {
-  return typeof minutes === 'number' ? minutes : Math.min(...minutes);
+  const number = (unit: number) => rangeOf({ from: halves(shortest / unit), to: halves(longest / unit) });
+  if (longest >= 2 * DAY && both(DAY)) return describeDays(longest / DAY, shortest / DAY);
+  if (shortest >= HOUR && both(HOUR / 2)) return words.hours({ count: longest / HOUR, number: number(HOUR) });
+  if (longest < HOUR && both(MINUTE)) return words.minutes({ number: number(MINUTE) });
+  if (longest < MINUTE) return words.seconds({ number: number(1) });
+  return rangeOf({ from: single(shortest), to: single(longest) });
 }

@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
-import { describeMade, describeSize, type Made, type Size } from './sizes';
+import type { Made, Size } from './size-units';
+import { describeMade, describeSize } from './sizes';
 import { describeTemperature } from './temperature';
 
 /** A measure in a sentence that belongs to no ingredient. */

@@ -1,5 +1,8 @@
+import * as words from '@/.content/words/measures';
 import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
+import { joinPrinted } from '@/lib/kitchen/amounts/range';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
+import { wholeCounts } from '@/lib/kitchen/rounding/count-scales';
 import {
   CAN_OUNCES,
   INCHES,
@@ -8,108 +11,83 @@ import {
   METRIC_WEIGHT,
   US_ROUGH_VOLUME,
   US_ROUGH_WEIGHT,
-  wholeCounts,
 } from '@/lib/kitchen/rounding/scales';
-import { type Scale, snap } from '@/lib/kitchen/rounding/snap';
+import { type Printed, print, type Scale, snap, type UnitWords } from '@/lib/kitchen/rounding/snap';
+import { decimal } from '@/lib/words/decimal';
 import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from './measures';
-
-/** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
-export const SIZE_UNITS = [
-  'mm',
-  'cm',
-  'g',
-  'kg',
-  'ml',
-  'L',
-  'tsp',
-  'tbsp',
-  'ml can',
-  'ml cans',
-  'g/L',
-  'ml/L',
-] as const;
-
-export type SizeUnit = (typeof SIZE_UNITS)[number];
-
-/** One number, or two joined as in "4 to 5" and "18 × 12". */
-export type Numbers = { first: number; second?: { by: 'to' | '×'; number: number } };
-
-/** A measure that no number of servings changes: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
-export type Size = Numbers & {
-  unit: SizeUnit;
-  /** Stands before what it measures: "½-inch dice" in the US. */
-  isBefore: boolean;
-};
-
-/** An amount of no ingredient that follows the yield: "4.3 L" of milk, "4 pieces", "2 tbsp" of the oil. */
-export type Made = Numbers &
-  (
-    | { unit: Unit }
-    | {
-        /** What is counted: for one and for more. */
-        words: readonly [one: string, many: string];
-        /** To the next whole one rather than to the nearest. */
-        up: boolean;
-      }
-  );
+import type { Made, Numbers, Size, SizeUnit } from './size-units';
 
 const MILLIMETRES = { mm: 1, cm: 10 } as const;
 const LITRE = MILLILITRES.l;
 
-/** "4 to 5 cm" of "4 cm" and "5 cm"; one where both read the same. */
-function joined(texts: readonly [string, string?], by: 'to' | '×'): string {
-  const [first, second] = texts;
-  if (second === undefined || (second === first && by === 'to')) return first;
-  const [, number, unit] = /^(\S+) (.+)$/.exec(first) ?? [];
-  const [, , otherUnit] = /^(\S+) (.+)$/.exec(second) ?? [];
-  const isSame = unit !== undefined && unit.replace(/es$/, '') === otherUnit?.replace(/es$/, '');
-  return `${isSame ? number : first} ${by} ${second}`;
+function eachOf({ first, second }: Numbers, print: (number: number) => Printed): Printed {
+  return second ? joinPrinted(print(first), print(second.number), second.by) : print(first);
 }
 
-function eachOf({ first, second }: Numbers, show: (number: number) => string): string {
-  return second ? joined([show(first), show(second.number)], second.by) : show(first);
-}
-
-function usSize(number: number, unit: SizeUnit): string {
+function usSize(number: number, unit: SizeUnit): Printed {
   switch (unit) {
     case 'mm':
     case 'cm':
-      return snap(number * MILLIMETRES[unit], INCHES).text;
+      return snap(number * MILLIMETRES[unit], INCHES);
     case 'ml can':
     case 'ml cans':
-      return snap(number, CAN_OUNCES).text;
+      return snap(number, CAN_OUNCES);
     // For each litre, as for each quart.
     case 'g/L':
-      return snap((number * MILLILITRES.qt) / LITRE, US_ROUGH_WEIGHT).text;
+      return snap((number * MILLILITRES.qt) / LITRE, US_ROUGH_WEIGHT);
     case 'ml/L':
-      return snap((number * MILLILITRES.qt) / LITRE, US_ROUGH_VOLUME).text;
+      return snap((number * MILLILITRES.qt) / LITRE, US_ROUGH_VOLUME);
     case 'g':
     case 'kg':
-      return snap(number * GRAMS[unit], US_ROUGH_WEIGHT).text;
+      return snap(number * GRAMS[unit], US_ROUGH_WEIGHT);
     case 'L':
     case 'ml':
     case 'tsp':
     case 'tbsp':
-      return snap(number * (unit === 'L' ? LITRE : MILLILITRES[unit]), US_ROUGH_VOLUME).text;
+      return snap(number * (unit === 'L' ? LITRE : MILLILITRES[unit]), US_ROUGH_VOLUME);
   }
+}
+
+const METRIC: Record<Exclude<SizeUnit, 'tsp' | 'tbsp'>, UnitWords> = {
+  mm: words.millimetre,
+  cm: words.centimetre,
+  g: words.gram,
+  'g/L': words.gram,
+  kg: words.kilogram,
+  ml: words.millilitre,
+  'ml/L': words.millilitre,
+  'ml can': words.millilitre,
+  'ml cans': words.millilitre,
+  L: words.litre,
+};
+
+function metricSize(number: number, unit: SizeUnit): Printed {
+  if (unit === 'tsp' || unit === 'tbsp') return snap(number * MILLILITRES[unit], METRIC_SPOONS);
+  return print(decimal(number), number, METRIC[unit]);
+}
+
+/** "½-inch": a measure before what it measures. */
+function beforeNoun({ text, parts }: Printed): string {
+  if (!parts) return text;
+  return words.beforeNoun({ number: parts.number, unit: parts.unit({ number: '', count: 1 }).trim() });
 }
 
 /** A measure that stays as it is, in the units of a system: "1.5 cm", "½-inch"; "50 g a litre", "1¾ oz a quart". */
 export function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitSystem): string {
-  const [plain = '', what] = unit.split(/[ /]/);
-  const isRatio = unit.includes('/');
-  if (system === 'metric') {
-    const isSpoon = unit === 'tsp' || unit === 'tbsp';
-    const text = eachOf(numbers, (number) =>
-      isSpoon ? snap(number * MILLILITRES[unit], METRIC_SPOONS).text : `${number} ${plain}`,
-    );
-    if (isRatio) return `${text} a litre`;
-    return what === undefined ? text : `${text} ${what}`;
+  const isUs = system === 'us';
+  const printed = eachOf(numbers, (number) => (isUs ? usSize(number, unit) : metricSize(number, unit)));
+  const size = isUs && isBefore ? beforeNoun(printed) : printed.text;
+  switch (unit) {
+    case 'g/L':
+    case 'ml/L':
+      return isUs ? words.perQuart({ amount: size }) : words.perLitre({ amount: size });
+    case 'ml can':
+      return words.sizedCan({ count: 1, size });
+    case 'ml cans':
+      return words.sizedCan({ count: 2, size });
+    default:
+      return size;
   }
-  const text = eachOf(numbers, (number) => usSize(number, unit));
-  if (isRatio) return `${text} a quart`;
-  const shown = isBefore ? text.replace(/ (inch|cup|qt|oz|lb|tbsp|tsp|g)(?:es|s)?$/, '-$1') : text;
-  return what === undefined ? shown : `${shown} ${what}`;
 }
 
 function madeScale(unit: Unit, system: UnitSystem): { scale: Scale; size: number } {
@@ -127,19 +105,19 @@ function madeScale(unit: Unit, system: UnitSystem): { scale: Scale; size: number
  * @param factor what is made divided by the recipe's own yield
  */
 export function describeMade(made: Made, { factor, system }: { factor: number; system: UnitSystem }): string {
-  return eachOf(made, (number) => {
-    const amount = scaleAmount(number, factor);
-    if (!('words' in made)) {
-      const { scale, size } = madeScale(made.unit, system);
-      return snap(amount * size, scale).text;
-    }
-    return snap(made.up ? Math.ceil(amount - 1e-6) : amount, wholeCounts(made.words)).text;
-  });
+  const scaled = (number: number) => scaleAmount(number, factor);
+  if (!('words' in made)) {
+    const { scale, size } = madeScale(made.unit, system);
+    return eachOf(made, (number) => snap(scaled(number) * size, scale)).text;
+  }
+  const { words: names, up } = made;
+  const scale = wholeCounts(({ number, count }) => `${number} ${count > 1 ? names[1] : names[0]}`);
+  return eachOf(made, (number) => snap(up ? Math.ceil(scaled(number) - 1e-6) : scaled(number), scale)).text;
 }
 
 /** The size of a can as its label says it: "398 ml", "14 oz". */
 export function describeCan(millilitres: number, system: UnitSystem): string {
-  return system === 'us' ? snap(millilitres, CAN_OUNCES).text : `${millilitres} ml`;
+  return system === 'us' ? snap(millilitres, CAN_OUNCES).text : words.millilitre({ number: millilitres });
 }
 
 /** How often the most that goes into the equipment goes into what is made: in how many batches, or pots. */

@@ -1,5 +1,6 @@
 import * as words from '@/.content/words/learn';
-import { decimal, FRACTIONS } from '@/lib/kitchen/rounding/fractions';
+import { FRACTIONS } from '@/lib/kitchen/rounding/fractions';
+import { decimal } from '@/lib/words/decimal';
 
 /** The least and the most. */
 export type Range = readonly [least: number, most: number];

@@ -1,7 +1,10 @@
+import * as words from '@/.content/words/listing';
+import { comma } from '@/.content/words/text';
 import type { Card, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
+import { decimal } from '@/lib/words/decimal';
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
 
@@ -25,13 +28,19 @@ export function filledCard(card: Card): CardData {
   return { ...card, picture: card.picture };
 }
 
+const DIFFICULTIES: Record<Recipe['difficulty'], string> = {
+  Beginner: words.beginner,
+  Easy: words.easy,
+  Medium: words.medium,
+};
+
 /** The card of a recipe among those chosen for their protein: the figure first, then kind, time and effort. */
 export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
   const { difficulty, nutrition } = recipe;
   const card = recipeCard(recipe);
   return {
     ...card,
-    ...(nutrition?.protein && { figure: `${nutrition.protein}g per serving` }),
-    meta: `${card.meta}, ${difficulty}`,
+    ...(nutrition?.protein && { figure: words.proteinPerServing({ number: decimal(nutrition.protein) }) }),
+    meta: [card.meta, DIFFICULTIES[difficulty]].join(comma),
   };
 }

@@ -1,3 +1,4 @@
+import { keptEndings, pluralEndings } from '@/.content/words/listing';
 import { madeThings, wholeNames } from '@/lib/content/cook/recipe-filters';
 import { nearest } from '@/lib/text/nearest';
 
@@ -18,13 +19,14 @@ const SHORTEST = 5;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+const KEPT_ENDINGS = keptEndings.split(' ');
+const PLURAL_ENDINGS = pluralEndings.split(' ').map((rule) => rule.split('='));
+
 /** Good enough for what grows and is sold: tomatoes, berries, beans, radishes; "hummus" keeps its letters. */
 function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(o|sh|ch|x)es$/, '$1')
-    .replace(/s$/, '');
+  if (word.length < 4 || KEPT_ENDINGS.some((ending) => word.endsWith(ending))) return word;
+  const [plural = '', one = ''] = PLURAL_ENDINGS.find(([ending = '']) => word.endsWith(ending)) ?? [];
+  return word.slice(0, word.length - plural.length) + one;
 }
 
 const wordsOf = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map(singular);

@@ -1,8 +1,10 @@
+import * as ingredientWords from '@/.content/words/ingredients';
+import * as method from '@/.content/words/method';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { ingredientName } from '@/lib/kitchen/amounts/quantity';
-import { longestOf } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
@@ -75,8 +77,8 @@ function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   const used = variant
     ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}. ${plain(allergenWords(recipe))}`.trimEnd()
     : '';
-  const safety = step.safety ? ` To be safe: ${parseStepText(step.safety).map(write).join('')}` : '';
-  const cue = step.cue ? ` Done when: ${plain(renderText(step.cue, AS_WRITTEN))}` : '';
+  const safety = step.safety ? ` ${method.toBeSafe} ${parseStepText(step.safety).map(write).join('')}` : '';
+  const cue = step.cue ? ` ${method.doneWhen} ${plain(renderText(step.cue, AS_WRITTEN))}` : '';
   return `${plain(step.title)}. ${text}${used}${safety}${cue}`;
 }
 
@@ -114,7 +116,7 @@ export function recipeCooklang(recipe: Recipe): string {
   ]);
   const paragraphs = [
     front.join('\n'),
-    ...(equipment.length > 0 ? [`> Equipment: ${plain(equipment.join('; '))}`] : []),
+    ...(equipment.length > 0 ? [`> ${ingredientWords.equipment}: ${plain(equipment.join('; '))}`] : []),
     ...groups.flat(),
   ];
   return `${paragraphs.join('\n\n')}\n`;

@@ -1,6 +1,8 @@
+import * as words from '@/.content/words/servings';
+import { comma, range } from '@/.content/words/text';
 import type { Card } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
-import { yieldWords } from '@/lib/kitchen/yield';
+import { isServing, yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
 import { dishTime } from './facts/times';
 import { otherLanguageOf } from './language';
@@ -17,7 +19,7 @@ export function recipeCard(recipe: Recipe): CardData {
   const lang = otherLanguageOf(recipe);
   return {
     title: cardTitle(recipe),
-    meta: `${recipe.category}, ${dishLine(recipe)}`,
+    meta: [recipe.category, dishLine(recipe)].join(comma),
     href: recipePath(recipe),
     picture: recipe.picture,
     ...(lang && { lang }),
@@ -26,20 +28,16 @@ export function recipeCard(recipe: Recipe): CardData {
 
 /** What a dish takes and makes in one line: "40 min, serves 4". */
 export function dishLine({ times, yield: made }: Pick<Recipe, 'times' | 'yield'>): string {
-  return `${dishTime(times)}, ${madeWords(made)}`;
+  return [dishTime(times), madeWords(made)].join(comma);
 }
 
 /** "serves 4", "serves 2 to 4", "1 block", "2 loaves". */
 function madeWords({ amount, unit, plural, text }: Recipe['yield']): string {
-  return servingWords(yieldWords(text ?? amount, unit, plural));
-}
-
-/** "4 servings" reads "serves 4"; "1 block" stays. */
-function servingWords(words: string): string {
-  return inWords(words.replace(/^(.+) servings?$/, 'serves $1'));
+  if (isServing(unit)) return words.serves({ number: inWords(text ?? yieldNumber(amount)) });
+  return inWords(yieldWords(text ?? amount, unit, plural));
 }
 
 /** A range between digits in words: "2-4" reads "2 to 4". */
-function inWords(words: string): string {
-  return words.replace(/(\d)\s*[-–]\s*(\d)/g, '$1 to $2');
+function inWords(text: string): string {
+  return text.replace(/(\d)\s*[-–]\s*(\d)/g, (_, from, to) => range({ from, to }));
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import * as words from '@/.content/words/recipe';
 import { vocabulary } from '@/lib/content/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -15,7 +16,7 @@ export function recipeCrumbs(recipe: Recipe): Crumb[] {
   const category = recipe.pageCategory ?? recipe.category;
   const path = vocabulary.categories.find(({ name }) => name === category)?.page;
   return [
-    { name: 'Recipes', path: '/recipes' },
+    { name: words.recipes, path: '/recipes' },
     ...(path ? [{ name: category, path }] : []),
     { name: title, path: recipePath(recipe) },
   ];

@@ -15,7 +15,8 @@ import type {
 import * as words from '@/.content/words/shared';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { isoDuration, longestOf } from '@/lib/kitchen/duration';
+import { isoDuration } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { yieldWords } from '@/lib/kitchen/yield';
 import {
   chosenVariant,

@@ -2,6 +2,7 @@
 
 import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import * as words from '@/.content/words/listing';
 import { Icon } from '@/components/ui/icon';
 import { kindFilters } from '@/lib/content/cook/recipe-filters';
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
@@ -51,10 +52,10 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
     <div className="wrap l-filter js-only">
       <div className="l-bar">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
-        <div className="chips scroll" role="group" aria-label="Kind of recipe" ref={row}>
+        <div className="chips scroll" role="group" aria-label={words.kinds} ref={row}>
           <FilterChip
             ref={allRef}
-            label="All"
+            label={words.all}
             count={count('')}
             pressed={filters.category === ''}
             onPress={() => onChange({ category: '' })}
@@ -77,11 +78,11 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
           onClick={() => setToggled(!open)}
         >
           <Icon of={SlidersHorizontal} size={18} />
-          More filters
+          {words.moreFilters}
           {inUse > 0 && (
             <span className="n">
               {inUse}
-              <span className="sr"> in use</span>
+              <span className="sr"> {words.inUse}</span>
             </span>
           )}
         </button>

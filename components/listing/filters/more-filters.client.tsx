@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import * as words from '@/.content/words/listing';
 import { dietFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import type { Filters } from '@/lib/listing/filters';
 import { FilterChip } from './filter-chip.client';
@@ -16,7 +17,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   return (
     <div className="l-more">
       <fieldset>
-        <legend>From start to table</legend>
+        <legend>{words.time}</legend>
         <div className="chips">
           {timeFilters.map(({ value, label }) => (
             <FilterChip
@@ -29,7 +30,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>Diet</legend>
+        <legend>{words.diet}</legend>
         <div className="chips">
           {dietFilters.map(({ value, label }) => (
             <FilterChip
@@ -42,12 +43,12 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         </div>
       </fieldset>
       <div>
-        <label htmlFor={haveId}>What I have</label>
+        <label htmlFor={haveId}>{words.whatIHave}</label>
         <div className="field plain">
           <input
             id={haveId}
             type="search"
-            placeholder="pork, onions, ginger"
+            placeholder={words.whatIHaveExample}
             aria-describedby={`${haveId}-hint`}
             autoComplete="off"
             autoCapitalize="none"
@@ -57,7 +58,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
           />
         </div>
         <p className="hint" id={`${haveId}-hint`}>
-          Put commas between. The recipes that use most of it come first.
+          {words.whatIHaveHint}
         </p>
       </div>
     </div>

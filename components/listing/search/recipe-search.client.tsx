@@ -3,12 +3,12 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef } from 'react';
+import * as words from '@/.content/words/listing';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { searchRecipes } from '@/lib/listing/search';
 import { isFullAddress } from '@/lib/text/full-address';
-import { counted } from '@/lib/text/words';
 import { SearchOption } from './search-option.client';
 
 export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };
@@ -16,9 +16,9 @@ export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };
 /** What is said of the offers, on screen where there are none. */
 function describeOffers(query: string, found: readonly RecipeFacts[]): string {
   const [first] = found;
-  if (query.trim() === '') return 'Type to search recipes';
-  if (!first) return 'No recipes found';
-  return `${counted(found.length, 'recipe', 'recipes')}, Enter opens ${first.title}`;
+  if (query.trim() === '') return words.typeToSearch;
+  if (!first) return words.noRecipes;
+  return words.enterOpens({ count: found.length, title: first.title });
 }
 
 /** Finds a recipe by its title or category and leads to it. */
@@ -52,12 +52,12 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Search recipes"
+          aria-label={words.searchRecipes}
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
-          placeholder="Search recipes"
+          placeholder={words.searchRecipes}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -76,7 +76,7 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
         <p className={found.length > 0 ? 'sr' : 'combo-say'} role="status">
           {open ? describeOffers(query, found) : ''}
         </p>
-        <div id={`${id}-list`} role="listbox" aria-label="Recipes" ref={list}>
+        <div id={`${id}-list`} role="listbox" aria-label={words.recipes} ref={list}>
           {found.map((recipe, index) => (
             <SearchOption
               key={recipe.slug}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import * as words from '@/.content/words/listing';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { markMatch } from '@/lib/listing/search';
 import { isFullAddress } from '@/lib/text/full-address';
@@ -49,7 +50,7 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
         {before}
         {match && <mark>{match}</mark>}
         {after}
-        {isFullAddress(recipe.href) && <span className="sr"> (opens in a new tab)</span>}
+        {isFullAddress(recipe.href) && <span className="sr"> {words.newTab}</span>}
       </span>{' '}
       <small>{recipe.category}</small>
     </a>

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import * as ingredientWords from '@/.content/words/ingredients';
+import * as words from '@/.content/words/recipe';
 import { useOnScreen } from '@/lib/hooks/use-on-screen';
 import { CookButton } from './cook-button.client';
 
@@ -22,11 +24,11 @@ export function CookBar({ recipeId, children }: CookBarProps) {
   return (
     <div className={seen ? 'cookbar on' : 'cookbar'}>
       <a className="btn quiet sm" href="#ingredients">
-        Ingredients
+        {ingredientWords.title}
       </a>
       <CookButton className="btn sm">
         {children}
-        Cook mode
+        {words.cookMode}
       </CookButton>
     </div>
   );

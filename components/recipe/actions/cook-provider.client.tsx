@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { cookMode } from '@/.content/words/recipe';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -41,7 +42,7 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
       prepare: () => void load(),
       start: async () => {
         if (await load(true)) setOpen(true);
-        else sayNotLoaded('Cook mode');
+        else sayNotLoaded(cookMode);
       },
     }),
     [load],

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as words from '@/.content/words/recipe';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -30,7 +31,7 @@ export function PlanButton({ children, ...recipe }: PlanButtonProps) {
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
   const start = useCallback(async () => {
-    if (!(await load(true))) return sayNotLoaded('The planner');
+    if (!(await load(true))) return sayNotLoaded(words.planner);
     // Nothing has it yet when the plan came with the address; closing the dialog gives it back to here.
     button.current?.focus({ preventScroll: true });
     setOpen(true);

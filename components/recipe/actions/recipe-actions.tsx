@@ -9,6 +9,7 @@ import {
   Printer,
   Share2,
 } from 'lucide';
+import * as words from '@/.content/words/recipe';
 import { Icon } from '@/components/ui/icon';
 import type { CookStep } from '@/lib/recipe/cook';
 import type { RecipeLanguage } from '@/lib/recipe/language';
@@ -23,12 +24,12 @@ import { ShoppingButton } from './shopping-button.client';
 // Words and icons are handed to the buttons from here, so that they cost no script.
 const SAVE_WORDS: Record<SavedList, SaveWords> = {
   favourites: {
-    names: ['Add to favourites', 'Remove from favourites'],
-    messages: ['Added to your favourites', 'Removed from your favourites'],
+    names: [words.addFavourite, words.removeFavourite],
+    messages: [words.addedFavourite, words.removedFavourite],
   },
   later: {
-    names: ['Save for later', 'Remove from saved for later'],
-    messages: ['Saved for later', 'Removed from saved for later'],
+    names: [words.saveForLater, words.removeSaved],
+    messages: [words.savedForLater, words.removedSaved],
   },
 };
 
@@ -52,22 +53,22 @@ export function RecipeActions({ title, path, steps, jump, language }: RecipeActi
   return (
     <div className="acts">
       <a className="btn" href={`#${jump.id}`}>
-        Jump to {jump.to}
+        {words.jumpTo({ part: jump.to })}
         {icon(ArrowDown, 18)}
       </a>
       <CookButton className="btn quiet js-only">
         {icon(ChefHat, 18)}
-        Cook mode
+        {words.cookMode}
       </CookButton>
       <div className="more-acts js-only">
         <span>
           <PlanButton title={title} path={path} steps={steps} language={language}>
             {icon(CalendarClock, 20)}
-            Plan a time
+            {words.planTime}
           </PlanButton>
           <ShoppingButton title={title}>
             {icon(ListPlus, 20)}
-            Add to shopping list
+            {words.addToList}
           </ShoppingButton>
         </span>
         <span>

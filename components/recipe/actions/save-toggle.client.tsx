@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as recipeWords from '@/.content/words/recipe';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
@@ -30,9 +31,7 @@ export function SaveToggle({ list, words, children }: SaveToggleProps) {
     const isKept = setSaved((current) => toggleSaved(current, list, slug));
     void toast({
       title: words.messages[now],
-      description: isKept
-        ? 'Find it under Saved recipes, at the foot of every page.'
-        : 'This browser does not let me keep it for the next visit.',
+      description: isKept ? recipeWords.whereSaved : recipeWords.notSaved,
       kind: isKept ? 'success' : 'warning',
     });
   });

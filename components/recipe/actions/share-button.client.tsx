@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/recipe';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
@@ -25,12 +26,12 @@ export function ShareButton({ title, children }: ShareButtonProps) {
     const isCopied = await copyText(url);
     void toast(
       isCopied
-        ? { title: 'Link copied', description: 'It opens at the same servings and units.', kind: 'success' }
-        : { title: 'Copy this link', description: url, kind: 'info', duration: 20_000 },
+        ? { title: words.linkCopied, description: words.linkCopiedText, kind: 'success' }
+        : { title: words.copyLink, description: url, kind: 'info', duration: 20_000 },
     );
   };
   return (
-    <button type="button" className="icon-btn" aria-label="Share" onClick={share}>
+    <button type="button" className="icon-btn" aria-label={words.share} onClick={share}>
       {children}
     </button>
   );

@@ -1,4 +1,6 @@
 import { Send } from 'lucide';
+import * as words from '@/.content/words/recipe';
+import * as letter from '@/.content/words/resultsLetter';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
@@ -10,16 +12,10 @@ import { absoluteUrl } from '@/lib/seo/site-url';
 export function resultsHref(recipe: Recipe): string {
   return mailHref({
     to: site.contactEmail,
-    subject: `I made your ${recipe.title}`,
-    body: [
-      'Here is my photo (add it to this message):',
-      '',
-      'How it went:',
-      '',
-      'What I changed:',
-      '',
-      absoluteUrl(recipePath(recipe)),
-    ].join('\n'),
+    subject: letter.subject({ title: recipe.title }),
+    body: [letter.photo, '', letter.howItWent, '', letter.changes, '', absoluteUrl(recipePath(recipe))].join(
+      '\n',
+    ),
   });
 }
 
@@ -32,13 +28,13 @@ export function ShareResults({ href }: ShareResultsProps) {
       <section className="made" aria-labelledby="made">
         <div>
           <h2 className="t-2" id="made">
-            Made it? Show me.
+            {words.madeIt}
           </h2>
-          <p>I read every one, even the ones that stuck to the pan.</p>
+          <p>{words.madeItText}</p>
         </div>
         <a className="btn" href={href}>
           <Icon of={Send} size={18} />
-          Share your results
+          {words.shareResults}
         </a>
       </section>
     </div>

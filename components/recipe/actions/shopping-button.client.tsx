@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/recipe';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -21,7 +22,7 @@ export function ShoppingButton({ title, children }: ShoppingButtonProps) {
   const add = async () => {
     const addToList = await load(true);
     if (addToList) void addToList({ title, slug, servings: chosen.servings, version: chosen.variant });
-    else sayNotLoaded('The shopping list');
+    else sayNotLoaded(words.shoppingList);
   };
   return (
     <button type="button" onPointerEnter={load} onFocus={load} onClick={add}>

@@ -1,5 +1,6 @@
 'use client';
 
+import * as words from '@/.content/words/ingredients';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { useTicks } from '@/lib/hooks/kitchen/use-ticks';
 
@@ -15,7 +16,7 @@ export function ClearTicks() {
   };
   return (
     <button type="button" className="clear-ticks link" onClick={clearAll}>
-      Clear ticks
+      {words.clearTicks}
     </button>
   );
 }

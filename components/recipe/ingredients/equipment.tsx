@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/ingredients';
 import { Within } from '@/components/recipe/quantity.client';
 import { Sentence } from '@/components/recipe/sentence';
 import type { Tool } from '@/lib/content/schema/recipe';
@@ -11,7 +12,7 @@ export function Equipment({ items, language }: EquipmentProps) {
   return (
     <section className="equip" aria-labelledby="equipment">
       <h2 className="t-2" id="equipment">
-        Equipment
+        {words.equipment}
       </h2>
       <ul {...language.recipe}>
         {items.map((item) => (

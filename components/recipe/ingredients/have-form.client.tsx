@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
+import * as words from '@/.content/words/whatIHave';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
@@ -32,19 +33,19 @@ export function HaveForm({ ids }: HaveFormProps) {
     event.preventDefault();
     const amount = parseHave(have, item.unit, item.food);
     if (amount === null) {
-      setProblem(`I cannot measure that. Try an amount such as ${example}.`);
+      setProblem(words.notAnAmount({ example }));
       return;
     }
     const wanted = servingsFromIngredient(item.amount, baseServings, amount);
     const exact = (amount / item.amount) * baseServings;
     const most = mostServings(baseServings);
-    setProblem(exact > most + 0.05 ? `I stop counting at ${most}; that would make more.` : '');
+    setProblem(exact > most + 0.05 ? words.tooMuch({ most }) : '');
     setServings(wanted);
   };
 
   return (
     <form className="have-form" onSubmit={scale} noValidate>
-      <label htmlFor={`${name}-have`}>I have</label>
+      <label htmlFor={`${name}-have`}>{words.have}</label>
       <input
         id={`${name}-have`}
         value={have}
@@ -56,7 +57,7 @@ export function HaveForm({ ids }: HaveFormProps) {
         aria-invalid={problem !== ''}
         aria-describedby={`${name}-problem`}
       />
-      <label htmlFor={`${name}-of`}>of</label>
+      <label htmlFor={`${name}-of`}>{words.of}</label>
       <select id={`${name}-of`} value={item.id} onChange={(event) => setChosen(event.target.value)}>
         {measured.map((entry) => (
           <option key={entry.id} value={entry.id}>
@@ -65,7 +66,7 @@ export function HaveForm({ ids }: HaveFormProps) {
         ))}
       </select>
       <button type="submit" className="btn quiet sm">
-        Scale
+        {words.scale}
       </button>
       <p id={`${name}-problem`} className="have-problem" role="alert">
         {problem}

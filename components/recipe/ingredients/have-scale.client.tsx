@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
+import * as words from '@/.content/words/ingredients';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -21,7 +22,7 @@ export function HaveScale({ ids }: HaveScaleProps) {
     setOpen(!open);
     if (open || (await load(true))) return;
     setOpen(false);
-    sayNotLoaded('The form');
+    sayNotLoaded(words.form);
   };
   return (
     <div className="have">
@@ -32,7 +33,7 @@ export function HaveScale({ ids }: HaveScaleProps) {
         onPointerEnter={() => void load()}
         onClick={toggle}
       >
-        By what I have
+        {words.byWhatIHave}
         <Icon of={ChevronDown} size={18} />
       </button>
       {open && HaveForm && <HaveForm ids={ids} />}

@@ -1,5 +1,7 @@
 import { Info } from 'lucide';
 import Link from 'next/link';
+import * as words from '@/.content/words/ingredients';
+import { comma } from '@/.content/words/text';
 import { Quantity } from '@/components/recipe/quantity';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +18,7 @@ export type IngredientRowProps = { ingredient: Ingredient; language: RecipeLangu
  */
 export function IngredientRow({ ingredient, language }: IngredientRowProps) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
-  const words = [amount === undefined && !note && 'to taste', optional && 'optional'].filter(Boolean);
+  const said = [amount === undefined && !note && words.toTaste, optional && words.optional].filter(Boolean);
   const card = about === undefined ? undefined : learnCards.get(about);
   return (
     <li>
@@ -36,12 +38,14 @@ export function IngredientRow({ ingredient, language }: IngredientRowProps) {
           )}
           {note && (
             <small>
-              , <Sentence text={note} />
+              {comma}
+              <Sentence text={note} />
             </small>
           )}
-          {words.length > 0 && (
+          {said.length > 0 && (
             <small>
-              , <span {...language.site}>{words.join(', ')}</span>
+              {comma}
+              <span {...language.site}>{said.join(comma)}</span>
             </small>
           )}
         </span>
@@ -51,8 +55,8 @@ export function IngredientRow({ ingredient, language }: IngredientRowProps) {
           className="icon-btn"
           href={`${card.page}#${card.id}`}
           prefetch={false}
-          title={`About ${name}`}
-          aria-label={`About ${name}`}
+          title={words.about({ name })}
+          aria-label={words.about({ name })}
           {...language.site}
         >
           <Icon of={Info} size={18} />

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/ingredients';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { ClearTicks } from './clear-ticks.client';
@@ -19,7 +20,7 @@ export function Ingredients({ groups, unit, plural, language }: IngredientsProps
     <section aria-labelledby="ingredients">
       <div className="r-head">
         <h2 className="t-2" id="ingredients" tabIndex={-1}>
-          Ingredients
+          {words.title}
         </h2>
         <ClearTicks />
       </div>

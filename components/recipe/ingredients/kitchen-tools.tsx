@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/ingredients';
 import { HaveScale } from './have-scale.client';
 import { KitchenUnits } from './kitchen-units.client';
 import { MultipleSwitch, ServingsStepper } from './servings-control.client';
@@ -19,10 +20,7 @@ export function KitchenTools({ unit, plural, ids }: KitchenToolsProps) {
       <KitchenUnits />
       <MultipleSwitch />
       <HaveScale ids={ids} />
-      <p className="tools-note">
-        Amounts follow, here and in the method. Cooking times stay as written; where the pan holds no more,
-        the step says so.
-      </p>
+      <p className="tools-note">{words.note}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Minus, Plus } from 'lucide';
+import * as words from '@/.content/words/ingredients';
 import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { Yield } from '@/components/recipe/yield.client';
 import { Icon } from '@/components/ui/icon';
@@ -8,10 +9,10 @@ import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf } from '@/lib/kitchen/yield';
 
 const MULTIPLES = [
-  { times: 0.5, sign: '½', words: '½×, half the recipe' },
-  { times: 1, sign: '1', words: '1×, the recipe as written' },
-  { times: 2, sign: '2', words: '2×, twice the recipe' },
-  { times: 3, sign: '3', words: '3×, three times the recipe' },
+  { times: 0.5, sign: '½', name: words.half },
+  { times: 1, sign: '1', name: words.once },
+  { times: 2, sign: '2', name: words.twice },
+  { times: 3, sign: '3', name: words.threeTimes },
 ];
 
 export type ServingsStepperProps = {
@@ -29,11 +30,11 @@ export function ServingsStepper({ unit, plural }: ServingsStepperProps) {
   const many = pluralOf(unit, plural);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
-    <div className="stepper" role="group" aria-label="How much to make">
+    <div className="stepper" role="group" aria-label={words.howMuch}>
       <button
         type="button"
         className="icon-btn"
-        aria-label={`Fewer ${many}`}
+        aria-label={words.fewer({ unit: many })}
         aria-disabled={fewer === servings}
         onClick={() => step(-1)}
       >
@@ -45,7 +46,7 @@ export function ServingsStepper({ unit, plural }: ServingsStepperProps) {
       <button
         type="button"
         className="icon-btn"
-        aria-label={`More ${many}`}
+        aria-label={words.more({ unit: many })}
         aria-disabled={more === servings}
         onClick={() => step(1)}
       >
@@ -61,13 +62,13 @@ export function MultipleSwitch() {
   const most = mostServings(baseServings);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
-    <div className="seg" role="group" aria-label="Times the recipe">
-      {MULTIPLES.map(({ times, sign, words }) => (
+    <div className="seg" role="group" aria-label={words.multiples}>
+      {MULTIPLES.map(({ times, sign, name }) => (
         <button
           key={times}
           type="button"
           // What is seen comes first, so that speech control finds the button by it.
-          aria-label={words}
+          aria-label={name}
           aria-pressed={servings === baseServings * times}
           onClick={() => setServings(Math.min(most, baseServings * times))}
         >

@@ -1,4 +1,6 @@
 import { Timer } from 'lucide';
+import * as words from '@/.content/words/method';
+import { comma } from '@/.content/words/text';
 import { Picture } from '@/components/picture/picture';
 import { Tick } from '@/components/recipe/ingredients/tick.client';
 import { photoAnchor, photosLabel } from '@/components/recipe/photos/photo-words';
@@ -10,6 +12,7 @@ import type { BlockOf, Duration, Ingredient, Step } from '@/lib/content/schema/r
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { recipeAnchor } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
+import { rich } from '@/lib/words/rich';
 
 export type MethodStepProps = {
   /** Its text with every `{id|rest}` resolved. */
@@ -27,7 +30,7 @@ export type MethodStepProps = {
 
 function durationWords({ minutes, attention }: Duration): string {
   const time = describeMinutes(minutes);
-  return attention === 'passive' ? `${time}, hands off` : time;
+  return attention === 'passive' ? words.handsOff({ time }) : time;
 }
 
 /** One step: number and box, sentences, what to look for, how long, and where the photos are. */
@@ -48,7 +51,7 @@ export function MethodStep({
         <span aria-hidden="true">{number}</span>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
         <label>
-          <Tick tickKey={`step:${id}`} label={`Step ${number} done: ${title}`} />
+          <Tick tickKey={`step:${id}`} label={words.stepDone({ number, title })} />
         </label>
       </div>
       <div className="step-in">
@@ -68,22 +71,25 @@ export function MethodStep({
         )}
         {variants && (
           <p className="cue" {...language.site}>
-            With the {variants.id.replaceAll('-', ' ')} you chose:{' '}
-            <a className="link" href={`#${variants.id}`} {...language.recipe}>
-              <ChosenVariant
-                options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
-              />
-            </a>
+            {rich((names) => words.chosenVersion({ ...names, choice: variants.id.replaceAll('-', ' ') }), {
+              version: (
+                <a className="link" href={`#${variants.id}`} {...language.recipe}>
+                  <ChosenVariant
+                    options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
+                  />
+                </a>
+              ),
+            })}
           </p>
         )}
         {safety && (
           <p className="cue safe">
-            <b {...language.site}>To be safe:</b> <Sentence text={safety} ingredients={ingredients} />
+            <b {...language.site}>{words.toBeSafe}</b> <Sentence text={safety} ingredients={ingredients} />
           </p>
         )}
         {cue && (
           <p className="cue">
-            <b {...language.site}>Done when:</b> <Sentence text={cue} />
+            <b {...language.site}>{words.doneWhen}</b> <Sentence text={cue} />
           </p>
         )}
         {picture && <Picture picture={picture} sizes="(min-width: 37.5rem) 26rem, 80vw" />}
@@ -93,7 +99,7 @@ export function MethodStep({
               <span key={duration.id}>
                 <Icon of={Timer} size={18} />
                 <span>
-                  {durations.length > 1 && `${duration.label}, `}
+                  {durations.length > 1 && `${duration.label}${comma}`}
                   <span {...language.site}>{durationWords(duration)}</span>
                 </span>{' '}
               </span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as words from '@/.content/words/method';
 import { useSelectedPhoto } from '@/lib/hooks/kitchen/use-selected-photo';
 
 export type PhotoViewerProps = {
@@ -47,14 +48,14 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
     <div className="viewer" onKeyDown={onKeyDown}>
-      <div className="strip js-only" ref={strip} role="toolbar" aria-label="Prep photos">
+      <div className="strip js-only" ref={strip} role="toolbar" aria-label={words.prepPhotos}>
         {thumbs.map((thumb, index) => (
           <button
             key={titles[index]}
             type="button"
             tabIndex={index === selected ? 0 : -1}
             aria-pressed={index === selected}
-            aria-label={`Photo ${index + 1} of ${count}: ${titles[index]}`}
+            aria-label={words.photoOf({ number: index + 1, total: count, title: titles[index] ?? '' })}
             onClick={() => select(index)}
           >
             {thumb}
@@ -74,7 +75,7 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           <button
             type="button"
             className="icon-btn ring"
-            aria-label="Previous photo"
+            aria-label={words.previousPhoto}
             onClick={() => select(selected - 1)}
           >
             {arrows[0]}
@@ -82,7 +83,7 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           <button
             type="button"
             className="icon-btn ring"
-            aria-label="Next photo"
+            aria-label={words.nextPhoto}
             onClick={() => select(selected + 1)}
           >
             {arrows[1]}

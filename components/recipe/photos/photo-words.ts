@@ -1,4 +1,7 @@
+import { photos } from '@/.content/words/method';
+import { range } from '@/.content/words/text';
 import type { PrepPhoto } from '@/lib/content/schema/recipe';
+import { listWords } from '@/lib/words/list';
 
 /** Id of a prep photo's element, for `#` links. Photos count from 1. */
 export function photoAnchor(number: number): string {
@@ -23,10 +26,8 @@ export function photosLabel(numbers: readonly number[]): string {
     else runs.push([number, number]);
   }
   const parts = runs.flatMap(([first, last]) => {
-    if (last - first > 1) return [`${first} to ${last}`];
+    if (last - first > 1) return [range({ from: first, to: last })];
     return first === last ? [`${first}`] : [`${first}`, `${last}`];
   });
-  const end = parts.pop() ?? '';
-  const words = parts.length > 0 ? `${parts.join(', ')} and ${end}` : end;
-  return `${numbers.length > 1 ? 'Photos' : 'Photo'} ${words}`;
+  return photos({ count: numbers.length, numbers: listWords(parts, 'and') });
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import * as words from '@/.content/words/method';
 import { Picture } from '@/components/picture/picture';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
@@ -63,7 +64,7 @@ function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
       <Picture picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption>
         <p className="num" lang={language.site.lang}>
-          {number} <small>of {count}</small>
+          {number} <small>{words.ofTotal({ total: count })}</small>
         </p>
         <p className="photo-title">{photo.title}</p>
         <p>
@@ -72,7 +73,7 @@ function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
             <>
               {' '}
               <a href={`#${recipeAnchor(photo.step)}`} {...language.site}>
-                Step {step}
+                {words.step({ number: step })}
               </a>
             </>
           )}

@@ -1,12 +1,13 @@
+import * as words from '@/.content/words/method';
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 
 const NAMES = {
-  ahead: 'Ahead',
-  fridge: 'In the fridge',
-  freezer: 'In the freezer',
-  reheat: 'To reheat',
+  ahead: words.ahead,
+  fridge: words.inFridge,
+  freezer: words.inFreezer,
+  reheat: words.toReheat,
 } as const;
 
 const KEYS = Object.keys(NAMES) as (keyof typeof NAMES)[];

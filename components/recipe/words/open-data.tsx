@@ -1,3 +1,6 @@
+import { asData } from '@/.content/words/recipe';
+import { rich } from '@/lib/words/rich';
+
 export type OpenDataProps = {
   /** Path of the recipe's page: `/tofu`. */
   path: string;
@@ -7,8 +10,10 @@ export type OpenDataProps = {
 export function OpenData({ path }: OpenDataProps) {
   return (
     <p className="wrap data-links meta">
-      This recipe as data: <a href={`${path}/recipe.json`}>recipe.json</a>,{' '}
-      <a href={`${path}/recipe.cook`}>Cooklang</a>
+      {rich(asData, {
+        json: <a href={`${path}/recipe.json`}>recipe.json</a>,
+        cooklang: <a href={`${path}/recipe.cook`}>Cooklang</a>,
+      })}
     </p>
   );
 }

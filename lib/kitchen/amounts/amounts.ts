@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/measures';
 import { foodOf } from '@/lib/content/cook/foods';
 import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
@@ -11,8 +12,8 @@ import {
   US_VOLUME,
   US_WEIGHT,
 } from '@/lib/kitchen/rounding/scales';
-import { type Shown, snap } from '@/lib/kitchen/rounding/snap';
-import { count, countedBy, type Part, type Round, WHOLE } from './counts';
+import { type Printed, type Shown, snap, type UnitWords } from '@/lib/kitchen/rounding/snap';
+import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
 import { scaleAmount } from './scale-amount';
 
 export type FormatOptions = {
@@ -21,6 +22,15 @@ export type FormatOptions = {
   food?: string;
   /** Of a count; left out, as it is usual for the unit. */
   round?: Round;
+};
+
+const COUNT_WORDS: Record<CountedUnit, UnitWords> = {
+  clove: words.clove,
+  slice: words.slice,
+  sprig: words.sprig,
+  leaf: words.leaf,
+  block: words.block,
+  can: words.can,
 };
 
 const PINCHES = { metric: pinches(METRIC_SPOONS), us: pinches(US_VOLUME) };
@@ -32,20 +42,20 @@ const PINCHES = { metric: pinches(METRIC_SPOONS), us: pinches(US_VOLUME) };
  *
  * @param amount in `unit`; a count where there is no unit
  * @param part of it that is meant; parts of a count add up to the count as it is printed
- * @returns the text, and the number it shows where it is a plain count, else null
+ * @returns the text and what it is made up of, and the number it shows where it is a plain count, else null
  */
 export function formatAmount(
   amount: number,
   unit: Unit | undefined,
   options: FormatOptions,
   part: Part = WHOLE,
-): { text: string; number: number | null } {
-  const counted = countedBy(unit);
-  const meant = counted ? amount : scaleAmount(amount, part.share);
+): Printed & { number: number | null } {
+  const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
   if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0) return { text: '', number: null };
-  if (!counted) return { text: measured(meant, unit as Unit, options).text, number: null };
-  const { text, measure } = count(amount, counted, options.round ?? counted.round, part);
-  return { text, number: unit === undefined ? measure : null };
+  if (!isCounted(unit)) return { ...measured(meant, unit, options), number: null };
+  const unitWords = unit === undefined ? pieces : COUNT_WORDS[unit];
+  const shown = count(amount, { unit, round: options.round, words: unitWords, part });
+  return { ...shown, number: unit === undefined ? shown.measure : null };
 }
 
 function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions): Shown {

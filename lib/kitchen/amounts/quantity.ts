@@ -1,6 +1,7 @@
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { formatAmount } from './amounts';
+import { joinPrinted } from './range';
 import { scaleAmount } from './scale-amount';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
@@ -30,17 +31,12 @@ export function describeQuantity(
   if (amount === undefined) return { text: '', number: null };
   const format = (value: number) =>
     formatAmount(scaleAmount(value, factor), unit, { system, food, round }, { share, used });
-  if (upTo === undefined) return format(amount);
+  if (upTo === undefined) {
+    const { text, number } = format(amount);
+    return { text, number };
+  }
   const most = format(upTo);
-  return { ...most, text: rangeText(format(amount).text, most.text) };
-}
-
-/** "2 to 3 cloves" of "2 cloves" and "3 cloves"; what both say is said once. */
-function rangeText(least: string, most: string): string {
-  if (least === most) return most;
-  const [, number, unit = ''] = /^([\d.,\s¼½¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⅖⅗⅘]*[^\s\p{L}])\s*(.*)$/u.exec(least) ?? [];
-  const saysUnit = number !== undefined && most.replace(/^[^\p{L}]+/u, '').startsWith(unit);
-  return `${saysUnit ? number : least} to ${most}`;
+  return { text: joinPrinted(format(amount), most).text, number: most.number };
 }
 
 /**

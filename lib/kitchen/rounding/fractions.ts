@@ -13,11 +13,6 @@ export const ALL_FRACTIONS = { ...FRACTIONS, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 
 
 export type FractionGlyph = keyof typeof ALL_FRACTIONS;
 
-/** A decimal as print shows it: at most two places, no trailing zeros, no sign of floating point. */
-export function decimal(value: number): string {
-  return String(Math.round(value * 100) / 100);
-}
-
 /** Takes the noise of floating point off a number: 12 significant digits are kept. */
 export function clean(value: number): number {
   return Number(value.toPrecision(12));

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/checks/problem';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { planTimeline } from '@/lib/plan/timeline';
 import type { Parts } from './parts';
 
@@ -63,7 +63,7 @@ export function checkTimes({ times }: Recipe, parts: Parts, report: Report): voi
   const [from, to] = [shortestOf(times.total), longestOf(times.total)];
   if (slowest < from - slack(from) || quickest > to + slack(to)) {
     report('times.total', {
-      found: `${written(times.total)}, while the steps take ${describeMinutes([quickest, slowest])}`,
+      found: `${written(times.total)}, while the steps take ${[...new Set([quickest, slowest].map(Math.round))].join(' to ')} minutes`,
       allowed: 'about what durations and work of the steps add up to',
     });
   }

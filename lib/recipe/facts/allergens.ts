@@ -1,8 +1,10 @@
+import * as names from '@/.content/words/allergens';
+import * as words from '@/.content/words/recipe';
 import { groceries } from '@/lib/content/cook/groceries';
 import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
-import { joinWords } from '@/lib/text/words';
+import { listWords } from '@/lib/words/list';
 
 type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
 
@@ -26,10 +28,24 @@ export function allergensOf(recipe: Labelled, option?: string | null): Allergen[
   return recipe.allergens.filter((allergen) => here.has(allergen) || !others.has(allergen));
 }
 
+const NAMES: Record<Allergen, string> = {
+  Egg: names.egg,
+  Fish: names.fish,
+  Gluten: names.gluten,
+  Milk: names.milk,
+  Mustard: names.mustard,
+  Peanut: names.peanut,
+  Sesame: names.sesame,
+  Shellfish: names.shellfish,
+  Soy: names.soy,
+  Sulphites: names.sulphites,
+  'Tree nuts': names.treeNuts,
+};
+
 /** "gluten, milk and soy"; '' for none. */
 export function allergenList(allergens: readonly Allergen[]): string {
-  return joinWords(
-    allergens.map((allergen) => allergen.toLowerCase()),
+  return listWords(
+    allergens.map((allergen) => NAMES[allergen]),
     'and',
   );
 }
@@ -43,9 +59,9 @@ export function allergenWords(recipe: Labelled, option?: string | null): string 
   const variants = variantsOf(recipe);
   const more = (variants?.options ?? []).flatMap(({ id, title }) => {
     const added = allergensOf(recipe, id).filter((allergen) => !here.includes(allergen));
-    return added.length > 0
-      ? `The ${variants?.id.replaceAll('-', ' ')} “${title}” adds ${allergenList(added)}.`
-      : [];
+    const choice = variants?.id.replaceAll('-', ' ') ?? '';
+    const allergens = allergenList(added);
+    return allergens === '' ? [] : words.versionAdds({ choice, version: title, allergens });
   });
-  return [...(here.length > 0 ? [`Contains ${allergenList(here)}.`] : []), ...more].join(' ');
+  return [...(here.length > 0 ? [words.contains({ allergens: allergenList(here) })] : []), ...more].join(' ');
 }

@@ -1,13 +1,12 @@
+import * as words from '@/.content/words/duration';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { describeDays, describeMinutes } from '@/lib/kitchen/duration';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 
 const DAY = 24 * 60;
 
-/** Days to the half: "5½", "7". */
-function days(minutes: number): string {
-  const halves = Math.round(minutes / (DAY / 2));
-  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'}`;
-}
+/** Days to the half. */
+const days = (minutes: number) => Math.round(minutes / (DAY / 2)) / 2;
 
 /**
  * A time of a whole dish in words: "45 min", "1 hr 15 min", "24 to 28 hrs". What takes days is told in days, to the
@@ -17,8 +16,7 @@ function days(minutes: number): string {
  */
 export function timeWords(minutes: number | readonly [number, number]): string {
   if (shortestOf(minutes) < 2 * DAY) return describeMinutes(minutes);
-  const [from, to] = [days(shortestOf(minutes)), days(longestOf(minutes))];
-  return from === to ? `${to} days` : `${from} to ${to} days`;
+  return describeDays(days(longestOf(minutes)), days(shortestOf(minutes)));
 }
 
 /**
@@ -27,5 +25,5 @@ export function timeWords(minutes: number | readonly [number, number]): string {
  */
 export function dishTime({ card, cardLabel, total }: Recipe['times']): string {
   const whole = timeWords(total);
-  return cardLabel ? `${timeWords(card)} ${cardLabel}, ${whole} in all` : whole;
+  return cardLabel ? words.inAll({ time: timeWords(card), label: cardLabel, total: whole }) : whole;
 }

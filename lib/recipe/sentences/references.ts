@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/content/schema/cook/units';
-import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/sizes';
+import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/size-units';
 import { type Fraction, formatFraction, NONE, WHOLE } from './fraction';
 
 /** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
