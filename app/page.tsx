@@ -37,7 +37,7 @@ export default function Home() {
   return (
     <>
       <JsonLd data={websiteJsonLd()} />
-      <Hero hero={hero} recipe={dish} />
+      <Hero hero={hero} recipe={dish} siteName={site.name} />
       {explore && (
         <FrontPage
           explore={explore}

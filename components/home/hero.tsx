@@ -11,6 +11,7 @@ import { pictureSources } from '@/lib/pictures';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { dishLine } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
+import { nameInTwo } from '@/lib/text/name-words';
 import { capitalised } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
 import { headlineScale } from './headline-scale';
@@ -19,6 +20,8 @@ export type HeroProps = {
   hero: Home['hero'];
   /** The dish on the large picture; without one the small picture of where it begins stands there. */
   recipe?: Recipe;
+  /** The headline, where the words of the hero say none. */
+  siteName: string;
 };
 
 const LARGE = '(min-width: 90rem) 893px, (min-width: 48rem) 62vw, 100vw';
@@ -45,15 +48,16 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
 }
 
 /** The headline, each of its two words over its own picture: the raw thing small, the dish large. */
-export function Hero({ hero, recipe }: HeroProps) {
-  const [raw, remarkable] = hero.words;
+export function Hero({ hero, recipe, siteName }: HeroProps) {
+  const headline = hero.words ?? nameInTwo(siteName);
+  const [raw, remarkable] = headline;
   const href = recipe && recipePath(recipe);
   const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
   return (
     <section className="hero wrap" aria-label={words.introduction}>
-      <div className="hero-g" style={headlineScale(hero.words)}>
+      <div className="hero-g" style={headlineScale(headline)}>
         <h1>
-          <span className="w w1">{raw}</span> <span className="w w2">{remarkable}</span>
+          {raw && <span className="w w1">{raw}</span>} <span className="w w2">{remarkable}</span>
         </h1>
         {recipe && (
           <figure className="p1 drift-top">

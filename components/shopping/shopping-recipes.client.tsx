@@ -77,7 +77,9 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
             </button>
           </p>
         )}
-        <RecipePicker recipes={others} isFirst={isEmptyList(list)} onChange={onChange} />
+        {recipes.length > 0 && (
+          <RecipePicker recipes={others} isFirst={isEmptyList(list)} onChange={onChange} />
+        )}
       </div>
     </section>
   );

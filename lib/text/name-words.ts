@@ -12,3 +12,9 @@ export function nameWords(name: string): NameWord[] {
     isLink: index > 0 && index < words.length - 1 && LINK.test(text),
   }));
 }
+
+/** A name in two parts for two lines: the last of its words, and all before it; the first part is '' for one word. */
+export function nameInTwo(name: string): [string, string] {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+}

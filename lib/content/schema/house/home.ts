@@ -14,7 +14,10 @@ function shown<Band extends { status: z.infer<typeof status> }>(band: Band | und
 }
 
 const hero = z.strictObject({
-  words: z.tuple([text, text]).describe('The headline in two parts, each over its own picture.'),
+  words: z
+    .tuple([text, text])
+    .optional()
+    .describe('The headline in two parts, each over its own picture. Left out: the name of the site.'),
   dek: text.describe('What the site gives, in one sentence.'),
   raw: z.strictObject({ picture: pictureRef, caption: text }).describe('The small picture: where it begins.'),
   recipe: reference('recipe')
