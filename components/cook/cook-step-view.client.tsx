@@ -54,7 +54,7 @@ export function CookStepView(props: CookStepViewProps) {
           </p>
         )}
         {needed.length > 0 && (
-          <ul aria-label="For this step" {...said}>
+          <ul aria-label="For this step" lang={said.lang}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
@@ -74,13 +74,13 @@ export function CookStepView(props: CookStepViewProps) {
         )}
         {safety && (
           <p className="cook-cue safe">
-            <b {...said}>To be safe</b>{' '}
+            <b lang={said.lang}>To be safe</b>{' '}
             <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
           </p>
         )}
         {cue && (
           <p className="cook-cue">
-            <b {...said}>Done when</b> <CookSentence text={cue} {...measure} />
+            <b lang={said.lang}>Done when</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (
