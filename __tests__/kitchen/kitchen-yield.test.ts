@@ -22,6 +22,8 @@ test.each<[amount: number | string, unit: string, plural: string | undefined, wo
   ['2-3', 'loaf', 'loaves', '2-3 loaves'],
   ['1', 'serving', undefined, '1 serving'],
   [12, 'ravioli rounds', undefined, '12 ravioli rounds'],
+  [2, '인분', undefined, '2 인분'],
+  [2, 'flambé', undefined, '2 flambés'],
 ])('%s of %s reads as a cook says it', (amount, unit, plural, words) => {
   expect(yieldWords(amount, unit, plural)).toBe(words);
 });

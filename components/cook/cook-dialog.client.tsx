@@ -176,16 +176,7 @@ export function CookDialog(props: CookDialogProps) {
           <button type="button" className="btn quiet" disabled={index === 0} onClick={() => go(index - 1)}>
             {words.back}
           </button>
-          {step && (
-            <StepTimers
-              step={step}
-              slug={slug}
-              title={recipe.title}
-              lang={language.recipe.lang}
-              timers={timers}
-              onNews={setNews}
-            />
-          )}
+          {step && <StepTimers step={step} recipe={recipe} timers={timers} onNews={setNews} />}
           <button
             type="button"
             className={step ? 'btn yolk' : 'btn quiet'}

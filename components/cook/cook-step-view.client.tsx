@@ -55,7 +55,7 @@ export function CookStepView(props: CookStepViewProps) {
           </p>
         )}
         {needed.length > 0 && (
-          <ul aria-label={words.forThisStep} {...said}>
+          <ul aria-label={words.forThisStep} lang={said.lang}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { ...measure, share, used });
               return (
@@ -75,13 +75,13 @@ export function CookStepView(props: CookStepViewProps) {
         )}
         {safety && (
           <p className="cook-cue safe">
-            <b {...said}>{words.toBeSafe}</b>{' '}
+            <b lang={said.lang}>{words.toBeSafe}</b>{' '}
             <CookSentence text={safety} ingredients={recipe.ingredients} {...measure} />
           </p>
         )}
         {cue && (
           <p className="cook-cue">
-            <b {...said}>{words.doneWhen}</b> <CookSentence text={cue} {...measure} />
+            <b lang={said.lang}>{words.doneWhen}</b> <CookSentence text={cue} {...measure} />
           </p>
         )}
         {step.picture && (

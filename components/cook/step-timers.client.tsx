@@ -7,23 +7,21 @@ import { Icon } from '@/components/ui/icon';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
-import type { CookStep } from '@/lib/recipe/cook';
+import type { CookRecipe, CookStep } from '@/lib/recipe/cook';
 import { timerId, timerLength } from '@/lib/timers';
 
 export type StepTimersProps = {
   step: CookStep;
-  slug: string;
-  /** Title of the recipe, by which a timer is told from another recipe's. */
-  title: string;
-  /** Of its words, where that is not the language of the site. */
-  lang: string | undefined;
+  recipe: Pick<CookRecipe, 'slug' | 'title' | 'language'>;
   timers: Timers;
   /** Words to be read out. */
   onNews: (said: string) => void;
 };
 
 /** Buttons that start the timers of a step, each gone while its timer is in the tray. */
-export function StepTimers({ step, slug, title, lang, timers, onNews }: StepTimersProps) {
+export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
+  const { slug, title, language } = recipe;
+  const { lang } = language.recipe;
   const noteId = useId();
   const offers = step.durations.flatMap((duration) => {
     const length = timerLength(duration.minutes);

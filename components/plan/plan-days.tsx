@@ -54,7 +54,7 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
       <time dateTime={new Date(stage.start).toISOString()}>{describeTime(stage.start)}</time>
       <span className="plan-mark" aria-hidden="true" />
       <div>
-        <p className="plan-what" {...language.recipe}>
+        <p className="plan-what" lang={language.recipe.lang}>
           {stage.title}
         </p>
         {stage.note && <p {...language.recipe}>{stage.note}</p>}

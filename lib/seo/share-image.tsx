@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
@@ -11,11 +11,11 @@ import { openPicture } from '@/lib/masters/open';
 import { pictureData } from '@/lib/pictures';
 import { timeWords } from '@/lib/recipe/facts/times';
 import { languageOf } from '@/lib/recipe/language';
-import { directionOf } from '@/lib/text/language';
 import { nameWords } from '@/lib/text/name-words';
 import { textWidth } from '@/lib/text/width';
 import { capitalised } from '@/lib/text/words';
 import { SHARE_SIZE } from './metadata';
+import { firstDrawn, shareFonts } from './share-fonts';
 
 const PICTURE_WIDTH = 560;
 
@@ -29,40 +29,6 @@ type ShareImageProps = {
   /** Fills the right side to three edges; without one the words take the whole width. */
   picture?: PictureRef;
 };
-
-/** Fonts of the owner, each named by the language whose words it draws: `ko.ttf`. */
-const OWN_FONTS = 'data/fonts';
-
-/** What the fonts of the site hold: the latin subset, as it is cut for the web. */
-const LATIN =
-  /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]*$/;
-
-/** A font for the words of a language; null where there is none, or where they run from right to left, which none draws. */
-async function ownFont(language: string): Promise<Buffer | null> {
-  if (directionOf(language) === 'rtl') return null;
-  const files = await readdir(join(process.cwd(), OWN_FONTS)).catch((): string[] => []);
-  const isOf = (tag: string) => (file: string) => file.toLowerCase().replace(/\.(ttf|otf|woff)$/, '') === tag;
-  const [short = language] = language.split('-');
-  const file = files.find(isOf(language.toLowerCase())) ?? files.find(isOf(short.toLowerCase()));
-  return file === undefined ? null : readFile(join(process.cwd(), OWN_FONTS, file));
-}
-
-function fontFile(name: string): Promise<Buffer> {
-  return readFile(join(process.cwd(), 'node_modules/@fontsource', name));
-}
-
-async function loadFonts() {
-  const [display, text, italic] = await Promise.all([
-    fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-    fontFile('newsreader/files/newsreader-latin-400-normal.woff'),
-    fontFile('newsreader/files/newsreader-latin-500-italic.woff'),
-  ]);
-  return [
-    { name: 'Bricolage', data: display, weight: 700 as const, style: 'normal' as const },
-    { name: 'Newsreader', data: text, weight: 400 as const, style: 'normal' as const },
-    { name: 'Newsreader', data: italic, weight: 500 as const, style: 'italic' as const },
-  ];
-}
 
 /** The picture cut to the right side of the image, its focus kept, as a JPEG data address. */
 async function pictureAddress({ name, focus = [50, 50] }: PictureRef): Promise<string> {
@@ -119,21 +85,17 @@ export async function shareImage({
   line,
   picture,
 }: ShareImageProps): Promise<Response> {
-  const [latin, own, address] = await Promise.all([
-    loadFonts(),
-    ownFont(language),
+  const [{ fonts, hasOwn }, address] = await Promise.all([
+    shareFonts(language),
     picture && pictureAddress(picture),
   ]);
-  const canDraw = (words: string) => own !== null || LATIN.test(words);
-  const title = [titles].flat().find(canDraw) ?? '';
-  const fonts = own
-    ? [...latin, { name: 'Own', data: own, weight: 700 as const, style: 'normal' as const }]
-    : latin;
+  const drawn = (...words: string[]) => firstDrawn(words, hasOwn);
+  const title = drawn(...[titles].flat());
   const size = titleSize(title, address !== undefined);
   const isSiteCard = title === site.name;
-  const head = isSiteCard ? site.city : site.name;
+  const head = drawn(isSiteCard ? site.city : site.name);
   const [paper, ink, ink2] = (['paper', 'ink', 'ink-2'] as const).map((name) => themeColour(name));
-  const drawn = new ImageResponse(
+  const image = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
       <div
         style={{
@@ -156,7 +118,7 @@ export async function shareImage({
             letterSpacing: '-0.018em',
           }}
         >
-          {canDraw(head) && (isSiteCard ? head : wordmark(head, 9))}
+          {isSiteCard ? head : wordmark(head, 9)}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div
@@ -183,7 +145,7 @@ export async function shareImage({
               color: ink2,
             }}
           >
-            {canDraw(line) && line}
+            {drawn(line)}
           </div>
         </div>
       </div>
@@ -195,7 +157,7 @@ export async function shareImage({
     { ...SHARE_SIZE, fonts },
   );
   // Messengers skip previews over a few hundred kilobytes; 256 colours are enough at the size they show.
-  const small = await sharp(Buffer.from(await drawn.arrayBuffer()))
+  const small = await sharp(Buffer.from(await image.arrayBuffer()))
     .png({ palette: true, quality: 90, effort: 7 })
     .toBuffer();
   return new Response(new Uint8Array(small), { headers: { 'Content-Type': 'image/png' } });

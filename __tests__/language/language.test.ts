@@ -1,0 +1,95 @@
+/** @jest-environment node */
+
+import { problemsIn } from '@/__tests__/content/content-folder';
+import { description, language, text } from '@/lib/content/schema/reference';
+import { parseStepText } from '@/lib/recipe/sentences/step-text';
+import { firstDrawn } from '@/lib/seo/share-fonts';
+import {
+  directionOf,
+  isLanguage,
+  languageAttributes,
+  nearestLanguage,
+  openGraphLocale,
+} from '@/lib/text/language';
+
+test.each(['ko', 'en-CA', 'zh-Hant', 'ar', 'yue'])('%s is a language', (tag) => {
+  expect(isLanguage(tag)).toBe(true);
+});
+
+test.each([
+  ['korean', 'ko'],
+  ['Koren', 'ko'],
+  ['kor', 'ko'],
+  ['ko_KR', 'ko-KR'],
+  ['jp', 'ja'],
+  ['xx', undefined],
+  ['한국어 ', undefined],
+])('“%s” is none, and the nearest is %s', (written, meant) => {
+  expect(isLanguage(written)).toBe(false);
+  expect(nearestLanguage(written)).toBe(meant);
+});
+
+test.each([
+  ['ko', 'ltr'],
+  ['he', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['az', 'ltr'],
+])('%s is written %s', (tag, way) => {
+  expect(directionOf(tag)).toBe(way);
+});
+
+test('an element says its language where another one stands around it, and its direction where that turns', () => {
+  expect(languageAttributes('ko', 'en-CA')).toEqual({ lang: 'ko' });
+  expect(languageAttributes('he', 'en-CA')).toEqual({ lang: 'he', dir: 'rtl' });
+  expect(languageAttributes('en-CA', 'he')).toEqual({ lang: 'en-CA', dir: 'ltr' });
+  expect(languageAttributes('ar', 'he')).toEqual({ lang: 'ar' });
+  expect(languageAttributes('en-ca', 'en-CA')).toEqual({});
+});
+
+test.each([
+  ['en-CA', 'en_CA'],
+  ['ko', 'ko_KR'],
+  ['zh-Hant', 'zh_TW'],
+])('%s is %s to Open Graph', (tag, locale) => {
+  expect(openGraphLocale(tag)).toBe(locale);
+});
+
+describe('Content', () => {
+  it('names a language that does not exist with line, column and the one that was meant', () => {
+    const file = 'data/recipes/stew.yaml';
+    const found = problemsIn(file, { [file]: 'slug: stew\nlanguage: korean\n' });
+    expect(found.find(({ field }) => field === 'language')).toMatchObject({
+      found: '“korean”',
+      allowed: 'a language tag such as ko, en-CA or zh-Hant',
+      nearest: 'ko',
+      position: { line: 2 },
+    });
+    expect(language.safeParse('ko').success).toBe(true);
+  });
+
+  it('keeps syllables of Hangul whole, however they were typed', () => {
+    expect(text.parse('계란찜'.normalize('NFD'))).toBe('계란찜'.normalize('NFC'));
+  });
+
+  it('may describe a dish in half as many characters of Hangul as of Latin letters', () => {
+    const korean = '새우젓으로 간한 부드러운 뚝배기 계란찜. 달걀 네 알이면 됩니다.';
+    expect(korean.length).toBeLessThan(50);
+    expect(description.safeParse(korean).success).toBe(true);
+    expect(description.safeParse('Steamed eggs in a hot pot, salted.').success).toBe(false);
+  });
+
+  it('counts things by their words in any script', () => {
+    expect(parseStepText('{=4 שקע|שקעים}')).toEqual([
+      expect.objectContaining({ kind: 'made', made: expect.objectContaining({ words: ['שקע', 'שקעים'] }) }),
+    ]);
+  });
+});
+
+test('a share card draws the first words that a font at hand holds', () => {
+  const titles = ['계란찜', 'Gyeran-jjim', 'Gyeran jjim'];
+  expect(firstDrawn(titles, false)).toBe('Gyeran-jjim');
+  expect(firstDrawn(titles, true)).toBe('계란찜');
+  expect(firstDrawn(['계란찜'], false)).toBe('');
+  expect(firstDrawn(['Crème brûlée, 20–30 min'], false)).toBe('Crème brûlée, 20–30 min');
+});
