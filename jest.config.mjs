@@ -8,19 +8,10 @@ const ON_THE_SITE = ['__tests__/site/', '__tests__/starter/'];
 const STILL_ON_OWN_CONTENT = [
   '__tests__/cook/cook-mode.test.tsx',
   '__tests__/cook/saved-page.test.tsx',
-  '__tests__/frame/frame-newsletter.test.tsx',
-  '__tests__/frame/header-navigation.test.tsx',
-  '__tests__/frame/menu-dialog.test.tsx',
-  '__tests__/frame/site-search.test.tsx',
   '__tests__/listing/listing-filters.test.ts',
   '__tests__/listing/listing-finder.test.tsx',
   '__tests__/listing/listing-pages.test.tsx',
   '__tests__/listing/listing-search.test.tsx',
-  '__tests__/pages/about.test.tsx',
-  '__tests__/pages/coaching.test.tsx',
-  '__tests__/pages/home.test.tsx',
-  '__tests__/pages/pages-routes.test.ts',
-  '__tests__/pages/pages-words.test.ts',
   '__tests__/recipe/recipe-amounts.test.ts',
   '__tests__/recipe/recipe-early-actions.test.tsx',
   '__tests__/recipe/recipe-embed.test.tsx',
@@ -76,7 +67,7 @@ const engine = {
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
   moduleNameMapper: {
-    '^.*/\\.content/((?:words/)?\\w+(?:\\.json)?)$': '<rootDir>/__tests__/fixtures/.content/$1',
+    '^.*/\\.content/(words/\\w+|\\w+\\.json)$': '<rootDir>/__tests__/fixtures/.content/$1',
     ...sources,
   },
 };

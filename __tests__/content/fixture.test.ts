@@ -11,7 +11,9 @@ describe('The content of these tests', () => {
   });
 
   it('holds something of every source, a draft, and what is switched off', () => {
-    const empty = Object.keys(SOURCES).filter(
+    // These tests take the words of the interface as they are in English.
+    const { words: _, ...sources } = SOURCES;
+    const empty = Object.keys(sources).filter(
       (name) => Object.keys(content[name as keyof typeof content] ?? {}).length === 0,
     );
     // What the site says itself stays English here.

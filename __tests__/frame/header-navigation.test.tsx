@@ -13,6 +13,15 @@ jest.mock('next/navigation', () => ({ usePathname: () => path }));
 const button = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const mouse = { pointerType: 'mouse' };
+/** The links that say where one is, each with how. */
+const marked = () =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .flatMap((link) => {
+      const current = link.getAttribute('aria-current');
+      return current ? [`${link.textContent?.trim()} ${current}`] : [];
+    })
+    .sort();
 const entryOf = (name: string) => {
   const item = button(name).closest('li');
   if (!item) throw new Error(`${name} stands in no list`);
@@ -34,68 +43,68 @@ beforeEach(() => {
   path = '/';
 });
 
-test('the six entries stand in order with their addresses', () => {
+test('the entries stand in order with their addresses, and what has none yet is no link', () => {
   render(<MainNav items={navigation} />);
   expect(navigation.map(({ name }) => name)).toEqual([
-    'Content',
-    'Food Map',
-    'Recipes',
-    'Lifestyle',
+    'Films',
+    'Places',
+    'Dishes',
+    'Lessons',
     'About',
-    'Shop',
+    'Pottery',
   ]);
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(links).toEqual(
     expect.arrayContaining(
-      ['/content', '/travel/toronto', '/travel/japan', '/travel/california', '/recipes', '/recipes/meal-prep']
-        .concat(['/recipes/meal-prep/high-protein', '/salads', '/pork', '/coaching', '/about', '/shop'])
+      ['/content', '/travel/port-alder', '/travel/islands', '/travel/valley', '/recipes', '/recipes/batch']
+        .concat(['/recipes/batch/filling', '/salads', '/noodles', '/coaching', '/about', '/pottery'])
         .map((href) => expect.stringMatching(new RegExp(`^${href}/?$`))),
     ),
   );
-  for (const name of ['Chicken', 'Beef'])
-    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  expect(screen.getByText('Fish')).toHaveTextContent('Fish Soon');
+  expect(screen.queryByRole('link', { name: /Fish/ })).not.toBeInTheDocument();
 });
 
 test('one dropdown is open at a time, and pressing an open one closes it', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<MainNav items={navigation} />);
-  await user.click(button('Recipes menu'));
-  expect(isOpen('Recipes menu')).toBe(true);
-  await user.click(button('Food Map'));
-  expect([isOpen('Recipes menu'), isOpen('Food Map')]).toEqual([false, true]);
-  await user.click(button('Food Map'));
-  expect(isOpen('Food Map')).toBe(false);
+  await user.click(button('Dishes menu'));
+  expect(isOpen('Dishes menu')).toBe(true);
+  await user.click(button('Places'));
+  expect([isOpen('Dishes menu'), isOpen('Places')]).toEqual([false, true]);
+  await user.click(button('Places'));
+  expect(isOpen('Places')).toBe(false);
 });
 
-test('Meal Prep and Meats exclude each other', async () => {
+test('the groups of a dropdown exclude each other', async () => {
   const user = userEvent.setup();
   render(<MainNav items={navigation} />);
-  await user.click(button('Recipes menu'));
-  await user.click(button('Meal Prep menu'));
-  expect(isOpen('Meal Prep menu')).toBe(true);
-  await user.click(button('Meats'));
-  expect([isOpen('Meal Prep menu'), isOpen('Meats')]).toEqual([false, true]);
-  await user.click(button('Meats'));
-  expect(isOpen('Meats')).toBe(false);
-  expect(isOpen('Recipes menu')).toBe(true);
+  await user.click(button('Dishes menu'));
+  await user.click(button('Batch cooking menu'));
+  expect(isOpen('Batch cooking menu')).toBe(true);
+  await user.click(button('By kind'));
+  expect([isOpen('Batch cooking menu'), isOpen('By kind')]).toEqual([false, true]);
+  await user.click(button('By kind'));
+  expect(isOpen('By kind')).toBe(false);
+  expect(isOpen('Dishes menu')).toBe(true);
 });
 
 test('a resting mouse opens a dropdown, and leaving closes it', async () => {
   render(<MainNav items={navigation} />);
-  fireEvent.pointerEnter(entryOf('Lifestyle'), mouse);
-  await waitFor(() => expect(isOpen('Lifestyle')).toBe(true));
-  fireEvent.pointerLeave(entryOf('Lifestyle'), mouse);
-  await waitFor(() => expect(isOpen('Lifestyle')).toBe(false));
+  fireEvent.pointerEnter(entryOf('Lessons'), mouse);
+  await waitFor(() => expect(isOpen('Lessons')).toBe(true));
+  fireEvent.pointerLeave(entryOf('Lessons'), mouse);
+  await waitFor(() => expect(isOpen('Lessons')).toBe(false));
 });
 
 test('coming back before it closed keeps a dropdown open', () => {
   jest.useFakeTimers();
   render(<MainNav items={navigation} />);
-  fireEvent.click(button('Lifestyle'));
-  fireEvent.pointerLeave(entryOf('Lifestyle'), mouse);
-  fireEvent.pointerEnter(entryOf('Lifestyle'), mouse);
+  fireEvent.click(button('Lessons'));
+  fireEvent.pointerLeave(entryOf('Lessons'), mouse);
+  fireEvent.pointerEnter(entryOf('Lessons'), mouse);
   act(() => void jest.advanceTimersByTime(2000));
-  expect(isOpen('Lifestyle')).toBe(true);
+  expect(isOpen('Lessons')).toBe(true);
   jest.useRealTimers();
 });
 
@@ -103,112 +112,116 @@ test('a press on what the mouse has only just opened keeps it open, and the next
   jest.useFakeTimers();
   render(<MainNav items={navigation} />);
   const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
-  fireEvent.pointerEnter(entryOf('Recipes menu'), mouse);
+  fireEvent.pointerEnter(entryOf('Dishes menu'), mouse);
   pass(100);
-  expect(isOpen('Recipes menu')).toBe(true);
+  expect(isOpen('Dishes menu')).toBe(true);
   pass(399);
-  fireEvent.click(button('Recipes menu'));
-  expect(isOpen('Recipes menu')).toBe(true);
+  fireEvent.click(button('Dishes menu'));
+  expect(isOpen('Dishes menu')).toBe(true);
   // A submenu likewise.
-  fireEvent.pointerEnter(button('Meats'), mouse);
+  fireEvent.pointerEnter(button('By kind'), mouse);
   pass(150);
-  fireEvent.click(button('Meats'));
-  expect(isOpen('Meats')).toBe(true);
+  fireEvent.click(button('By kind'));
+  expect(isOpen('By kind')).toBe(true);
   pass(400);
-  fireEvent.click(button('Meats'));
-  expect(isOpen('Meats')).toBe(false);
-  fireEvent.click(button('Recipes menu'));
-  expect(isOpen('Recipes menu')).toBe(false);
+  fireEvent.click(button('By kind'));
+  expect(isOpen('By kind')).toBe(false);
+  fireEvent.click(button('Dishes menu'));
+  expect(isOpen('Dishes menu')).toBe(false);
   pass(2000);
-  expect(isOpen('Recipes menu')).toBe(false);
+  expect(isOpen('Dishes menu')).toBe(false);
   jest.useRealTimers();
 });
 
 test('closing by a press is not undone by the mouse that still rests there', () => {
   jest.useFakeTimers();
   render(<MainNav items={navigation} />);
-  fireEvent.pointerEnter(entryOf('Lifestyle'), mouse);
+  fireEvent.pointerEnter(entryOf('Lessons'), mouse);
   act(() => void jest.advanceTimersByTime(600));
-  fireEvent.click(button('Lifestyle'));
-  fireEvent.pointerMove(entryOf('Lifestyle'), mouse);
+  fireEvent.click(button('Lessons'));
+  fireEvent.pointerMove(entryOf('Lessons'), mouse);
   act(() => void jest.advanceTimersByTime(2000));
-  expect(isOpen('Lifestyle')).toBe(false);
+  expect(isOpen('Lessons')).toBe(false);
   jest.useRealTimers();
 });
 
 test('a touch opens by pressing only', () => {
   jest.useFakeTimers();
   render(<MainNav items={navigation} />);
-  fireEvent.pointerEnter(entryOf('Lifestyle'), { pointerType: 'touch' });
+  fireEvent.pointerEnter(entryOf('Lessons'), { pointerType: 'touch' });
   act(() => void jest.advanceTimersByTime(2000));
-  expect(isOpen('Lifestyle')).toBe(false);
+  expect(isOpen('Lessons')).toBe(false);
   jest.useRealTimers();
 });
 
 test('Escape closes and gives the focus back to the button', async () => {
   const user = userEvent.setup();
   render(<MainNav items={navigation} />);
-  button('Food Map').focus();
+  button('Places').focus();
   await user.keyboard('{Enter}{Tab}');
-  expect(screen.getByRole('link', { name: /Toronto/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /Port Alder/ })).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(isOpen('Food Map')).toBe(false);
-  expect(button('Food Map')).toHaveFocus();
+  expect(isOpen('Places')).toBe(false);
+  expect(button('Places')).toHaveFocus();
 });
 
 test('focus leaving, a press elsewhere, a chosen link and a new page close the dropdown', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<MainNav items={navigation} />);
-  const open = () => user.click(button('Food Map'));
+  const open = () => user.click(button('Places'));
 
   await open();
-  act(() => button('Lifestyle').focus());
-  expect(isOpen('Food Map')).toBe(false);
+  act(() => button('Lessons').focus());
+  expect(isOpen('Places')).toBe(false);
 
   await open();
   fireEvent.pointerDown(document.body);
-  expect(isOpen('Food Map')).toBe(false);
+  expect(isOpen('Places')).toBe(false);
 
   await open();
-  const link = screen.getByRole('link', { name: /Japan/ });
+  const link = screen.getByRole('link', { name: /Lantern Islands/ });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  expect(isOpen('Food Map')).toBe(false);
+  expect(isOpen('Places')).toBe(false);
 
   await open();
-  path = '/shop/';
+  path = '/pottery/';
   rerender(<MainNav items={[...navigation]} />);
-  expect(isOpen('Food Map')).toBe(false);
+  expect(isOpen('Places')).toBe(false);
 });
 
 test('the page one is on is marked', () => {
-  path = '/travel/japan/';
+  path = '/travel/islands/';
   render(<MainNav items={navigation} />);
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('Japan')]);
+  expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('Lantern Islands')]);
 });
 
 test.each([
-  ['/recipes/saved/', ['Recipes true']],
-  ['/recipes/meal-prep/vegan/', ['Recipes true', 'Meal Prep true']],
-  ['/recipes/meal-prep/high-protein/', ['Recipes true', 'Meal Prep true', 'High Protein page']],
-  ['/pork/', ['Recipes true', 'Pork page']],
-  ['/noodles/', ['Recipes true']],
-  ['/jjajangmyeon/', ['Recipes true']],
-  ['/travel/toronto/kensington-market/', ['Toronto and the GTA true']],
-  ['/travel/japan/events/', ['Japan 10 regions true']],
-  ['/recipes/', ['Recipes page', 'All Recipes page']],
+  ['/recipes/saved/', ['Dishes true']],
+  ['/recipes/batch/vegan/', ['Dishes true', 'Batch cooking true']],
+  ['/recipes/batch/filling/', ['Dishes true', 'Batch cooking true', 'Filling meals page']],
+  ['/noodles/', ['Dishes true', 'Noodles page']],
+  ['/barley-stew/', ['Dishes true']],
+  ['/travel/port-alder/fish-hall/', ['Port Alder and the coast true']],
+  ['/travel/islands/events/', ['The Lantern Islands 3 islands true']],
+  ['/recipes/', ['Dishes page', 'Every dish page']],
   ['/recipes-of-others/', []],
   ['/legumes/', []],
-  ['/fitness/', []],
+  ['/flour/', []],
 ])('on %s the sections it belongs to are marked, but not as the page itself', (address, expected) => {
   path = address;
   render(<MainNav items={navigation} />);
-  const marked = screen.getAllByRole('link', { hidden: true }).flatMap((link) => {
-    const current = link.getAttribute('aria-current');
-    return current ? [`${link.textContent?.trim()} ${current}`] : [];
-  });
-  expect(marked.sort()).toEqual([...expected].sort());
+  expect(marked()).toEqual([...expected].sort());
+});
+
+test('a page that gathers recipes belongs to them, though no menu names it', () => {
+  path = '/noodles/';
+  const header = data.header.map((item) =>
+    item.href === '/recipes' ? { ...item, dropdownItems: [] } : item,
+  );
+  render(<MainNav items={navSections(header)} />);
+  expect(marked()).toEqual(['Dishes true']);
 });
 
 test('the header counts as scrolled past ten pixels and not before', () => {

@@ -25,9 +25,9 @@ const saveData = (isOn: boolean) =>
 
 test('a page is kept at once, and again when the pictures further down are there, loaded or not', async () => {
   saveData(false);
-  const kept = keepPage('/tofu/');
+  const kept = keepPage('/stew/');
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
-  expect(post).toHaveBeenLastCalledWith({ page: '/tofu/', files: expect.any(Array) });
+  expect(post).toHaveBeenLastCalledWith({ page: '/stew/', files: expect.any(Array) });
   expect(screen.getByAltText('Further down')).toHaveProperty('loading', 'eager');
   fireEvent.error(screen.getByAltText('Further down'));
   await kept;
@@ -39,7 +39,7 @@ test('a page is kept at once, and again when the pictures further down are there
 
 test('whoever saves data keeps the page without the pictures further down', async () => {
   saveData(true);
-  await keepPage('/tofu/');
+  await keepPage('/stew/');
   expect(post).toHaveBeenCalledTimes(1);
   expect(screen.getByAltText('Further down')).not.toHaveProperty('loading', 'eager');
 });
@@ -48,6 +48,6 @@ test('a browser that refuses is left in peace', async () => {
   register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
   jest.resetModules();
   const { keepPage: keepAlone } = await import('@/components/offline/keep-page.client');
-  await keepAlone('/tofu/');
+  await keepAlone('/stew/');
   expect(post).not.toHaveBeenCalled();
 });

@@ -52,7 +52,7 @@ const anyText = fc.oneof(
   units,
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.constantFrom(
-    'Jjajangmyeon & 춘장',
+    'Black noodles & 춘장',
     '100 % + 2 = ?',
     '#1 “Crème brûlée”',
     'a\r\nb\rc\nd',

@@ -40,13 +40,13 @@ test('the menu opens as a dialog and closes by its button and by Escape, back to
 test('groups open and close independently', async () => {
   const { user, dialog } = await openMenu();
   const group = (name: string) => within(dialog).getByRole('button', { name });
-  await user.click(group('Recipes'));
-  await user.click(group('Food Map'));
-  expect(within(dialog).getByRole('link', { name: 'High Protein' })).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Japan' })).toBeVisible();
-  await user.click(group('Recipes'));
-  expect(within(dialog).queryByRole('link', { name: 'High Protein' })).not.toBeInTheDocument();
-  expect(within(dialog).getByRole('link', { name: 'Japan' })).toBeVisible();
+  await user.click(group('Dishes'));
+  await user.click(group('Places'));
+  expect(within(dialog).getByRole('link', { name: 'Filling meals' })).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'The Lantern Islands' })).toBeVisible();
+  await user.click(group('Dishes'));
+  expect(within(dialog).queryByRole('link', { name: 'Filling meals' })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'The Lantern Islands' })).toBeVisible();
 });
 
 test('focus stays inside while the menu is open', async () => {
@@ -71,7 +71,7 @@ test('a step in the history to another place on the same page closes the menu', 
 
 const openSearch = async () => {
   const { user, dialog } = await openMenu();
-  const box = within(dialog).getByRole('searchbox', { name: 'Search Toronto restaurants' });
+  const box = within(dialog).getByRole('searchbox', { name: 'Search Port Alder restaurants' });
   await user.click(box);
   return { user, box };
 };
@@ -95,28 +95,28 @@ test('a blank search does nothing', async () => {
 test('a search is trimmed, leads to the results and closes the menu', async () => {
   const { user, box } = await openSearch();
   await user.type(box, '  hot pot  {Enter}');
-  expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=hot+pot');
+  expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=hot+pot');
   expect(toast).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a misspelling is offered corrected, and on submit corrected with a message for three seconds', async () => {
   const { user, box } = await openSearch();
-  await user.type(box, 'japanse');
+  await user.type(box, 'chowdah');
   expect(screen.getByText(/Did you mean/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Japanese' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Chowder' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/travel\/toronto\/search\/?\?q=Japanese$/),
+    expect.stringMatching(/^\/travel\/port-alder\/search\/?\?q=Chowder$/),
   );
   await user.type(box, '{Enter}');
-  expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=Japanese');
+  expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=Chowder');
   expect(toast).toHaveBeenCalledWith(
-    expect.objectContaining({ title: 'Corrected to: "Japanese"', duration: 3000 }),
+    expect.objectContaining({ title: 'Corrected to: "Chowder"', duration: 3000 }),
   );
 });
 
 test('nothing is offered for a known word, whatever its case', async () => {
   const { user, box } = await openSearch();
-  await user.type(box, 'japaNESE');
+  await user.type(box, 'chowDER');
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });

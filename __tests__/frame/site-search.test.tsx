@@ -5,6 +5,7 @@ import { markWords } from '@/components/frame/search/mark-words';
 import { searchTries } from '@/components/frame/search/search-tries';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
+import { recipeBySlug } from '@/lib/recipe/all';
 import { makeSiteSearch } from '@/lib/search/site/engine';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import type { SiteEntry, SiteFound } from '@/lib/search/site/entry';
@@ -19,32 +20,32 @@ const entry = (title: string, more: Partial<SiteEntry> = {}): SiteEntry => ({
   href: `/${title.toLowerCase().replaceAll(' ', '-')}/`,
   group: 'recipe',
   title,
-  note: 'Noodles, 45 min',
+  note: 'Stew, 45 min',
   ...more,
 });
-const noodles = entry('Jjajangmyeon', { native: { text: '짜장면', lang: 'ko' } });
+const stew = entry('Barley Stew', { native: { text: '보리국', lang: 'ko' } });
 const places = ['Pho One', 'Pho Two', 'Pho Three', 'Phở Four', 'Pho Five', 'Pho Six', 'Pho Seven'].map(
-  (title) => entry(title, { group: 'place', note: 'Kensington Market' }),
+  (title) => entry(title, { group: 'place', note: 'Fish Hall' }),
 );
 const nothing: SiteFound = { groups: [], count: 0, corrected: null, partial: false };
 const answers: Record<string, SiteFound> = {
   noodle: {
     groups: [
-      { group: 'recipe', entries: [noodles], total: 1 },
+      { group: 'recipe', entries: [stew], total: 1 },
       { group: 'place', entries: places, total: 7 },
     ],
     count: 8,
     corrected: null,
     partial: false,
   },
-  jajang: {
-    groups: [{ group: 'recipe', entries: [noodles], total: 1 }],
+  barly: {
+    groups: [{ group: 'recipe', entries: [stew], total: 1 }],
     count: 1,
-    corrected: 'jjajang',
+    corrected: 'barley',
     partial: false,
   },
   'noodle xyzzy': {
-    groups: [{ group: 'recipe', entries: [noodles], total: 1 }],
+    groups: [{ group: 'recipe', entries: [stew], total: 1 }],
     count: 1,
     corrected: null,
     partial: true,
@@ -63,7 +64,7 @@ const header = () => (
       items={[...navigation.header]}
       siteName={site.name}
       socials={site.socials}
-      tries={['Jjajangmyeon', 'Gluten-free']}
+      tries={['Barley Stew', 'Gluten-free']}
     />
     <main id="main" tabIndex={-1}>
       <input aria-label="A field" />
@@ -171,10 +172,10 @@ test('results stand in groups, counted, with the letters marked that were search
   await find();
   const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
   expect(group('Recipes').map((option) => option.textContent)).toEqual([
-    expect.stringMatching(/Jjajangmyeon 짜장면.*Noodles, 45 min/),
+    expect.stringMatching(/Barley Stew 보리국.*Stew, 45 min/),
   ]);
-  expect(screen.getByText('짜장면')).toHaveAttribute('lang', 'ko');
-  expect(addressOf(screen.getByRole('option', { name: /Jjajangmyeon/ }))).toBe('/jjajangmyeon');
+  expect(screen.getByText('보리국')).toHaveAttribute('lang', 'ko');
+  expect(addressOf(screen.getByRole('option', { name: /Barley Stew/ }))).toBe('/barley-stew');
   expect(screen.getByRole('status')).toHaveTextContent('8 results');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });
@@ -183,13 +184,13 @@ test('the keys go through the results and around, and Enter follows the active o
   const { user } = await find();
   expect(activeOption()).toBeNull();
   await user.keyboard('{ArrowDown}');
-  expect(activeOption()).toMatch(/^Jjajangmyeon/);
+  expect(activeOption()).toMatch(/^Barley Stew/);
   await user.keyboard('{ArrowDown}');
   expect(activeOption()).toMatch(/^Pho One/);
   await user.keyboard('{End}');
-  expect(activeOption()).toBe('Search Toronto restaurants for “noodle”');
+  expect(activeOption()).toBe('Search Port Alder restaurants for “noodle”');
   await user.keyboard('{Home}{ArrowUp}');
-  expect(activeOption()).toBe('Search Toronto restaurants for “noodle”');
+  expect(activeOption()).toBe('Search Port Alder restaurants for “noodle”');
   expect(field()).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(followed).toEqual(['/pho-one']);
@@ -200,7 +201,7 @@ test('the keys go through the results and around, and Enter follows the active o
 test('Enter with nothing chosen follows the best result', async () => {
   const { user } = await find();
   await user.keyboard('{Enter}');
-  expect(followed).toEqual(['/jjajangmyeon']);
+  expect(followed).toEqual(['/barley-stew']);
 });
 
 test('Enter that finishes a word of another script follows nothing', async () => {
@@ -234,16 +235,16 @@ test('a result opened in a new tab leaves the search as it is', async () => {
 });
 
 test('a corrected search says what it shows', async () => {
-  await find('jajang');
-  expect(screen.getByRole('status')).toHaveTextContent('Showing results for “jjajang”: 1 result');
-  expect(screen.getByText('Jjajang', { selector: 'mark' })).toBeInTheDocument();
+  await find('barly');
+  expect(screen.getByRole('status')).toHaveTextContent('Showing results for “barley”: 1 result');
+  expect(screen.getByText('Barley', { selector: 'mark' })).toBeInTheDocument();
 });
 
 test('where nothing is found, the restaurants can be searched and other searches are offered', async () => {
   const { user } = await find('<b>zzz</b> &');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “<b>zzz</b> &”.');
   const query = new URLSearchParams({ q: '<b>zzz</b> &' });
-  expect(addressOf(screen.getByRole('option'))).toBe(`/travel/toronto/search?${query}`);
+  expect(addressOf(screen.getByRole('option'))).toBe(`/travel/port-alder/search?${query}`);
   await user.click(screen.getByRole('button', { name: 'Gluten-free' }));
   expect(field()).toHaveValue('Gluten-free');
   expect(field()).toHaveFocus();
@@ -271,8 +272,8 @@ test('before anything is typed it offers searches and the main pages', async () 
     const link = screen.getByRole('link', { name });
     expect(addressOf(link)).toBe(href);
   }
-  await user.click(screen.getByRole('button', { name: 'Jjajangmyeon' }));
-  expect(search).toHaveBeenLastCalledWith('Jjajangmyeon');
+  await user.click(screen.getByRole('button', { name: 'Barley Stew' }));
+  expect(search).toHaveBeenLastCalledWith('Barley Stew');
 });
 
 test('a new page closes the search', async () => {
@@ -312,7 +313,7 @@ test('Enter that was pressed before the search is there follows the best result 
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(followed).toEqual([]);
   await act(async () => arrive(search));
-  expect(followed).toEqual(['/jjajangmyeon']);
+  expect(followed).toEqual(['/barley-stew']);
   await gone();
 });
 
@@ -334,7 +335,7 @@ test.each([
 test('results that lack some of the words are shown as the closest', async () => {
   await find('noodle xyzzy');
   expect(screen.getByRole('status')).toHaveTextContent(/^Nothing has all of these words. Closest:$/);
-  expect(screen.getByRole('option', { name: /Jjajangmyeon/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Barley Stew/ })).toBeInTheDocument();
 });
 
 test('a search that could not be loaded says so and can be tried again', async () => {
@@ -346,7 +347,7 @@ test('a search that could not be loaded says so and can be tried again', async (
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(field()).toHaveFocus();
   await user.type(field(), 'noodle');
-  expect(await screen.findByRole('option', { name: /Jjajangmyeon/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /Barley Stew/ })).toBeInTheDocument();
 });
 
 const marked = (text: string, query: string) =>
@@ -356,11 +357,11 @@ const marked = (text: string, query: string) =>
 
 test.each([
   ['Phở Bò', 'pho', '[Phở] Bò'],
-  ['Simple Greek Salad', 'salad gre', 'Simple [Gre]ek [Salad]'],
-  ['Jjajangmyeon', 'myeon', 'Jjajang[myeon]'],
-  ['Tofu from Scratch', 'to', '[To]fu from Scratch'],
+  ['Simple Green Salad', 'salad gre', 'Simple [Gre]en [Salad]'],
+  ['Gooseberries', 'berri', 'Goose[berri]es'],
+  ['Toast from Scratch', 'to', '[To]ast from Scratch'],
   ['Tomato', 'at', 'Tomato'],
-  ['짜장면', '짜장', '[짜장]면'],
+  ['보리국', '보리', '[보리]국'],
   ['Cafe\u0301 Olé', 'cafe ole', '[Cafe\u0301] [Olé]'],
   ['Straße', 'strasse', '[Straße]'],
   ['<b>Bread</b>', 'b', '<[b]>[B]read</[b]>'],
@@ -372,8 +373,11 @@ test.each([
 
 test('each search that is offered finds something by what was typed', () => {
   const find = makeSiteSearch(siteEntries());
-  expect(searchTries()).toHaveLength(4);
-  for (const text of searchTries()) {
+  // A dish of one foreign word comes first, where there is one.
+  const dish = { ...recipeBySlug('barley-stew'), cardTitle: 'Stew' };
+  expect(searchTries()).toEqual(['Gluten-free', 'Fish Hall', 'Strong flour']);
+  expect(searchTries([dish])).toEqual(['Stew', ...searchTries()]);
+  for (const text of searchTries([dish])) {
     const { count, corrected } = find(text);
     expect([text, count > 0, corrected]).toEqual([text, true, null]);
   }

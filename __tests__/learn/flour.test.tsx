@@ -5,12 +5,6 @@ import { FlourFinder } from '@/components/learn/flour/flour-finder.client';
 import { FlourPage } from '@/components/learn/flour/flour-page';
 import { flour } from './small-pages';
 
-// The small pages show one picture, which no site need have.
-jest.mock('@/.content/pictures.json', () => ({
-  ...jest.requireActual('@/.content/pictures.json'),
-  ...jest.requireActual('./any-picture.json'),
-}));
-
 const at = (address: string) => window.history.replaceState(null, '', address);
 const { cups: calculator } = flour.tips ?? {};
 if (!calculator || !flour.which || !flour.flours) throw new Error('The small page has lost a part.');

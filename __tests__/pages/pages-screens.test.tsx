@@ -22,12 +22,12 @@ it.each(pages.map((page) => [page.path, page] as const))('%s has one main headin
 
 describe('coming soon', () => {
   it('is said by the button with the name of the page', async () => {
-    render(<ComingSoonButton subject="Automotive" buttonText="See what is coming" />);
+    render(<ComingSoonButton subject="Pottery" buttonText="See what is coming" />);
     await userEvent.click(screen.getByRole('button', { name: 'See what is coming' }));
     expect(toast).toHaveBeenCalledWith(
       expect.objectContaining({
         title: 'Coming Soon',
-        description: 'Automotive content is currently under development',
+        description: 'Pottery content is currently under development',
       }),
     );
   });

@@ -14,6 +14,13 @@ const flour = there(flourContent.flour);
 const legumes = there(legumesContent.legumes);
 const salads = there(saladsContent.salads);
 
+/** Every text below a value. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}
+
 const titles = (contents: readonly { title: string }[]) => contents.map(({ title }) => title);
 
 describe('the page about flour', () => {
@@ -107,4 +114,10 @@ describe('the page about salads', () => {
       expect(amounts).toEqual(ratio.map((share) => share * portion));
     }
   });
+});
+
+test('the education pages do not shout and leave nothing unfinished', () => {
+  for (const text of texts({ flour, legumes, salads })) {
+    expect(text).not.toMatch(/!|lorem|\btodo\b|\p{Extended_Pictographic}|—/iu);
+  }
 });

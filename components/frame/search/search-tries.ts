@@ -1,6 +1,7 @@
 import { dietFilters } from '@/lib/content/cook/recipe-filters';
 import { flour as flourPage } from '@/lib/content/learn/flour';
 import type { Flour } from '@/lib/content/schema/pages/flour';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { capitalised } from '@/lib/text/words';
@@ -10,9 +11,9 @@ import { marketsOf } from '@/lib/travel/guides/all';
  * Searches to begin with, one of each kind that the search knows: a dish, a diet, a place, an ingredient. They come
  * from the data, so that each of them finds something. For the server and the build only.
  */
-export function searchTries(): string[] {
+export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[] {
   // A dish that goes by one foreign word shows that its spelling does not matter.
-  const dish = allRecipes().find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
+  const dish = recipes.find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
   const diet = dietFilters.find(({ value }) => value === 'gluten-free');
   const place = marketsOf().at(-1);
   const flours = flourPage?.flours?.flours ?? [];

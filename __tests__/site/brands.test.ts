@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { about } from '@/lib/content/house/about';
+
+const FOLDER = 'data/brands';
+
+const logos = (about?.partners?.brands ?? []).map(({ logo }) => logo);
+
+test('the word-marks of partners need no font, and hold nothing but their drawing', () => {
+  const faults = logos.filter((logo) =>
+    /<text|font|<script|href|<image/i.test(readFileSync(`${FOLDER}/${logo}`, 'utf8')),
+  );
+  expect(faults.map((logo) => `${FOLDER}/${logo}`)).toEqual([]);
+});
+
+test('every word-mark that is shown is served', () => {
+  const served = logos.length > 0 ? readdirSync('public/brands') : [];
+  expect(logos.filter((logo) => !served.includes(logo)).map((logo) => `${FOLDER}/${logo}`)).toEqual([]);
+});
