@@ -6,8 +6,6 @@ const ON_THE_SITE = ['__tests__/site/', '__tests__/starter/'];
 
 /** Tests of the engine that still run on the content of the site instead of that in __tests__/fixtures. */
 const STILL_ON_OWN_CONTENT = [
-  '__tests__/cook/cook-mode.test.tsx',
-  '__tests__/cook/saved-page.test.tsx',
   '__tests__/frame/frame-newsletter.test.tsx',
   '__tests__/frame/header-navigation.test.tsx',
   '__tests__/frame/menu-dialog.test.tsx',
@@ -40,9 +38,6 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/search/site-search-index.test.ts',
   '__tests__/search/site-search-load.test.ts',
   '__tests__/search/site-search.test.ts',
-  '__tests__/shopping/shopping-merge.test.ts',
-  '__tests__/shopping/shopping-page.test.tsx',
-  '__tests__/shopping/shopping-ticks.test.ts',
   '__tests__/travel/california.test.tsx',
   '__tests__/travel/event-calendar.test.ts',
   '__tests__/travel/events.test.tsx',
@@ -83,7 +78,7 @@ const engine = {
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
   moduleNameMapper: {
-    '^.*/\\.content/(\\w+\\.json)$': '<rootDir>/__tests__/fixtures/.content/$1',
+    '^.*/\\.content/(\\w+\\.json|words/\\w+)$': '<rootDir>/__tests__/fixtures/.content/$1',
     ...sources,
   },
 };
