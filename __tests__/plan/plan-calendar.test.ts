@@ -161,7 +161,7 @@ test('what only runs beside other stages is there for as long as it runs, and no
 
 test.each([
   ['/curd', 'curd-plan.ics'],
-  ['/recipes/chickpea-curry/', 'chickpea-curry-plan.ics'],
+  ['/recipes/carrot-curry/', 'carrot-curry-plan.ics'],
   ['/herb-salad-recipe?servings=2', 'herb-salad-recipe-plan.ics'],
   ['/', 'recipe-plan.ics'],
 ])('the file of %s is called %s', (path, name) => {

@@ -18,7 +18,9 @@ const TEXT = /\.(?:yaml|svg|md|txt)$/i;
  */
 export function contentHash(root = ROOT) {
   const hash = createHash('sha256');
-  const files = readdirSync(path.join(root, 'data'), { recursive: true, withFileTypes: true })
+  const data = path.join(root, 'data');
+  const found = existsSync(data) ? readdirSync(data, { recursive: true, withFileTypes: true }) : [];
+  const files = found
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ file, name: path.relative(root, file).replaceAll(path.sep, '/') }))
