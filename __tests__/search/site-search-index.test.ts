@@ -23,7 +23,7 @@ describe('the index of the site search', () => {
       native: { text: '보리국', lang: 'ko' },
     });
     expect(at('/flour/#strong-flour')).toMatchObject({ group: 'section', title: 'Strong flour' });
-    expect(at('/travel/port-alder/?region=oldTown#night-lamp')?.note).toBe('Northern noodles, Tanners Row');
+    expect(at('/travel/port-alder/?region=upperTown#night-lamp')?.note).toBe('Northern noodles, Tanners Row');
   });
 
   it('leaves out pages that search engines leave out, and recipes of other sites', () => {
