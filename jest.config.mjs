@@ -6,8 +6,6 @@ const ON_THE_SITE = ['__tests__/site/', '__tests__/starter/'];
 
 /** Tests of the engine that still run on the content of the site instead of that in __tests__/fixtures. */
 const STILL_ON_OWN_CONTENT = [
-  '__tests__/cook/cook-mode.test.tsx',
-  '__tests__/cook/saved-page.test.tsx',
   '__tests__/listing/listing-filters.test.ts',
   '__tests__/listing/listing-finder.test.tsx',
   '__tests__/listing/listing-pages.test.tsx',
@@ -23,17 +21,6 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/recipe/recipe-safety.test.ts',
   '__tests__/recipe/recipe-sound.test.ts',
   '__tests__/recipe/recipe-times.test.tsx',
-  '__tests__/search/search-cleanup.test.ts',
-  '__tests__/search/search-departure.test.tsx',
-  '__tests__/search/search-limits.test.ts',
-  '__tests__/search/search-many.test.tsx',
-  '__tests__/search/search-restaurants.test.ts',
-  '__tests__/search/site-search-index.test.ts',
-  '__tests__/search/site-search-load.test.ts',
-  '__tests__/search/site-search.test.ts',
-  '__tests__/shopping/shopping-merge.test.ts',
-  '__tests__/shopping/shopping-page.test.tsx',
-  '__tests__/shopping/shopping-ticks.test.ts',
   '__tests__/travel/hidden-gems.test.tsx',
   '__tests__/travel/opening-hours.test.ts',
   '__tests__/travel/place-filters.test.tsx',

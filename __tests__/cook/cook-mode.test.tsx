@@ -9,29 +9,29 @@ const NOON = Date.UTC(2026, 4, 1, 12);
 
 const recipe: CookRecipe = {
   base: 4,
-  slug: 'jjajangmyeon',
-  title: 'Jjajangmyeon',
+  slug: 'barley-stew',
+  title: 'Barley Stew',
   language: { recipe: {}, site: {} },
   ingredients: [
-    { id: 'pork', name: 'pork shoulder', amount: 400, unit: 'g' },
+    { id: 'beef', name: 'beef shin', amount: 400, unit: 'g' },
     { id: 'oil', name: 'neutral oil', amount: 60, unit: 'ml' },
     { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
-    { id: 'danmuji', name: 'yellow pickled radish' },
+    { id: 'plum', name: 'pickled plums' },
   ],
   steps: [
     {
       id: 'fry',
-      title: 'Fry the paste',
+      title: 'Brown the beef',
       text: 'Warm {oil|1/2} to {@150} and fry for {~fry}.',
-      durations: [{ id: 'fry', label: 'Fry the paste', minutes: 5, attention: 'active' }],
+      durations: [{ id: 'fry', label: 'Brown the beef', minutes: 5, attention: 'active' }],
       cue: 'It smells nutty.',
       beyond: { upTo: 6, text: 'Fry it in {*} batches, no deeper than {#2 cm}.', repeats: ['fry'] },
     },
     {
       id: 'simmer',
-      title: 'Simmer the sauce',
-      text: 'Add {pork} and simmer for {~simmer}.',
-      durations: [{ id: 'simmer', label: 'Simmer the sauce', minutes: [8, 10], attention: 'passive' }],
+      title: 'Simmer the stew',
+      text: 'Add {beef} and simmer for {~simmer}.',
+      durations: [{ id: 'simmer', label: 'Simmer the stew', minutes: [8, 10], attention: 'passive' }],
     },
     {
       id: 'rest',
@@ -39,7 +39,7 @@ const recipe: CookRecipe = {
       text: 'Leave the pot for {~rest}.',
       durations: [{ id: 'rest', label: 'Overnight rest', minutes: [600, 1440], attention: 'passive' }],
     },
-    { id: 'serve', title: 'Serve', text: 'Halve {egg} and put out {danmuji}.', durations: [] },
+    { id: 'serve', title: 'Serve', text: 'Halve {egg} and put out {plum}.', durations: [] },
   ],
 };
 
@@ -57,14 +57,14 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
-  document.title = 'Jjajangmyeon';
+  document.title = 'Barley Stew';
   onClose.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
 describe('one step at a time', () => {
   it('shows the picture of a step that is hard to say', () => {
-    const picture = pictureSources({ name: 'step-tofu-curds', alt: 'Soft curd in clear whey' });
+    const picture = pictureSources({ name: 'step-curds', alt: 'Soft curd in clear whey' });
     const [first, ...others] = recipe.steps;
     if (!first) throw new Error('a recipe has steps');
     open({ recipe: { ...recipe, steps: [{ ...first, picture }, ...others] } });
@@ -73,8 +73,8 @@ describe('one step at a time', () => {
 
   test('opens at the first step with its sentences, its ingredients and its cue', () => {
     open();
-    expect(screen.getByRole('dialog', { name: 'Cook mode: Jjajangmyeon' })).toBeVisible();
-    expect(heading('Fry the paste')).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Cook mode: Barley Stew' })).toBeVisible();
+    expect(heading('Brown the beef')).toHaveFocus();
     expect(screen.getByText(/and fry for/)).toHaveTextContent(
       'Warm 30 ml neutral oil to 150 °C and fry for 5 min.',
     );
@@ -97,7 +97,7 @@ describe('one step at a time', () => {
     open({ factor: 2 });
     expect(screen.getByRole('listitem')).toHaveTextContent('60 ml neutral oil');
     await user.click(button('Next'));
-    expect(screen.getByRole('listitem')).toHaveTextContent('800 g pork shoulder');
+    expect(screen.getByRole('listitem')).toHaveTextContent('800 g beef shin');
     expect(screen.getByText('800 g', { selector: 'p b' })).toBeVisible();
   });
 
@@ -117,10 +117,10 @@ describe('one step at a time', () => {
   test('goes on, back and to the end, and gives each heading the focus', async () => {
     open();
     await user.click(button('Next'));
-    expect(heading('Simmer the sauce')).toHaveFocus();
+    expect(heading('Simmer the stew')).toHaveFocus();
     expect(screen.getByText('Step 2 of 4', { selector: '[aria-live]' })).toBeInTheDocument();
     await user.click(button('Back'));
-    expect(heading('Fry the paste')).toHaveFocus();
+    expect(heading('Brown the beef')).toHaveFocus();
   });
 
   test('turns by arrow keys, Home and End and closes by Escape, wherever the focus is', () => {
@@ -129,26 +129,26 @@ describe('one step at a time', () => {
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(heading('Rest it')).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-    expect(heading('Simmer the sauce')).toHaveFocus();
+    expect(heading('Simmer the stew')).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'End' });
     expect(heading('Serve')).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'Home' });
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-    expect(heading('Fry the paste')).toHaveFocus();
+    expect(heading('Brown the beef')).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true });
-    expect(heading('Fry the paste')).toBeVisible();
+    expect(heading('Brown the beef')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['a swipe to the left turns on', 300, 400, 180, 410, 'Simmer the sauce'],
-    ['a finger that moves down scrolls', 300, 200, 220, 420, 'Fry the paste'],
-    ['a short slip stays', 300, 400, 270, 400, 'Fry the paste'],
-    ['a swipe from the edge is the browser’s', 5, 400, 300, 400, 'Fry the paste'],
+    ['a swipe to the left turns on', 300, 400, 180, 410, 'Simmer the stew'],
+    ['a finger that moves down scrolls', 300, 200, 220, 420, 'Brown the beef'],
+    ['a short slip stays', 300, 400, 270, 400, 'Brown the beef'],
+    ['a swipe from the edge is the browser’s', 5, 400, 300, 400, 'Brown the beef'],
   ])('%s', (_, x, y, toX, toY, title) => {
     open();
-    const text = heading('Fry the paste');
+    const text = heading('Brown the beef');
     fireEvent.touchStart(text, { touches: [{ clientX: x, clientY: y }] });
     fireEvent.touchEnd(text, { changedTouches: [{ clientX: toX, clientY: toY }] });
     expect(heading(title)).toBeVisible();
@@ -159,7 +159,7 @@ describe('one step at a time', () => {
     const where = button(/^Step 1 of 4/);
     await user.click(where);
     expect(where).toHaveAttribute('aria-expanded', 'true');
-    expect(button('1 Fry the paste')).toHaveFocus();
+    expect(button('1 Brown the beef')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(where).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
@@ -198,18 +198,18 @@ describe('the place', () => {
     await user.click(button('Next'));
     first.unmount();
     const second = open();
-    expect(heading('Simmer the sauce')).toBeVisible();
+    expect(heading('Simmer the stew')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'End' });
     await user.click(button('Finish'));
     second.unmount();
     open();
-    expect(heading('Fry the paste')).toBeVisible();
+    expect(heading('Brown the beef')).toBeVisible();
   });
 
   test.each(['{', '"x"', '{"step":"nowhere","at":1}', '{"step":7,"at":1}'])('ignores %s', (raw) => {
-    localStorage.setItem(cookPlaceOf('jjajangmyeon').key, raw);
+    localStorage.setItem(cookPlaceOf('barley-stew').key, raw);
     open();
-    expect(heading('Fry the paste')).toBeVisible();
+    expect(heading('Brown the beef')).toBeVisible();
   });
 
   test('is forgotten after half a day, and one from the future is not believed', () => {
@@ -230,7 +230,7 @@ describe('the place', () => {
     await user.click(button(/start the timer/));
     expect(screen.getByText('5:00')).toBeVisible();
     expect(screen.getByText(/This device keeps nothing for me/)).toBeVisible();
-    await user.click(button('Cancel: Fry the paste'));
+    await user.click(button('Cancel: Brown the beef'));
     view.unmount();
     for (const spy of [get, set, remove]) spy.mockRestore();
   });
@@ -240,28 +240,28 @@ describe('timers', () => {
   test('run by the clock, pause, go on, take a minute more and end', async () => {
     pressUnhurried();
     open();
-    await user.click(button('5:00, start the timer: Fry the paste'));
-    expect(screen.getByText('Fry the paste: timer started, 5:00')).toBeInTheDocument();
+    await user.click(button('5:00, start the timer: Brown the beef'));
+    expect(screen.getByText('Brown the beef: timer started, 5:00')).toBeInTheDocument();
     pass(60_000);
     expect(screen.getByText('4:00')).toBeVisible();
-    await user.click(button('Pause: Fry the paste'));
+    await user.click(button('Pause: Brown the beef'));
     pass(600_000);
     expect(screen.getByText('4:00')).toBeVisible();
-    await user.click(button('Resume: Fry the paste'));
-    await user.click(button('+1 min: Fry the paste'));
+    await user.click(button('Resume: Brown the beef'));
+    await user.click(button('+1 min: Brown the beef'));
     pass(1000);
     expect(screen.getByText('4:59')).toBeVisible();
-    await user.click(button('Cancel: Fry the paste'));
+    await user.click(button('Cancel: Brown the beef'));
     expect(screen.queryByText('4:59')).not.toBeInTheDocument();
-    expect(button('5:00, start the timer: Fry the paste')).toBeVisible();
+    expect(button('5:00, start the timer: Brown the beef')).toBeVisible();
     jest.restoreAllMocks();
   });
 
   test('take a double press of pause for one', async () => {
     open();
     await user.click(button(/start the timer/));
-    await user.dblClick(button('Pause: Fry the paste'));
-    expect(button('Resume: Fry the paste')).toBeVisible();
+    await user.dblClick(button('Pause: Brown the beef'));
+    expect(button('Resume: Brown the beef')).toBeVisible();
   });
 
   test.each([60, -60])('run on when the clock of the device is set by %d minutes', async (minutes) => {
@@ -285,15 +285,15 @@ describe('timers', () => {
     await user.click(button(/start the timer/));
     pass(300_000);
     expect(
-      screen.getByText('Fry the paste: done', { selector: '[aria-live="assertive"]' }),
+      screen.getByText('Brown the beef: done', { selector: '[aria-live="assertive"]' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Done just now')).toBeVisible();
     const titles = [document.title];
     pass(1000);
     titles.push(document.title);
-    expect(titles.sort()).toEqual(['Fry the paste: done', 'Jjajangmyeon']);
-    await user.click(button('Dismiss: Fry the paste'));
-    expect(document.title).toBe('Jjajangmyeon');
+    expect(titles.sort()).toEqual(['Barley Stew', 'Brown the beef: done']);
+    await user.click(button('Dismiss: Brown the beef'));
+    expect(document.title).toBe('Barley Stew');
   });
 
   test('go on through a reload, and one that ended meanwhile says how long ago', async () => {
@@ -323,11 +323,11 @@ describe('timers', () => {
 
   test('of a range take the shorter first, say so, and then offer the rest', async () => {
     open({ startStep: 'simmer' });
-    const start = button('Simmer the sauce 8:00');
+    const start = button('Simmer the stew 8:00');
     expect(start).toHaveAccessibleDescription('8 to 10 min: the timer takes the shorter, then you look.');
     await user.click(start);
     pass(8 * 60_000);
-    await user.click(button('+2 min: Simmer the sauce'));
+    await user.click(button('+2 min: Simmer the stew'));
     expect(screen.getByText('2:00')).toBeVisible();
   });
 
@@ -335,12 +335,12 @@ describe('timers', () => {
     open();
     await user.click(button(/start the timer/));
     await user.click(button('Next'));
-    await user.click(button('Simmer the sauce 8:00'));
+    await user.click(button('Simmer the stew 8:00'));
     fireEvent.keyDown(document.body, { key: 'End' });
     const tray = within(screen.getByRole('region', { name: 'Timers' }));
     expect(tray.getAllByRole('listitem')).toHaveLength(2);
-    expect(tray.getByText('Fry the paste')).toBeVisible();
-    expect(tray.getByText('Simmer the sauce')).toBeVisible();
+    expect(tray.getByText('Brown the beef')).toBeVisible();
+    expect(tray.getByText('Simmer the stew')).toBeVisible();
     await user.click(button('Finish'));
     expect(screen.getByText('2 timers have time left.')).toBeVisible();
   });

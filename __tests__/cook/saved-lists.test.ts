@@ -10,27 +10,27 @@ import {
   toggleSaved,
 } from '@/lib/recipe/saved';
 
-const saved: SavedRecipes = { favourites: ['jjajangmyeon', 'tofu'], later: ['pasta'] };
+const saved: SavedRecipes = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
 
 describe('the lists', () => {
   test('put the latest first, each recipe once', () => {
-    const list = addSaved(addSaved(NOTHING_SAVED, 'later', 'tofu'), 'later', 'pasta');
-    expect(addSaved(list, 'later', 'tofu').later).toEqual(['tofu', 'pasta']);
+    const list = addSaved(addSaved(NOTHING_SAVED, 'later', 'chickpea-block'), 'later', 'lemon-noodles');
+    expect(addSaved(list, 'later', 'chickpea-block').later).toEqual(['chickpea-block', 'lemon-noodles']);
   });
 
   test('toggle on and off and leave the other list alone', () => {
-    const on = toggleSaved(saved, 'later', 'tofu');
-    expect(isSaved(on, 'later', 'tofu')).toBe(true);
+    const on = toggleSaved(saved, 'later', 'chickpea-block');
+    expect(isSaved(on, 'later', 'chickpea-block')).toBe(true);
     expect(on.favourites).toBe(saved.favourites);
-    expect(toggleSaved(on, 'later', 'tofu')).toEqual(saved);
+    expect(toggleSaved(on, 'later', 'chickpea-block')).toEqual(saved);
     expect(removeSaved(saved, 'favourites', 'nowhere')).toEqual(saved);
   });
 
   test('merge without losing or moving what was there', () => {
-    const other: SavedRecipes = { favourites: ['tofu', 'greek-salad'], later: [] };
+    const other: SavedRecipes = { favourites: ['chickpea-block', 'herb-salad'], later: [] };
     expect(mergeSaved(saved, other)).toEqual({
-      favourites: ['jjajangmyeon', 'tofu', 'greek-salad'],
-      later: ['pasta'],
+      favourites: ['barley-stew', 'chickpea-block', 'herb-salad'],
+      later: ['lemon-noodles'],
     });
     expect(mergeSaved(mergeSaved(saved, other), other)).toEqual(mergeSaved(saved, other));
   });
@@ -40,8 +40,13 @@ describe('the lists', () => {
   );
 
   test('are read entry by entry, with what is missing or bad left out and counted', () => {
-    expect(salvageSaved({ version: 7, favourites: ['tofu', 1, '<b>', 'tofu', 'pasta'] })).toEqual({
-      saved: { favourites: ['tofu', 'pasta'], later: [] },
+    expect(
+      salvageSaved({
+        version: 7,
+        favourites: ['chickpea-block', 1, '<b>', 'chickpea-block', 'lemon-noodles'],
+      }),
+    ).toEqual({
+      saved: { favourites: ['chickpea-block', 'lemon-noodles'], later: [] },
       skipped: 2,
     });
   });

@@ -4,16 +4,28 @@ import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { pictureSources } from '@/lib/pictures';
 import { SAVED, type SavedRecipes as Saved } from '@/lib/recipe/saved';
 
-const sources = pictureSources({ name: 'tofu', alt: 'A block of tofu' });
+const sources = pictureSources({ name: 'block', alt: 'A block of chickpeas' });
 
 const recipes = [
-  { slug: 'jjajangmyeon', title: 'Jjajangmyeon', meta: '45 min, serves 4', href: '/jjajangmyeon', sources },
-  { slug: 'tofu', title: 'Tofu from Scratch', meta: '10 to 24 hrs, 1 block', href: '/tofu', sources },
-  { slug: 'pasta', title: 'Spaghetti with Basil Pesto', meta: '30 min, serves 4', href: '/pasta', sources },
+  { slug: 'barley-stew', title: 'Barley Stew', meta: '45 min, serves 4', href: '/barley-stew', sources },
+  {
+    slug: 'chickpea-block',
+    title: 'Chickpea Block',
+    meta: '10 to 24 hrs, 1 block',
+    href: '/chickpea-block',
+    sources,
+  },
+  {
+    slug: 'lemon-noodles',
+    title: 'Lemon Noodles',
+    meta: '30 min, serves 4',
+    href: '/lemon-noodles',
+    sources,
+  },
 ];
 
 const places = [
-  { slug: 'pai', name: 'Pai' },
+  { slug: 'blue-door', name: 'Blue Door' },
   { slug: 'market', name: 'Market' },
 ];
 
@@ -34,48 +46,48 @@ test('an empty list points to the recipes', () => {
 });
 
 test('both lists stand under their names, the latest first', () => {
-  store({ favourites: ['tofu', 'jjajangmyeon'], later: ['pasta'] });
+  store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
   render(<SavedRecipes recipes={recipes} places={places} />);
   const names = list(/Favourites/)
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Tofu from Scratch', 'Jjajangmyeon']);
+  expect(names).toEqual(['Chickpea Block', 'Barley Stew']);
   expect(list(/Saved for later/).getByText('30 min, serves 4')).toBeVisible();
 });
 
 test('a removed recipe can be put back where it was', async () => {
-  store({ favourites: ['tofu', 'jjajangmyeon'], later: [] });
+  store({ favourites: ['chickpea-block', 'barley-stew'], later: [] });
   render(<SavedRecipes recipes={recipes} places={places} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Tofu from Scratch from favourites' }));
-  expect(stored().favourites).toEqual(['jjajangmyeon']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Chickpea Block from favourites' }));
+  expect(stored().favourites).toEqual(['barley-stew']);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(stored().favourites).toEqual(['tofu', 'jjajangmyeon']);
+  expect(stored().favourites).toEqual(['chickpea-block', 'barley-stew']);
 });
 
 test('recipes the site no longer has are reported and kept until forgotten', async () => {
-  store({ favourites: ['tofu', 'old-soup'], later: ['old-soup'] });
+  store({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
   render(<SavedRecipes recipes={recipes} places={places} />);
   expect(screen.getByText(/One saved recipe is not on this site at the moment/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
-  expect(stored()).toEqual({ favourites: ['tofu'], later: [] });
+  expect(stored()).toEqual({ favourites: ['chickpea-block'], later: [] });
   expect(screen.getByText('The missing recipe is forgotten.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(stored()).toEqual({ favourites: ['tofu', 'old-soup'], later: ['old-soup'] });
+  expect(stored()).toEqual({ favourites: ['chickpea-block', 'old-soup'], later: ['old-soup'] });
   expect(document.body).not.toHaveFocus();
 });
 
 test('what another tab changed meanwhile stays changed when a removal is undone', async () => {
-  store({ favourites: ['tofu', 'jjajangmyeon'], later: ['pasta'] });
+  store({ favourites: ['chickpea-block', 'barley-stew'], later: ['lemon-noodles'] });
   render(<SavedRecipes recipes={recipes} places={places} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Tofu from Scratch from favourites' }));
-  store({ favourites: ['pasta', 'jjajangmyeon'], later: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Chickpea Block from favourites' }));
+  store({ favourites: ['lemon-noodles', 'barley-stew'], later: [] });
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: SAVED.key }));
   });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(stored()).toEqual({ favourites: ['tofu', 'jjajangmyeon', 'pasta'], later: [] });
+  expect(stored()).toEqual({ favourites: ['chickpea-block', 'barley-stew', 'lemon-noodles'], later: [] });
 });
 
 test.each(['{', '7', '{"favourites":"all","later":[]}'])('corrupt storage %s reads as empty', (raw) => {
@@ -85,14 +97,17 @@ test.each(['{', '7', '{"favourites":"all","later":[]}'])('corrupt storage %s rea
 });
 
 test('of a list with bad entries the good ones are shown, and stay when something else goes', async () => {
-  localStorage.setItem(SAVED.key, '{"version":0,"favourites":["tofu",7,"jjajangmyeon"],"later":null}');
+  localStorage.setItem(
+    SAVED.key,
+    '{"version":0,"favourites":["chickpea-block",7,"barley-stew"],"later":null}',
+  );
   render(<SavedRecipes recipes={recipes} places={places} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Tofu from Scratch from favourites' }));
-  expect(stored().favourites).toEqual(['jjajangmyeon']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Chickpea Block from favourites' }));
+  expect(stored().favourites).toEqual(['barley-stew']);
 });
 
 test('what a newer version of the site has saved is named, not shown as nothing', () => {
-  store({ version: 2, favourites: [{ id: 'tofu' }], later: [] } as unknown as Saved);
+  store({ version: 2, favourites: [{ id: 'chickpea-block' }], later: [] } as unknown as Saved);
   render(<SavedRecipes recipes={recipes} places={places} />);
   expect(
     screen.getByText(/A newer version of this site has kept saved recipes on this device/),
@@ -101,19 +116,19 @@ test('what a newer version of the site has saved is named, not shown as nothing'
 });
 
 test('walks are listed by their places, lead to the map, and can be let go of and taken back', async () => {
-  const walks = { version: 1, walks: [{ stops: ['pai', 'market'] }, { stops: ['market'] }] };
+  const walks = { version: 1, walks: [{ stops: ['blue-door', 'market'] }, { stops: ['market'] }] };
   localStorage.setItem('rtr:walks', JSON.stringify(walks));
   render(<SavedRecipes recipes={recipes} places={places} />);
   expect(screen.getByText(/^No recipe is saved on this device yet/)).toBeVisible();
   await screen.findByRole('region', { name: 'Food walks' });
   const own = list(/Food walks/);
-  expect(own.getByRole('link', { name: /^Pai and Market/ })).toHaveAttribute(
+  expect(own.getByRole('link', { name: /^Blue Door and Market/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/travel\/toronto\/?\?walk=pai,market#walk$/),
+    expect.stringMatching(/^\/travel\/port-alder\/?\?walk=blue-door,market#walk$/),
   );
-  await userEvent.click(own.getByRole('button', { name: 'Let go of the walk to Pai and Market' }));
+  await userEvent.click(own.getByRole('button', { name: 'Let go of the walk to Blue Door and Market' }));
   expect(JSON.parse(localStorage.getItem('rtr:walks') ?? '').walks).toEqual([{ stops: ['market'] }]);
-  expect(screen.getByText('The walk to Pai and Market is gone.')).toBeVisible();
+  expect(screen.getByText('The walk to Blue Door and Market is gone.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(JSON.parse(localStorage.getItem('rtr:walks') ?? '')).toEqual(walks);

@@ -4,7 +4,7 @@ import { primeAlarm, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { writeStored } from '@/lib/kept/write';
 import { startTimer, TIMERS, type Timer } from '@/lib/timers';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/pasta' }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/lemon-noodles' }));
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ function Bell({ done }: { done: Timer[] }) {
 
 const ended = (ago: number): Timer => ({
   ...startTimer(
-    { id: `fry-${ago}`, label: 'Fry the paste', recipe: 'Jjajangmyeon', path: '/', total: MINUTE },
+    { id: `fry-${ago}`, label: 'Brown the beef', recipe: 'Barley Stew', path: '/', total: MINUTE },
     NOON - ago - MINUTE,
   ),
 });
@@ -101,7 +101,7 @@ test('there is no alarm in a browser without sound, and no error', () => {
     primeAlarm();
     render(<Bell done={[ended(2)]} />);
   }).not.toThrow();
-  expect(document.title).toBe('Fry the paste: done');
+  expect(document.title).toBe('Brown the beef: done');
 });
 
 test('the tray is fetched once a timer is set', async () => {
@@ -109,7 +109,16 @@ test('the tray is fetched once a timer is set', async () => {
   expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument();
   act(() => {
     writeStored(TIMERS, [
-      startTimer({ id: 'a', label: 'Boil the eggs', recipe: 'Tofu', path: '/tofu/', total: MINUTE }, NOON),
+      startTimer(
+        {
+          id: 'a',
+          label: 'Boil the eggs',
+          recipe: 'Chickpea Block',
+          path: '/chickpea-block/',
+          total: MINUTE,
+        },
+        NOON,
+      ),
     ]);
   });
   expect(await screen.findByText('Boil the eggs')).toBeVisible();

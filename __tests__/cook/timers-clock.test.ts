@@ -31,10 +31,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 const spec = (over: Partial<TimerSpec> = {}): TimerSpec => ({
-  id: timerId('jjajangmyeon', 'fry-paste', 'fry'),
-  label: 'Fry the paste',
-  recipe: 'Jjajangmyeon',
-  path: '/jjajangmyeon/',
+  id: timerId('barley-stew', 'brown-beef', 'fry'),
+  label: 'Brown the beef',
+  recipe: 'Barley Stew',
+  path: '/barley-stew/',
   total: 5 * MINUTE,
   ...over,
 });

@@ -10,7 +10,13 @@ jest.mock('@/components/cook/timer-tray.client', () => ({
 }));
 
 test('a page without network goes on without the tray, and gets it when the network is back', async () => {
-  const spec = { id: 'a', label: 'Boil the eggs', recipe: 'Tofu', path: '/tofu/', total: 60_000 };
+  const spec = {
+    id: 'a',
+    label: 'Boil the eggs',
+    recipe: 'Chickpea Block',
+    path: '/chickpea-block/',
+    total: 60_000,
+  };
   localStorage.setItem(TIMERS.key, JSON.stringify([startTimer(spec, Date.now())]));
   mockTray.mockImplementation(() => {
     throw new Error('Loading chunk failed');

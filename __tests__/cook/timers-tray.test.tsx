@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { TimerTray } from '@/components/cook/timer-tray.client';
 import { startTimer, TIMERS } from '@/lib/timers';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/jjajangmyeon' }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/barley-stew' }));
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 const MINUTE = 60_000;
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-const timer = (label: string, minutes: number, path = '/jjajangmyeon/') =>
-  startTimer({ id: label, label, recipe: 'Jjajangmyeon', path, total: minutes * MINUTE }, NOON);
+const timer = (label: string, minutes: number, path = '/barley-stew/') =>
+  startTimer({ id: label, label, recipe: 'Barley Stew', path, total: minutes * MINUTE }, NOON);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -24,27 +24,27 @@ afterEach(() => {
 const store = (...timers: unknown[]) => localStorage.setItem(TIMERS.key, JSON.stringify(timers));
 
 test('shows the next to end, and the others on a press', async () => {
-  store(timer('Simmer the sauce', 8), timer('Boil the eggs', 5, '/tofu/'));
+  store(timer('Simmer the stew', 8), timer('Boil the eggs', 5, '/chickpea-block/'));
   render(<TimerTray />);
   expect(screen.getByText('5:00')).toBeVisible();
-  expect(screen.queryByText('Simmer the sauce')).not.toBeInTheDocument();
+  expect(screen.queryByText('Simmer the stew')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Boil the eggs' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/tofu/),
+    expect.stringMatching(/^\/chickpea-block/),
   );
   await user.click(screen.getByRole('button', { name: '1 more timer' }));
-  expect(screen.getByText('Simmer the sauce')).toBeVisible();
+  expect(screen.getByText('Simmer the stew')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));
-  expect(screen.queryByText('Simmer the sauce')).not.toBeInTheDocument();
+  expect(screen.queryByText('Simmer the stew')).not.toBeInTheDocument();
 });
 
 test('shows every timer that has run out and says so aloud', () => {
-  store(timer('Simmer the sauce', 8), timer('Boil the eggs', 5));
+  store(timer('Simmer the stew', 8), timer('Boil the eggs', 5));
   render(<TimerTray />);
   act(() => jest.advanceTimersByTime(8 * MINUTE));
   expect(screen.getByText('Done 3 minutes ago')).toBeVisible();
   expect(screen.getByText('Done just now')).toBeVisible();
-  expect(screen.getByText('Boil the eggs, Simmer the sauce: done')).toBeInTheDocument();
+  expect(screen.getByText('Boil the eggs, Simmer the stew: done')).toBeInTheDocument();
 });
 
 test('gives the page its title back when it is left', () => {

@@ -9,6 +9,7 @@ import {
   passiveWords,
   planNotes,
   sayMoment,
+  startNowWords,
   totalWords,
   windowWords,
 } from '@/lib/plan/words';
@@ -289,4 +290,11 @@ Sunday 1 November
 https://example.com/curd/?eat=2026-11-01T19:00
 `,
   );
+});
+
+test('a start that is now names its day only where that was another', () => {
+  const start = (wall: string) => instantOf(wall, BERLIN).instant;
+  const now = start('2026-11-20T00:02');
+  expect(startNowWords(start('2026-11-20T00:01'), now, BERLIN)).toBe('Start now, at 00:01.');
+  expect(startNowWords(start('2026-11-19T23:58'), now, BERLIN)).toBe('Start now, yesterday at 23:58.');
 });

@@ -5,36 +5,19 @@ import { searchPath } from '@/lib/search/address';
 import { vocabularyOf } from '@/lib/search/corrections';
 import { correctorOf } from '@/lib/search/corrector';
 import { searchGuides, searchTexts } from '@/lib/search/entries';
-import { guidesFor } from '@/lib/search/guides';
 import { suggestionFor } from '@/lib/search/query';
-import { findsRestaurant } from '@/lib/search/restaurants';
 import { siteWords } from '@/lib/search/site-words';
 import { addressTerm, shownTerm } from '@/lib/search/term';
 import { cleanText } from '@/lib/search/text-cleanup';
 import { editDistance } from '@/lib/text/edit-distance';
+import { misspellingsMisread, offersThatFind } from './sound-search';
 
 const siteVocabulary = vocabularyOf(misspellings, siteWords());
 const clean = (text: string) => cleanText(text, siteVocabulary);
 
-test('fourteen misspellings cover the nine words', () => {
-  expect(Object.keys(misspellings)).toHaveLength(14);
-  expect([...new Set(Object.values(misspellings))].sort()).toEqual(
-    [
-      'restaurant',
-      'breakfast',
-      'dining',
-      'japanese',
-      'chinese',
-      'vietnamese',
-      'italian',
-      'korean',
-      'lunch',
-    ].sort(),
-  );
-  for (const [typed, meant] of Object.entries(misspellings)) {
-    expect(typed).toBe(typed.toLowerCase());
-    expect(suggestionFor(typed, siteVocabulary)?.toLowerCase()).toBe(meant);
-  }
+test('each frequent misspelling is taken for what it means', () => {
+  expect(Object.keys(misspellings).length).toBeGreaterThan(0);
+  expect(misspellingsMisread()).toEqual([]);
 });
 
 test('whitespace collapses and a lowercase first letter is capitalised, without counting as a correction', () => {
@@ -46,62 +29,48 @@ test('whitespace collapses and a lowercase first letter is capitalised, without 
 });
 
 test('a fixed word keeps the capitalisation it was typed in', () => {
-  expect(clean('best JAPANSE place').corrections).toEqual([{ original: 'JAPANSE', corrected: 'JAPANESE' }]);
-  expect(clean('Japanse').text).toBe('Japanese');
-  expect(clean('good itallian luch').text).toBe('Good italian lunch');
+  expect(clean('best BREKFAST place').corrections).toEqual([
+    { original: 'BREKFAST', corrected: 'BREAKFAST' },
+  ]);
+  expect(clean('Chowdah').text).toBe('Chowder');
+  expect(clean('good resturant brekfast').text).toBe('Good restaurant breakfast');
 });
 
 test('only case differing is no correction', () => {
-  expect(clean('JAPANESE breakfast').corrections).toEqual([]);
-  expect(suggestionFor('japanese', siteVocabulary)).toBeNull();
+  expect(clean('PERSIAN breakfast').corrections).toEqual([]);
+  expect(suggestionFor('persian', siteVocabulary)).toBeNull();
 });
 
 test.each([
-  ['jjajangmyun', 'Jjajangmyeon'],
-  ['trinty bellwoods', 'Trinity bellwoods'],
-  ['kensigton market', 'Kensington market'],
-  ['scarbrough dumplngs', 'Scarborough dumplings'],
+  ['saffrn', 'Saffron'],
+  ['taners row', 'Tanners row'],
+  ['eastwik market', 'Eastwick market'],
+  ['quaiside dumplngs', 'Quayside dumplings'],
 ])('"%s" is taken for "%s", out of the words of the site', (typed, meant) => {
   expect(suggestionFor(typed, siteVocabulary)).toBe(meant);
 });
 
 describe('what is offered for a search', () => {
   const places = searchTexts();
-  const guides = searchGuides('toronto');
+  const guides = searchGuides('port-alder');
   const corrector = correctorOf({ ...siteWords(), places, guides });
-  const finds = (query: string) => findsRestaurant(places, query) || guidesFor(guides, query).length > 0;
 
   test('finds something, for any slip in any word of the site', () => {
-    const slips = (word: string) =>
-      [...word].flatMap((letter, at) => [
-        word.slice(0, at) + word.slice(at + 1),
-        word.slice(0, at) + letter + word.slice(at),
-        word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
-      ]);
-    let offers = 0;
-    for (const word of [...siteWords().site, ...siteWords().common, ...Object.keys(misspellings)]) {
-      for (const typed of [word, ...slips(word), `${word} restaurnat`]) {
-        const offer = corrector.offer(typed);
-        if (offer === null) continue;
-        offers += 1;
-        if (!finds(offer) || finds(typed)) throw new Error(`"${offer}" is offered for "${typed}"`);
-      }
-    }
-    expect(offers).toBeGreaterThan(1000);
+    expect(offersThatFind('port-alder')).toBeGreaterThan(500);
   });
 
   test.each([
-    ['trinty bellwoods', 'Trinity bellwoods'],
-    ['korian restarant', 'Korean restaurant'],
-    ['jjajangmyun', 'Jjajangmyeon'],
-    ['kensigton market', 'Kensington market'],
-    // There is none in Scarborough.
-    ['scarbrough dumplngs', 'Dumplings'],
+    ['taners row', 'Tanners row'],
+    ['persain resturant', 'Persian restaurant'],
+    ['saffrn', 'Saffron'],
+    ['northren noodels', 'Northern noodles'],
+    // There are none in that quarter.
+    ['quaiside dumplngs', 'Quayside'],
   ])('is, for "%s", "%s"', (typed, meant) => {
     expect(corrector.offer(typed)).toBe(meant);
   });
 
-  test.each(['Korean restaurant', 'korean', 'trinity', 'vietnemese'])(
+  test.each(['Persian restaurant', 'persian', 'tanners', 'chowdah'])(
     'is nothing for "%s", which finds something already or never would',
     (typed) => {
       expect(corrector.offer(typed)).toBeNull();
@@ -111,9 +80,9 @@ describe('what is offered for a search', () => {
   test('is not all that is set right: the frequent misspellings are whenever a search sets off', () => {
     for (const [typed, meant] of Object.entries(misspellings))
       expect(corrector.search(typed)?.toLowerCase()).toBe(meant);
-    expect(corrector.search('vietnemese dumplngs')).toBe('Vietnamese dumplngs');
-    expect(corrector.search('scarbrough dumplngs')).toBe('Dumplings');
-    expect(corrector.spelling('scarbrough dumplngs')).toBe('Scarborough dumplings');
+    expect(corrector.search('chowdah dumplngs')).toBe('Chowder dumplngs');
+    expect(corrector.search('quaiside dumplngs')).toBe('Quayside');
+    expect(corrector.spelling('quaiside dumplngs')).toBe('Quayside dumplings');
   });
 });
 
@@ -127,33 +96,32 @@ test('a mistake is corrected to a word of the site, not to one that is merely ri
 
 test('the words of the site are what its pages bring along, so none of them is typed twice', () => {
   const { site, common } = siteWords();
-  for (const word of ['dumplings', 'scarborough', 'jjajangmyeon', 'lawrence', 'korean']) {
+  for (const word of ['dumplings', 'eastwick', 'barley', 'hall', 'persian']) {
     expect(site).toContain(word);
   }
   expect(common.filter((word) => site.includes(word))).toEqual([]);
-  expect(JSON.stringify({ site, common }).length).toBeLessThan(20_000);
 });
 
 test.each([
   'pho',
   'bun',
-  'paste',
+  'shine',
   'noodl',
-  'tofus',
+  'stews',
   'dumplings',
   'Restauran',
   'thai',
   '手打ち',
   'café',
   '123456',
-  "Swatow's",
+  "Oyster's",
 ])('"%s" is left alone', (typed) => {
   expect(suggestionFor(typed, siteVocabulary)).toBeNull();
 });
 
 test('a text comes back unharmed out of the address', () => {
   for (const text of ['a&b=c', 'salt + rice', '춘장', '100% "best"', '🍜'])
-    expect(new URL(searchPath(text, 'toronto'), 'https://x.test').searchParams.get('q')).toBe(text);
+    expect(new URL(searchPath(text, 'port-alder'), 'https://x.test').searchParams.get('q')).toBe(text);
 });
 
 test('half a character is replaced on its way into the address', () => {
@@ -172,7 +140,7 @@ test('any text at all is survived, and cleaning a clean text changes nothing mor
       const once = clean(text);
       expect(once.changed).toBe(once.text !== text);
       expect(clean(once.text).text).toBe(once.text);
-      searchPath(once.text, 'toronto');
+      searchPath(once.text, 'port-alder');
     }),
   );
 });

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/search/corrector', () => ({ loadCorrector: () => loads() }));
 jest.mock('@/components/ui/toast', () => ({ toast: (message: unknown) => toast(message) }));
 
-const START = '/travel/toronto/';
+const START = '/travel/port-alder/';
 
 /** Brings the words that a search waits for. */
 let arrive: () => void = () => undefined;
@@ -19,7 +19,7 @@ beforeEach(() => {
   toast.mockClear();
   window.history.replaceState(null, '', START);
   const words = new Promise((resolve) => {
-    const meant = (typed: string) => (typed === 'korian' ? 'Korean' : null);
+    const meant = (typed: string) => (typed === 'persain' ? 'Persian' : null);
     arrive = () => resolve({ offer: meant, search: meant, spelling: meant });
   });
   loads.mockReturnValue(words);
@@ -30,7 +30,7 @@ function setup() {
   const page = render(
     <>
       <RestaurantSearch />
-      <a href="#japan">Japan</a>
+      <a href="#islands">Islands</a>
       <a href="https://maps.example" target="_blank" rel="noreferrer">
         Map
       </a>
@@ -54,22 +54,22 @@ const settle = () =>
 
 test('a search that nothing comes between goes to its results, once', async () => {
   setup();
-  search('korian');
+  search('persain');
   expect(push).not.toHaveBeenCalled();
   await settle();
-  expect(push.mock.calls).toEqual([['/travel/toronto/search/?q=Korean']]);
+  expect(push.mock.calls).toEqual([['/travel/port-alder/search/?q=Persian']]);
   expect(toast).toHaveBeenCalledTimes(1);
 });
 
 describe('a search that waits for its correction is given up', () => {
   test.each<[string, (page: ReturnType<typeof setup>) => void]>([
     ['where its box has gone', ({ unmount }) => unmount()],
-    ['where a link was pressed', () => fireEvent.click(screen.getByRole('link', { name: 'Japan' }))],
+    ['where a link was pressed', () => fireEvent.click(screen.getByRole('link', { name: 'Islands' }))],
     ['where the visitor went back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
     ['on another page', () => window.history.pushState(null, '', '/about/')],
   ])('%s', async (_, leave) => {
     const page = setup();
-    search('korian');
+    search('persain');
     leave(page);
     await settle();
     expect(push).not.toHaveBeenCalled();
@@ -78,57 +78,63 @@ describe('a search that waits for its correction is given up', () => {
 
   test('also when the words never come', async () => {
     setup();
-    search('korian');
-    fireEvent.click(screen.getByRole('link', { name: 'Japan' }));
+    search('persain');
+    fireEvent.click(screen.getByRole('link', { name: 'Islands' }));
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(push).not.toHaveBeenCalled();
   });
 
   test('for the search that followed it', async () => {
     setup();
-    search('korian');
-    search('thai');
+    search('persain');
+    search('oyster');
     await settle();
-    expect(push.mock.calls).toEqual([['/travel/toronto/search/?q=thai']]);
+    expect(push.mock.calls).toEqual([['/travel/port-alder/search/?q=oyster']]);
     expect(toast).not.toHaveBeenCalled();
   });
 });
 
 test('a search goes on where a link opened elsewhere, or where the address of the page was rewritten', async () => {
   setup();
-  search('korian');
+  search('persain');
   fireEvent.click(screen.getByRole('link', { name: 'Map' }));
-  window.history.replaceState(null, '', `${START}?region=downtown`);
+  window.history.replaceState(null, '', `${START}?region=quayside`);
   await settle();
-  expect(push.mock.calls).toEqual([['/travel/toronto/search/?q=Korean']]);
+  expect(push.mock.calls).toEqual([['/travel/port-alder/search/?q=Persian']]);
 });
 
 test('a search can follow one that was given up', async () => {
   setup();
-  search('korian');
-  fireEvent.click(screen.getByRole('link', { name: 'Japan' }));
-  search('thai');
+  search('persain');
+  fireEvent.click(screen.getByRole('link', { name: 'Islands' }));
+  search('oyster');
   await settle();
-  expect(push.mock.calls).toEqual([['/travel/toronto/search/?q=thai']]);
+  expect(push.mock.calls).toEqual([['/travel/port-alder/search/?q=oyster']]);
 });
 
 describe('the walk in the address', () => {
   test('goes along to the results, with nothing else of the map', async () => {
     setup();
-    window.history.replaceState(null, '', `${START}?region=york&walk=pai,seven-lives&category=brunch`);
-    search('thai & rice');
+    window.history.replaceState(
+      null,
+      '',
+      `${START}?region=northHill&walk=blue-door,night-lamp&category=lunch`,
+    );
+    search('oyster & rice');
     await settle();
-    expect(push.mock.calls).toEqual([['/travel/toronto/search/?q=thai+%26+rice&walk=pai,seven-lives']]);
+    expect(push.mock.calls).toEqual([
+      ['/travel/port-alder/search/?q=oyster+%26+rice&walk=blue-door,night-lamp'],
+    ]);
   });
 
   test('goes along with a correction that is pressed', async () => {
-    window.history.replaceState(null, '', `${START}?walk=pai`);
+    window.history.replaceState(null, '', `${START}?walk=blue-door`);
     setup();
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'korian' } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'persain' } });
     await settle();
-    expect(screen.getByRole('link', { name: 'Korean' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Persian' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/travel\/toronto\/search\/?\?q=Korean&walk=pai$/),
+      expect.stringMatching(/\/travel\/port-alder\/search\/?\?q=Persian&walk=blue-door$/),
     );
   });
 });

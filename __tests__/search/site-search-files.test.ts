@@ -27,12 +27,12 @@ describe('where the site search leads', () => {
     ...part,
   });
   const thumb = { avif: '/pictures/flour.avif', webp: '/pictures/flour.webp' };
-  const pages = [{ route: '/flour/', html: '<h2 id="tips">Tips</h2><h2 id="짜장면">짜장면</h2>' }];
+  const pages = [{ route: '/flour/', html: '<h2 id="tips">Tips</h2><h2 id="보리국">보리국</h2>' }];
   const files = ['flour/index.html', 'pictures/flour.avif', 'pictures/flour.webp'];
   const wrong = (...entries: SiteEntry[]) => wrongTargets(entries, pages, files);
 
   it('is there: page, anchor and picture', () => {
-    expect(wrong(entry('/flour/', { thumb }), entry('/flour/?at=9#tips'), entry('/flour/#짜장면'))).toEqual(
+    expect(wrong(entry('/flour/', { thumb }), entry('/flour/?at=9#tips'), entry('/flour/#보리국'))).toEqual(
       [],
     );
   });
@@ -62,8 +62,8 @@ describe('where the site search leads', () => {
       ['<summary><span id="at">Flour</span><svg></svg></summary>', {}],
       ['<h2 id="at">What I’ve learned</h2>', { title: "What I've learned" }],
       [
-        '<li id="at"><h3>Tofu<span lang="ko">두부</span></h3></li>',
-        { title: 'Tofu', native: { text: '두부', lang: 'ko' } },
+        '<li id="at"><h3>Stew<span lang="ko">보리국</span></h3></li>',
+        { title: 'Stew', native: { text: '보리국', lang: 'ko' } },
       ],
       ['<li id="at"><h3>Bread</h3></li>', { title: 'Bread flour' }],
       ['<article id="at"><h3>00</h3></article>', { title: '00 flour' }],

@@ -25,7 +25,7 @@ test('an empty list offers a recipe, and adding one fills it', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Add a recipe'), 'Noodles');
   await press('Add recipe');
   expect(screen.getByText('Noodles is on the list.')).toBeVisible();
-  expect(aisle('Fruit and vegetables').getByRole('checkbox')).toHaveAccessibleName('3 (about 400 g) onions');
+  expect(aisle('Greens').getByRole('checkbox')).toHaveAccessibleName('3 (about 400 g) onions');
   expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 4, variant: null }]);
 });
 
@@ -139,16 +139,16 @@ test('the list is copied as text, aisle by aisle', async () => {
       'Shopping list',
       'Noodles (4 servings), Pork (2 servings)',
       '',
-      'Fruit and vegetables',
+      'Greens',
       '[x] onions, 4 (about 550 g)',
       '',
-      'Spices and baking',
+      'Spices',
       '[ ] bay leaves, 2',
       '',
-      'Everything else',
+      'All else',
       '[ ] Milk',
       '',
-      'Probably in the cupboard',
+      'Perhaps at home already',
       '[ ] sugar, 1 tbsp',
       '',
     ].join('\n'),

@@ -30,11 +30,11 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 const LIST: ShoppingList = {
   version: 1,
   recipes: [
-    { slug: 'jjajangmyeon', servings: 6, variant: null },
-    { slug: 'tofu', servings: 0.5, variant: null },
-    { slug: 'buttered-pork', servings: 4, variant: 'apple-brine' },
+    { slug: 'barley-stew', servings: 6, variant: null },
+    { slug: 'chickpea-block', servings: 0.5, variant: null },
+    { slug: 'brined-turnips', servings: 4, variant: 'mustard' },
   ],
-  ticked: ['onion~750', 'pickled-radish~0', 'crème fraîche~2.5', 'own:o2~0'],
+  ticked: ['onion~750', 'pickled-plum~0', 'crème fraîche~2.5', 'own:o2~0'],
   own: [
     { id: 'o1', text: 'Milk, 2 %' },
     { id: 'o2', text: '우유 & <b>bread</b> 🥖' },
@@ -207,11 +207,11 @@ describe('the code', () => {
 
 describe('the list', () => {
   test('takes a recipe once; adding it again changes its servings in its place', () => {
-    const list = withRecipe(LIST, { slug: 'jjajangmyeon', servings: 8, variant: null });
+    const list = withRecipe(LIST, { slug: 'barley-stew', servings: 8, variant: null });
     expect(list.recipes.map(({ slug, servings }) => `${slug} ${servings}`)).toEqual([
-      'jjajangmyeon 8',
-      'tofu 0.5',
-      'buttered-pork 4',
+      'barley-stew 8',
+      'chickpea-block 0.5',
+      'brined-turnips 4',
     ]);
   });
 
@@ -231,8 +231,8 @@ describe('the list', () => {
   test.each([
     ['another version', { ...LIST, version: 2 }],
     ['a recipe twice', { ...LIST, recipes: [LIST.recipes[0], LIST.recipes[0]] }],
-    ['servings that are no number', { ...LIST, recipes: [{ slug: 'tofu', servings: '4' }] }],
-    ['an address for a slug', { ...LIST, recipes: [{ slug: '../tofu', servings: 4 }] }],
+    ['servings that are no number', { ...LIST, recipes: [{ slug: 'chickpea-block', servings: '4' }] }],
+    ['an address for a slug', { ...LIST, recipes: [{ slug: '../chickpea-block', servings: 4 }] }],
     ['too many recipes', { ...LIST, recipes: Array(51).fill(LIST.recipes[0]) }],
     ['nothing', null],
   ])('is not read from %s', (_, value) => {
@@ -251,9 +251,9 @@ describe('the list', () => {
     const theirs: ShoppingList = {
       version: 1,
       recipes: [
-        { slug: 'tofu', servings: 2, variant: null },
-        { slug: 'pasta', servings: 4, variant: null },
-        { slug: 'jjajangmyeon', servings: 2, variant: null },
+        { slug: 'chickpea-block', servings: 2, variant: null },
+        { slug: 'lemon-noodles', servings: 4, variant: null },
+        { slug: 'barley-stew', servings: 2, variant: null },
       ],
       ticked: ['own:o1~0'],
       own: [
@@ -264,10 +264,10 @@ describe('the list', () => {
     const { list: both, leftOut } = mergeLists(LIST, theirs);
     expect(leftOut).toEqual({ recipes: 0, own: 0 });
     expect(both.recipes.map(({ slug, servings }) => `${slug} ${servings}`)).toEqual([
-      'jjajangmyeon 6',
-      'tofu 2',
-      'buttered-pork 4',
-      'pasta 4',
+      'barley-stew 6',
+      'chickpea-block 2',
+      'brined-turnips 4',
+      'lemon-noodles 4',
     ]);
     expect(both.own.map(({ id, text }) => `${id} ${text}`)).toEqual([
       'o1 Milk, 2 %',

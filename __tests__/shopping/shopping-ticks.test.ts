@@ -7,7 +7,7 @@ import { type ShopItem, shopData } from '@/lib/shopping/shop-data';
 
 const { recipes, goods } = shopData(allRecipes());
 
-/** The lines for recipes of the site, each at its own yield. */
+/** The lines for recipes, each at its own yield. */
 const linesFor = (...slugs: string[]): Line[] =>
   mergeRecipes(
     recipes
@@ -30,8 +30,8 @@ function tick(key: string, lines: Line[]): ShoppingList {
 const isTicked = (list: ShoppingList, key: string, lines: Line[]) => tickedKeys(list, lines).has(key);
 
 test('400 g of onions are not enough once 3 onions are needed, and the other way round they are', () => {
-  const noodles = linesFor('jjajangmyeon');
-  const curry = linesFor('chickpea-curry');
+  const noodles = linesOf({ name: 'onion', buy: 'onion', amount: 400, unit: 'g' });
+  const curry = linesOf({ name: 'onion', buy: 'onion', amount: 3 });
   expect(isTicked(tick('onion', noodles), 'onion', noodles)).toBe(true);
   expect(isTicked(tick('onion', noodles), 'onion', curry)).toBe(false);
   expect(isTicked(tick('onion', curry), 'onion', noodles)).toBe(true);
@@ -45,10 +45,10 @@ test('the juice of two lemons is two lemons, not what the juice weighs', () => {
   expect(isTicked(tick('lemon', one), 'lemon', juice(90))).toBe(false);
 });
 
-test('a tick on pepper to taste lapses once a recipe measures it', () => {
-  const key = 'black-pepper';
-  const toTaste = linesFor('mediterranean-salmon');
-  const measured = linesFor('mediterranean-salmon', 'buttered-pork');
+test('a tick on salt to taste lapses once a recipe measures it', () => {
+  const key = 'salt';
+  const toTaste = linesFor('oat-dumplings');
+  const measured = linesFor('oat-dumplings', 'rice-bowls');
   const list = tick(key, toTaste);
   expect(isTicked(list, key, toTaste)).toBe(true);
   expect(isTicked(list, key, measured)).toBe(false);

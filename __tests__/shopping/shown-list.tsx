@@ -7,6 +7,10 @@ import { aisles, groceries } from '@/lib/content/cook/groceries';
 import { shoppingList as words } from '@/lib/content/pages';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
+// What the page loads late is read here already, so that no test waits for it to be compiled.
+import '@/components/shopping/to-buy.client';
+import '@/components/shopping/transfer/incoming-list.client';
+import '@/components/shopping/transfer/transfer-dialog.client';
 
 // Every browser has them, the pretended one of the tests has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

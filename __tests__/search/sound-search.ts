@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { misspellings } from '@/lib/content/search';
+import { learnCards } from '@/lib/learn/cards';
+import { pages } from '@/lib/pages/all';
+import { allRecipes } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { vocabularyOf } from '@/lib/search/corrections';
+import { correctorOf } from '@/lib/search/corrector';
+import { searchEntries, searchGuides, searchTexts } from '@/lib/search/entries';
+import { guidesFor } from '@/lib/search/guides';
+import { suggestionFor } from '@/lib/search/query';
+import { findsRestaurant, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import { makeSiteSearch } from '@/lib/search/site/engine';
+import { siteEntries } from '@/lib/search/site/entries/all';
+import { readIndex } from '@/lib/search/site/load';
+import { tokensOf } from '@/lib/search/site/tokens';
+import { siteWords } from '@/lib/search/site-words';
+import { slugOf } from '@/lib/text/slug';
+import { eventsOf, guides } from '@/lib/travel/guides/all';
+import { placeAddress } from '@/lib/travel/place';
+import { allRestaurants } from '@/lib/travel/restaurants';
+
+// What is asked of the searches whatever there is to find: tests to stand in a group of their own.
+
+/** The index of the site search holds all of the content, each address once, and can be read. */
+export function indexIsSound(): void {
+  const entries = siteEntries();
+  const hrefs = entries.map(({ href }) => href);
+
+  it('holds every recipe, restaurant, page, event and explained ingredient of the data', () => {
+    const wanted = [
+      ...allRecipes().map((recipe) => `${recipePath(recipe)}/`),
+      ...allRestaurants().map(placeAddress),
+      ...pages.filter(({ index }) => index !== false).map(({ path }) => (path === '/' ? path : `${path}/`)),
+      ...guides.flatMap(({ id: guide }) => eventsOf(guide).map(({ id }) => `/travel/${guide}/events/#${id}`)),
+      ...[...learnCards].map(([id, { page }]) => `${page}/#${id}`),
+      '/recipes/saved/',
+      '/recipes/shopping-list/',
+    ];
+    expect(wanted.filter((href) => !hrefs.includes(href))).toEqual([]);
+  });
+
+  it('holds every favourite of a guide, in the list of all or where its region is chosen', () => {
+    const favourites = guides.flatMap(({ id, regions }) =>
+      Object.values(regions).flatMap(({ favourites = [] }) =>
+        favourites.map(({ name }) => ({ page: `/travel/${id}/`, anchor: `#${slugOf(name)}` })),
+      ),
+    );
+    const missing = favourites.filter(
+      ({ page, anchor }) => !hrefs.some((href) => href.startsWith(page) && href.endsWith(anchor)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names each address once, with the slash of its path', () => {
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(hrefs.filter((href) => !/^\/([^?#]*\/)?(\?[^#]+)?(#.+)?$/.test(href))).toEqual([]);
+  });
+
+  it('says what and where everything is in a few words', () => {
+    for (const { title, note } of entries) {
+      expect(title.trim()).toBe(title);
+      expect(note).not.toBe('');
+      expect(note.length).toBeLessThanOrEqual(93);
+    }
+  });
+
+  it('holds no word of an entry twice, and none that only connects others', () => {
+    for (const { also = '' } of entries) {
+      const terms = tokensOf(also).map(({ term }) => term);
+      const words = also.split(' ');
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+      expect(terms).not.toContain('because');
+    }
+  });
+
+  it('is taken by the page as it is built', () => {
+    expect(readIndex(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
+  });
+
+  it('finds every entry by its own title', () => {
+    const { site, common } = siteWords();
+    const search = makeSiteSearch(entries, [...site, ...common]);
+    for (const { title, href } of entries) {
+      const found = search(title).groups.flatMap((group) => group.entries);
+      expect(found.map((each) => each.title)).toContain(title);
+      // Several pages have a section of the same name.
+      const isOnly = entries.every((each) => each.title !== title || each.href === href);
+      if (isOnly) expect(found.map((each) => each.href)).toContain(href);
+    }
+  });
+}
+
+/** Every restaurant of a guide is found by what is known of it. */
+export function restaurantsAreFound(guide: string): void {
+  const entries = searchEntries(guide);
+  const index = searchIndex(entries);
+
+  it('are all found by the name of their region', () => {
+    for (const { regionName, region } of entries) {
+      const slugs = searchRestaurants(index, regionName).map(({ slug }) => slug);
+      const own = entries.filter((entry) => entry.region === region).map(({ slug }) => slug);
+      expect(slugs).toEqual(expect.arrayContaining(own));
+    }
+  });
+
+  it('are found by any part of any of their facts', () => {
+    const facts = entries
+      .flatMap(({ slug, name, cuisine, categories, favoriteOrder, district, regionName }) =>
+        [name, cuisine, ...categories, favoriteOrder, district, regionName].map((fact) => ({ slug, fact })),
+      )
+      .filter(({ fact }) => fact !== '');
+    if (facts.length === 0) return;
+    fc.assert(
+      fc.property(fc.constantFrom(...facts), fc.nat(), fc.nat(), ({ slug, fact }, from, length) => {
+        const letters = Array.from(fact);
+        const start = from % letters.length;
+        const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
+        fc.pre(part.trim() !== '');
+        expect(searchRestaurants(index, part).map((entry) => entry.slug)).toContain(slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+}
+
+/** Three slips for each letter of a word: left out, doubled, swapped with the next. */
+const slips = (word: string) =>
+  [...word].flatMap((letter, at) => [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + letter + word.slice(at),
+    word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
+  ]);
+
+/**
+ * Goes through every slip in every word of the site. Throws an Error where what is offered finds nothing, or what was
+ * typed would have found something.
+ *
+ * @returns how often something is offered
+ */
+export function offersThatFind(guide: string): number {
+  const places = searchTexts();
+  const markets = searchGuides(guide);
+  const words = siteWords();
+  const corrector = correctorOf({ ...words, places, guides: markets });
+  const finds = (query: string) => findsRestaurant(places, query) || guidesFor(markets, query).length > 0;
+  let offers = 0;
+  for (const word of [...words.site, ...words.common, ...Object.keys(misspellings)]) {
+    for (const typed of [word, ...slips(word), `${word} restaurnat`]) {
+      const offer = corrector.offer(typed);
+      if (offer === null) continue;
+      offers += 1;
+      if (!finds(offer) || finds(typed)) throw new Error(`"${offer}" is offered for "${typed}"`);
+    }
+  }
+  return offers;
+}
+
+/** The frequent misspellings of data/search.yaml that are not taken for what they mean. */
+export function misspellingsMisread(): string[] {
+  const vocabulary = vocabularyOf(misspellings, siteWords());
+  return Object.entries(misspellings)
+    .filter(([typed, meant]) => suggestionFor(typed, vocabulary)?.toLowerCase() !== meant.toLowerCase())
+    .map(([typed]) => typed);
+}

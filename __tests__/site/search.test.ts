@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import {
+  indexIsSound,
+  misspellingsMisread,
+  offersThatFind,
+  restaurantsAreFound,
+} from '@/__tests__/search/sound-search';
+import { searchedGuides } from '@/lib/content/travel/searched-guides';
+
+describe('the index of the site search', () => indexIsSound());
+
+for (const { id } of searchedGuides) {
+  describe(`the restaurants of the guide “${id}”`, () => {
+    restaurantsAreFound(id);
+
+    it('are found by whatever is offered for a slip in any word of the site', () => {
+      expect(() => offersThatFind(id)).not.toThrow();
+    });
+  });
+}
+
+test('each misspelling of data/search.yaml is taken for what it means', () => {
+  expect(misspellingsMisread()).toEqual([]);
+});
