@@ -46,17 +46,10 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/travel/california.test.tsx',
   '__tests__/travel/event-calendar.test.ts',
   '__tests__/travel/events.test.tsx',
-  '__tests__/travel/hidden-gems.test.tsx',
   '__tests__/travel/japan.test.tsx',
   '__tests__/travel/market-guides.test.tsx',
-  '__tests__/travel/opening-hours.test.ts',
-  '__tests__/travel/place-filters.test.tsx',
-  '__tests__/travel/places.test.ts',
   '__tests__/travel/restaurant-card.test.tsx',
   '__tests__/travel/restaurant-data.test.ts',
-  '__tests__/travel/search-page.test.tsx',
-  '__tests__/travel/toronto-map.test.tsx',
-  '__tests__/travel/walk-view.test.tsx',
 ];
 
 /** Packages that are published as modules only; everything else in node_modules is left as it is. */
@@ -83,7 +76,7 @@ const engine = {
   setupFiles: ['<rootDir>/__tests__/fixtures/own-address.ts'],
   // Whether it is written `@/.content/…` or was made relative to the file before Jest comes to read it.
   moduleNameMapper: {
-    '^.*/\\.content/(\\w+\\.json)$': '<rootDir>/__tests__/fixtures/.content/$1',
+    '^.*/\\.content/(\\w+\\.json|words/\\w+)$': '<rootDir>/__tests__/fixtures/.content/$1',
     ...sources,
   },
 };
