@@ -21,13 +21,6 @@ const STILL_ON_OWN_CONTENT = [
   '__tests__/recipe/recipe-safety.test.ts',
   '__tests__/recipe/recipe-sound.test.ts',
   '__tests__/recipe/recipe-times.test.tsx',
-  '__tests__/travel/hidden-gems.test.tsx',
-  '__tests__/travel/opening-hours.test.ts',
-  '__tests__/travel/place-filters.test.tsx',
-  '__tests__/travel/places.test.ts',
-  '__tests__/travel/search-page.test.tsx',
-  '__tests__/travel/toronto-map.test.tsx',
-  '__tests__/travel/walk-view.test.tsx',
 ];
 
 /** Packages that are published as modules only; everything else in node_modules is left as it is. */

@@ -4,7 +4,7 @@ import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import type { GemWords } from '@/lib/content/schema/travel/guide';
 import { guideOf } from '@/lib/travel/guides/all';
 
-const gems = guideOf('toronto').gems as GemWords;
+const gems = guideOf('port-alder').gems as GemWords;
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 const { toast } = jest.requireMock<{ toast: jest.Mock }>('@/components/ui/toast');
@@ -18,14 +18,13 @@ afterEach(() => {
   });
 });
 
-const INVALID = 'Please enter a valid email address';
-const diamond = () => screen.getByRole('button', { name: 'Hidden Gems' });
-const box = () => screen.queryByRole('region', { name: 'Hidden Gems' });
-const findBox = () => screen.findByRole('region', { name: 'Hidden Gems' });
+const diamond = () => screen.getByRole('button', { name: gems.title });
+const box = () => screen.queryByRole('region', { name: gems.title });
+const findBox = () => screen.findByRole('region', { name: gems.title });
 const findDialog = () => screen.findByRole('dialog', { name: gems.dialog.title });
 const subscribed = () => localStorage.setItem('rtr:subscribed', 'true');
-const email = () => screen.getByLabelText('E-mail address');
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+const email = () => screen.getByLabelText(gems.dialog.label);
+const send = () => fireEvent.click(screen.getByRole('button', { name: gems.dialog.button }));
 
 test('a subscriber’s press pins the box with its teasers, and the next press hides it', async () => {
   subscribed();
@@ -33,13 +32,11 @@ test('a subscriber’s press pins the box with its teasers, and the next press h
   fireEvent.click(diamond());
   const shown = within(await findBox());
   expect(shown.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
-    'Coming Soon',
-    'Exclusive Access',
-    'Stay Tuned',
+    'Soon',
+    'For readers',
   ]);
-  expect(shown.getByText(/Hidden gems will be added weekly, for subscribers only/)).toBeVisible();
-  expect(shown.getByText(/^The first ones are coming soon/)).toBeVisible();
-  expect(shown.getAllByText(/coming soon/i)).toHaveLength(2);
+  expect(shown.getByText('A new one each month.')).toBeVisible();
+  expect(shown.getByText('The first ones are being chosen.')).toBeVisible();
   expect(shown.getByRole('button', { name: 'Close' })).toBeVisible();
   expect(diamond()).toHaveAttribute('aria-expanded', 'true');
   fireEvent.click(diamond());
@@ -139,11 +136,11 @@ test.each(['', '   ', 'someone', 'someone.example.com'])(
     await findDialog();
     fireEvent.change(email(), { target: { value: wrong } });
     send();
-    expect(screen.getByText(INVALID)).toBeVisible();
+    expect(screen.getByText(gems.invalid)).toBeVisible();
     expect(email()).toBeInvalid();
     expect(email()).toHaveFocus();
-    expect(email()).toHaveAccessibleDescription(expect.stringContaining(INVALID));
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: INVALID, kind: 'error' }));
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(gems.invalid));
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: gems.invalid, kind: 'error' }));
     expect(localStorage.getItem('rtr:subscribed')).toBeNull();
     expect(localStorage.getItem('rtr:subscriber-email')).toBeNull();
   },
@@ -160,7 +157,7 @@ test('an address with an @ is kept without blanks, and the box opens pinned', as
   expect(localStorage.getItem('rtr:subscribed')).toBe('true');
   expect(localStorage.getItem('rtr:subscriber-email')).toBe('a@');
   expect(toast).toHaveBeenLastCalledWith({
-    title: 'Thank you for subscribing! You can now access hidden gems.',
+    title: 'Thank you, the corners are open to you.',
     kind: 'success',
   });
 });
@@ -170,7 +167,7 @@ test('the subscription outlasts the page', async () => {
   render(<HiddenGems words={gems} />).unmount();
   render(<HiddenGems words={gems} />);
   fireEvent.click(diamond());
-  expect(within(await findBox()).getByText('Stay Tuned')).toBeVisible();
+  expect(within(await findBox()).getByText('For readers')).toBeVisible();
 });
 
 test.each(['"true"', '1', 'yes', '{'])('stored %s is no subscription', async (stored) => {
@@ -191,5 +188,5 @@ test('where the device keeps nothing, a subscription holds for the visit', async
   send();
   fireEvent.click(within(await findBox()).getByRole('button', { name: 'Close' }));
   fireEvent.click(diamond());
-  expect(within(await findBox()).getByText('Exclusive Access')).toBeVisible();
+  expect(within(await findBox()).getByText('Soon')).toBeVisible();
 });

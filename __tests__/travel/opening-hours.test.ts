@@ -119,8 +119,8 @@ test.each([
   ['2025-11-02T05:30:00Z', 'sun-01:30', 'half past one, summer time'],
   ['2025-11-02T06:30:00Z', 'sun-01:30', 'half past one again, an hour later'],
   ['2025-06-10T04:00:00Z', 'tue-00:00', 'midnight'],
-])('%s is %s in Toronto: %s', (date, moment) => {
-  expect(writeMoment(momentIn('America/Toronto', new Date(date)))).toBe(moment);
+])('%s is %s on the clocks of Detroit: %s', (date, moment) => {
+  expect(writeMoment(momentIn('America/Detroit', new Date(date)))).toBe(moment);
 });
 
 test.each([
@@ -138,10 +138,10 @@ const late = [['17:00', '02:00']] as [string, string][];
 
 test.each<[string, OpeningHours]>([
   [
-    'Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon',
-    markets['st-lawrence-market']?.hours ?? {},
+    'Tue to Thu 6 am to 1 pm, Fri 6 am to 6 pm, Sat 5 am to 3 pm, closed Sun and Mon',
+    markets['fish-hall']?.hours ?? {},
   ],
-  ['Every day 11 am to 7 pm', markets['kensington-market']?.hours ?? {}],
+  ['Every day 10 am to 6 pm', Object.fromEntries(WEEKDAYS.map((day) => [day, ten]))],
   ['Closed every day', {}],
   ['Sat 10 am to 6 pm, closed Sun to Fri', { sat: ten }],
   [

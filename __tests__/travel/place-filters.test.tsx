@@ -21,7 +21,7 @@ import {
 import { guideOf, marketsOf } from '@/lib/travel/guides/all';
 import { marketPlace, type Place } from '@/lib/travel/place';
 
-const toronto = guideOf('toronto');
+const portAlder = guideOf('port-alder');
 const RESTAURANT_CATEGORIES = known.map(({ name }) => name);
 
 let params = new URLSearchParams();
@@ -32,10 +32,10 @@ function place(name: string, cuisine: string, categories: string[], hours?: Open
     slug: name.toLowerCase(),
     kind: 'restaurant',
     name,
-    district: 'Chinatown',
-    region: 'downtown',
-    city: 'Toronto',
-    path: `/travel/toronto/?region=downtown#${name.toLowerCase()}`,
+    district: 'Old Quay',
+    region: 'quayside',
+    city: 'Port Alder',
+    path: `/travel/port-alder/?region=quayside#${name.toLowerCase()}`,
     mapHref: 'https://www.google.com/maps/search/?api=1&query=x',
     cuisine,
     categories,
@@ -46,12 +46,12 @@ function place(name: string, cuisine: string, categories: string[], hours?: Open
 const evenings: OpeningHours = { fri: [['18:00', '02:00']], sat: [['18:00', '02:00']] };
 const mornings: OpeningHours = { sat: [['08:00', '14:00']], sun: [['08:00', '14:00']] };
 const restaurants = [
-  place('Anju', 'Korean', ['Dinner', 'Late night'], evenings),
-  place('Bao', 'Northern Thai', ['Lunch', 'Dinner']),
-  place('Congee', 'Korean', ['Breakfast', 'Brunch'], mornings),
-  place('Doubles', 'Caribbean', ['Brunch', 'Breakfast']),
+  place('Anchor', 'Persian', ['Dinner', 'Late'], evenings),
+  place('Bell', 'Northern Noodles', ['Lunch', 'Dinner']),
+  place('Cove', 'Persian', ['Breakfast', 'Sweet'], mornings),
+  place('Dory', 'Bakery', ['Sweet', 'Breakfast']),
 ];
-const places = [...restaurants, ...marketsOf('toronto').map((market) => marketPlace(market, toronto))];
+const places = [...restaurants, ...marketsOf('port-alder').map((market) => marketPlace(market, portAlder))];
 
 function Listed() {
   const { shows, opennessOf } = useFilters();
@@ -63,7 +63,7 @@ function Listed() {
     </ul>
   );
 }
-const start = filterStart(places, toronto);
+const start = filterStart(places, portAlder);
 /** A region is only looked at here. */
 const noWays = {} as Regions;
 const page = () => (
@@ -73,7 +73,7 @@ const page = () => (
   </FilterProvider>
 );
 const visit = (search: string) => {
-  window.history.replaceState(null, '', `/travel/toronto/${search}`);
+  window.history.replaceState(null, '', `/travel/port-alder/${search}`);
   params = new URLSearchParams(search);
 };
 /** Arrives at an address, with what filters where there is a filter in it. */
@@ -101,47 +101,47 @@ test('the exported page holds every place and every category, whatever the addre
   expect(listed(exported)).toEqual(names);
   expect([...exported.querySelectorAll('[aria-pressed]')].map((chip) => chip.textContent)).toEqual([
     'Breakfast 2 on the maps',
-    'Brunch 2 on the maps',
     'Lunch 1 on the maps',
     'Dinner 2 on the maps',
-    'Late night 1 on the maps',
+    'Sweet 2 on the maps',
+    'Late 1 on the maps',
   ]);
   expect(exported.querySelector('[aria-pressed="true"]')).toBeNull();
 });
 
-test('categories are told in the order of the eight, then others, and cuisines by the alphabet', () => {
+test('categories are told in the order of the content, then others, and cuisines by the alphabet', () => {
   const shuffled = ['Zesty', ...[...RESTAURANT_CATEGORIES].reverse(), 'Cosy'];
   const { categories, cuisines } = filterOptions([
-    place('A', 'Thai', shuffled),
-    place('B', 'Éthiopian', shuffled),
-    place('C', 'Greek', ['Lunch']),
+    place('A', 'Tea', shuffled),
+    place('B', 'Éclairs', shuffled),
+    place('C', 'Grill', ['Lunch']),
   ]);
   expect(categories.map(({ label }) => label)).toEqual([...RESTAURANT_CATEGORIES, 'Cosy', 'Zesty']);
-  expect(cuisines.map(({ label }) => label)).toEqual(['Éthiopian', 'Greek', 'Thai']);
+  expect(cuisines.map(({ label }) => label)).toEqual(['Éclairs', 'Grill', 'Tea']);
 });
 
 test('a pressed category leaves the places that have it; two leave the places with either', async () => {
-  await arrive('?region=downtown');
+  await arrive('?region=quayside');
   const steps = window.history.length;
   await userEvent.click(button(/^Lunch/));
-  expect(listed()).toEqual(['Bao']);
+  expect(listed()).toEqual(['Bell']);
   expect(status()).toBe('1 of 4 restaurants on the maps');
-  await userEvent.click(button(/^Brunch/));
-  expect(listed()).toEqual(['Bao', 'Congee', 'Doubles']);
-  expect(button(/^Brunch/)).toHaveAttribute('aria-pressed', 'true');
-  expect(search()).toBe('?region=downtown&category=lunch,brunch');
+  await userEvent.click(button(/^Sweet/));
+  expect(listed()).toEqual(['Bell', 'Cove', 'Dory']);
+  expect(button(/^Sweet/)).toHaveAttribute('aria-pressed', 'true');
+  expect(search()).toBe('?region=quayside&category=lunch,sweet');
   await userEvent.click(button(/^Lunch/));
-  expect(listed()).toEqual(['Congee', 'Doubles']);
-  expect(search()).toBe('?region=downtown&category=brunch');
+  expect(listed()).toEqual(['Cove', 'Dory']);
+  expect(search()).toBe('?region=quayside&category=sweet');
   expect(window.history.length).toBe(steps);
 });
 
 test('a link with filters applies them, in any case, and shows the controls they stand in', async () => {
-  await arrive('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Thai&at=SAT-19:00');
-  expect(listed()).toEqual(['Bao, unknown']);
-  expect(await screen.findByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Northern Thai (1)');
+  await arrive('?CATEGORY=x&category=DINNER,nonsense&cuisine=Northern%20Noodles&at=SAT-19:00');
+  expect(listed()).toEqual(['Bell, unknown']);
+  expect(await screen.findByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Northern Noodles (1)');
   expect(screen.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday');
-  expect(screen.getByLabelText('Time in Toronto')).toHaveValue('19:00');
+  expect(screen.getByLabelText('Time in Port Alder')).toHaveValue('19:00');
   expect(button(/^More filters/)).toHaveAccessibleName('More filters 2 in use');
   expect(button(/^More filters/)).toHaveAttribute('aria-expanded', 'true');
 });
@@ -149,11 +149,11 @@ test('a link with filters applies them, in any case, and shows the controls they
 test('numbers say what they count, and follow the region that is chosen and the filters', async () => {
   const spread = [
     ...restaurants,
-    { ...place('Elote', 'Mexican', ['Lunch', 'Dinner']), region: 'northYork' as const },
-    { ...place('Fufu', 'Nigerian', ['Lunch']), region: 'ajax' as const, city: 'Ajax' },
+    { ...place('Elm', 'Oysters', ['Lunch', 'Dinner']), region: 'northHill' as const },
+    { ...place('Fern', 'Porridge', ['Lunch']), region: 'eastwick' as const, city: 'Eastwick' },
   ];
   const chosen = (locked: string | null) => (
-    <FilterProvider places={spread} start={filterStart(spread, toronto)}>
+    <FilterProvider places={spread} start={filterStart(spread, portAlder)}>
       <RegionContext value={{ ...noWays, locked }}>
         <PlaceFilters />
       </RegionContext>
@@ -161,42 +161,42 @@ test('numbers say what they count, and follow the region that is chosen and the 
   );
   visit('');
   const { rerender } = render(chosen(null));
-  expect(status()).toBe('6 restaurants on the maps, 5 of them in Toronto');
+  expect(status()).toBe('6 restaurants on the maps, 5 of them in Port Alder');
   expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 3 on the maps');
-  rerender(chosen('northYork'));
-  expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 1 in North York');
-  expect(button(/^Brunch/)).toHaveAccessibleName('Brunch');
-  rerender(chosen('downtown'));
+  rerender(chosen('northHill'));
+  expect(button(/^Lunch/)).toHaveAccessibleName('Lunch 1 in North Hill');
+  expect(button(/^Sweet/)).toHaveAccessibleName('Sweet');
+  rerender(chosen('quayside'));
   await userEvent.click(button(/^Lunch/));
-  expect(status()).toBe('1 of 4 restaurants in Downtown');
-  expect(button(/^Dinner/)).toHaveAccessibleName('Dinner 2 in Downtown');
-  rerender(chosen('scarborough'));
-  expect(status()).toBe('0 restaurants in ScarboroughNone of my places in Scarborough fits all of that.');
+  expect(status()).toBe('1 of 4 restaurants in Quayside');
+  expect(button(/^Dinner/)).toHaveAccessibleName('Dinner 2 in Quayside');
+  rerender(chosen('oldTown'));
+  expect(status()).toBe('0 restaurants in Old TownNone of my places in Old Town fits all of that.');
   rerender(chosen(null));
-  expect(status()).toBe('3 of 6 restaurants on the maps, 2 of them in Toronto');
+  expect(status()).toBe('3 of 6 restaurants on the maps, 2 of them in Port Alder');
   await userEvent.click(button('More filters'));
   const cuisine = await screen.findByRole('combobox', { name: 'Cuisine' });
-  expect(within(cuisine).getByRole('option', { name: 'Mexican (1)' })).toBeInTheDocument();
-  rerender(chosen('downtown'));
-  expect(within(cuisine).getByRole('option', { name: 'Mexican' })).toBeInTheDocument();
+  expect(within(cuisine).getByRole('option', { name: 'Oysters (1)' })).toBeInTheDocument();
+  rerender(chosen('quayside'));
+  expect(within(cuisine).getByRole('option', { name: 'Oysters' })).toBeInTheDocument();
 });
 
 test('Back to an address without filters lets go of them', async () => {
   const { rerender } = await arrive('?category=lunch');
-  expect(listed()).toEqual(['Bao']);
-  visit('?region=york');
+  expect(listed()).toEqual(['Bell']);
+  visit('?region=oldTown');
   await act(async () => rerender(page()));
   expect(listed()).toEqual(names);
 });
 
 test('Clear filters clears all of them, keeps what others have in the address, and keeps the focus', async () => {
-  await arrive('?walk=bao&category=lunch&cuisine=korean&at=mon-09:00');
+  await arrive('?walk=bell&category=lunch&cuisine=persian&at=mon-09:00');
   expect(listed()).toEqual([]);
   expect(status()).toContain('0 of 4 restaurants on the maps');
   expect(status()).toContain('None of my places fits all of that.');
   await userEvent.click(button('Clear filters'));
   expect(listed()).toEqual(names);
-  expect(search()).toBe('?walk=bao');
+  expect(search()).toBe('?walk=bell');
   expect(button(/^Breakfast/)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
@@ -204,9 +204,9 @@ test('Clear filters clears all of them, keeps what others have in the address, a
 test('a cuisine narrows the list and the numbers beside the categories; a number of none is not written', async () => {
   await arrive('');
   await userEvent.click(button('More filters'));
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Cuisine' }), 'Korean (2)');
-  expect(listed()).toEqual(['Anju', 'Congee']);
-  expect(search()).toBe('?cuisine=korean');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Cuisine' }), 'Persian (2)');
+  expect(listed()).toEqual(['Anchor', 'Cove']);
+  expect(search()).toBe('?cuisine=persian');
   expect(button(/^Dinner/)).toHaveTextContent('Dinner 1');
   expect(button(/^Lunch/)).toHaveTextContent(/^Lunch$/);
 });
@@ -216,32 +216,32 @@ test('a chosen time hides what is closed, keeps what is not confirmed, and says 
   await userEvent.click(button('More filters'));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Saturday');
   expect(search()).toBe('?at=sat-19:00');
-  expect(listed()).toEqual(['Anju, open', 'Bao, unknown', 'Doubles, unknown']);
+  expect(listed()).toEqual(['Anchor, open', 'Bell, unknown', 'Dory, unknown']);
   expect(status()).toContain('3 of 4 restaurants on the maps');
   expect(status()).toContain('Saturday at 7 pm: 1 open, 2 with hours not confirmed, 1 closed and left out.');
-  expect(status()).toContain('St. Lawrence Market is closed then; most Kensington Market shops are closed.');
-  expect(screen.getByRole('link', { name: 'St. Lawrence Market' })).toHaveAttribute(
+  expect(status()).toContain('Most Hill Market shops are closed then; Fish Hall is closed.');
+  expect(screen.getByRole('link', { name: 'Fish Hall' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/travel\/toronto\/st-lawrence-market\/?$/),
+    expect.stringMatching(/^\/travel\/port-alder\/fish-hall\/?$/),
   );
 });
 
 test('after midnight a place that opened the evening before is open', async () => {
   await arrive('?at=sun-01:30');
-  expect(listed()).toContain('Anju, open');
+  expect(listed()).toContain('Anchor, open');
   expect(await screen.findByText(/Sunday at 1:30 am: 1 open/)).toBeInTheDocument();
 });
 
-test('Now takes the day and minute it is in Toronto, and Any time lets go of it', async () => {
-  // Saturday, 12:15 in Toronto.
-  jest.useFakeTimers({ now: new Date('2025-07-05T16:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+test('Now takes the day and minute it is in Port Alder, and Any time lets go of it', async () => {
+  // Saturday, 12:15 in Port Alder.
+  jest.useFakeTimers({ now: new Date('2025-07-05T11:15:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await arrive('');
   await user.click(button('More filters'));
   await user.click(await screen.findByRole('button', { name: 'Now' }));
   expect(search()).toBe('?at=sat-12:15');
-  expect(listed()).toEqual(['Bao, unknown', 'Congee, open', 'Doubles, unknown']);
-  expect(status()).toContain('St. Lawrence Market is open then; most Kensington Market shops are open.');
+  expect(listed()).toEqual(['Bell, unknown', 'Cove, open', 'Dory, unknown']);
+  expect(status()).toContain('Most Hill Market shops are open then; Fish Hall is open.');
   await user.click(button('Any time'));
   expect(search()).toBe('');
   expect(listed()).toEqual(names);
@@ -250,7 +250,7 @@ test('Now takes the day and minute it is in Toronto, and Any time lets go of it'
 
 test('a time that is half typed changes nothing until it is whole', async () => {
   await arrive('?at=sat-19:00');
-  const field = await screen.findByLabelText('Time in Toronto');
+  const field = await screen.findByLabelText('Time in Port Alder');
   // A browser calls a field half filled bad input, and an empty one not.
   const validity = jest.spyOn(HTMLInputElement.prototype, 'validity', 'get');
   validity.mockReturnValue({ badInput: true } as ValidityState);
@@ -259,16 +259,16 @@ test('a time that is half typed changes nothing until it is whole', async () => 
   validity.mockRestore();
   await userEvent.type(field, '09:30');
   expect(search()).toBe('?at=sat-09:30');
-  expect(listed()).toContain('Congee, open');
+  expect(listed()).toContain('Cove, open');
 });
 
 test('a time field that is cleared is any time', async () => {
   await arrive('?category=dinner&at=sat-19:00');
-  const field = await screen.findByLabelText('Time in Toronto');
-  expect(listed()).toEqual(['Anju, open', 'Bao, unknown']);
+  const field = await screen.findByLabelText('Time in Port Alder');
+  expect(listed()).toEqual(['Anchor, open', 'Bell, unknown']);
   await userEvent.clear(field);
   expect(search()).toBe('?category=dinner');
-  expect(listed()).toEqual(['Anju', 'Bao']);
+  expect(listed()).toEqual(['Anchor', 'Bell']);
   expect(screen.getByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Any day');
   expect(field).toHaveFocus();
 });
@@ -282,21 +282,23 @@ test('what the browser would not write into the address stays chosen until the a
   await userEvent.click(button(/^Dinner/));
   await userEvent.click(button(/^Lunch/));
   replace.mockRestore();
-  expect(listed()).toEqual(['Bao']);
-  visit('?category=dinner&region=york');
+  expect(listed()).toEqual(['Bell']);
+  visit('?category=dinner&region=oldTown');
   await arriveAgain();
-  expect(listed()).toEqual(['Bao']);
-  visit('?category=brunch');
+  expect(listed()).toEqual(['Bell']);
+  visit('?category=sweet');
   await arriveAgain();
-  expect(listed()).toEqual(['Congee', 'Doubles']);
+  expect(listed()).toEqual(['Cove', 'Dory']);
   visit('?category=dinner');
   await arriveAgain();
-  expect(listed()).toEqual(['Anju', 'Bao']);
+  expect(listed()).toEqual(['Anchor', 'Bell']);
 });
 
 test('while no restaurant’s hours are confirmed it is said once, before anything is set, and not on every card', async () => {
   visit('');
-  const some = places.map(({ hours, ...one }) => (one.kind === 'market' && hours ? { ...one, hours } : one));
+  const some = [...places]
+    .reverse()
+    .map(({ hours, ...one }) => (one.kind === 'market' && hours ? { ...one, hours } : one));
   render(
     <FilterProvider places={some} start={start}>
       <PlaceFilters />
@@ -309,7 +311,7 @@ test('while no restaurant’s hours are confirmed it is said once, before anythi
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Saturday');
   expect(listed()).toEqual(names);
   expect(status()).toContain('Saturday at 7 pm: no restaurant’s hours are confirmed.');
-  expect(status()).toContain('St. Lawrence Market is closed then');
+  expect(status()).toContain('Fish Hall is closed then; most Hill Market shops are closed.');
 });
 
 test('a card outside of the map page is shown, with no word about the time', () => {
@@ -383,7 +385,7 @@ test('every number beside an option is what a press on it alone would show', () 
   );
 });
 
-test('5,000 places are filtered like nineteen', () => {
+test('5,000 places are filtered like a few', () => {
   const many = Array.from({ length: 5000 }, (_, index) =>
     place(
       `Place ${index}`,

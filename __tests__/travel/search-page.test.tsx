@@ -8,7 +8,7 @@ import { guideOf } from '@/lib/travel/guides/all';
 import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';
 import { placeAddress } from '@/lib/travel/place';
 
-const searchWords = searchWordsOf(guideOf('toronto'));
+const searchWords = searchWordsOf(guideOf('port-alder'));
 
 let address = new URLSearchParams();
 const push = jest.fn();
@@ -23,34 +23,34 @@ const place = (name: string, part: Partial<SearchEntry>): SearchEntry => {
   return {
     slug,
     name,
-    district: 'Chinatown',
-    cuisine: 'Chinese',
+    district: 'Ropewalk',
+    cuisine: 'Seafood',
     categories: ['Lunch'],
-    favoriteOrder: 'Noodles',
-    region: 'downtown',
-    regionName: 'Downtown',
-    city: 'Toronto',
-    path: placeAddress({ guide: 'toronto', region: part.region ?? 'downtown', slug }),
+    favoriteOrder: 'Pancakes',
+    region: 'quayside',
+    regionName: 'Quayside',
+    city: 'Port Alder',
+    path: placeAddress({ guide: 'port-alder', region: part.region ?? 'quayside', slug }),
     ...part,
   };
 };
 
-const north = { region: 'northYork', regionName: 'North York' } as const;
+const north = { region: 'northHill', regionName: 'North Hill' } as const;
 const entries = [
-  place('Pai', { cuisine: 'Thai' }),
-  place('Seoul House', { cuisine: 'Korean', ...north }),
-  place('Corner Table', { cuisine: 'Korean' }),
-  place('Korean Kitchen', { cuisine: 'Fusion' }),
+  place('Lamp', { cuisine: 'Bakery' }),
+  place('Amber House', { cuisine: 'Chowder', ...north }),
+  place('Corner Table', { cuisine: 'Chowder' }),
+  place('Chowder Kitchen', { cuisine: 'Fusion' }),
 ];
 const finder = () => (
   <RestaurantFinder
     entries={entries}
     cards={Object.fromEntries(entries.map(({ slug, name }) => [slug, <h3 key={slug}>{name}</h3>]))}
     guides={[
-      { name: 'St. Lawrence Market', path: '/travel/toronto/st-lawrence-market' },
-      { name: 'Kensington Market', path: '/travel/toronto/kensington-market' },
+      { name: 'Fish Market', path: '/travel/port-alder/fish-market' },
+      { name: 'Gannet Market', path: '/travel/port-alder/gannet-market' },
     ]}
-    ideas={{ cuisines: ['Korean', 'Thai'], districts: ['Chinatown'] }}
+    ideas={{ cuisines: ['Chowder', 'Bakery'], districts: ['Ropewalk'] }}
     icons={{ back: null, map: null }}
     words={searchWords}
   />
@@ -59,7 +59,7 @@ const finder = () => (
 /** Goes to an address of the page, as a link or the back button does. */
 const goTo = (q: string | null, others: Record<string, string> = {}) => {
   address = new URLSearchParams({ ...(q !== null && { q }), ...others });
-  window.history.replaceState(null, '', `/travel/toronto/search/?${address}`);
+  window.history.replaceState(null, '', `/travel/port-alder/search/?${address}`);
 };
 const open = async (q: string | null, others?: Record<string, string>) => {
   goTo(q, others);
@@ -70,11 +70,11 @@ const open = async (q: string | null, others?: Record<string, string>) => {
 };
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const line = () => screen.getByRole('heading', { level: 2 });
-const box = () => screen.getByRole('searchbox', { name: 'Search Toronto restaurants' });
+const box = () => screen.getByRole('searchbox', { name: 'Search Port Alder restaurants' });
 
 const words = {
-  site: ['korean', 'chinatown', 'bellwoods', 'trinity', 'seoul'],
-  common: ['noodles', 'burger'],
+  site: ['chowder', 'ropewalk', 'quarters', 'tanners', 'amber'],
+  common: ['pancakes', 'waffles'],
 };
 const answer = (value: unknown) => jest.fn(async () => ({ ok: true, json: async () => value }) as Response);
 
@@ -91,91 +91,86 @@ afterEach(() => jest.useRealTimers());
 
 describe('the results', () => {
   it('are counted over the restaurants, those of that name first', async () => {
-    await open('korean');
-    expect(line()).toHaveTextContent(/^Found 3 results for "korean"$/);
-    expect(names()).toEqual(['Korean Kitchen', 'Seoul House', 'Corner Table']);
+    await open('chowder');
+    expect(line()).toHaveTextContent(/^Places for "chowder", 3 of them$/);
+    expect(names()).toEqual(['Chowder Kitchen', 'Amber House', 'Corner Table']);
   });
 
   it('are one result where there is one', async () => {
-    await open('  thai ');
-    expect(line()).toHaveTextContent(/^Found 1 result for "thai"$/);
-    expect(names()).toEqual(['Pai']);
+    await open('  bakery ');
+    expect(line()).toHaveTextContent(/^One place for "bakery"$/);
+    expect(names()).toEqual(['Lamp']);
   });
 
   it('name the region of each restaurant and lead to it on the map', async () => {
-    await open('seoul');
-    expect(screen.getByRole('link', { name: /^North York/ })).toHaveAttribute(
+    await open('amber');
+    expect(screen.getByRole('link', { name: /^North Hill/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/travel\/toronto\/?\?region=northYork#seoul-house$/),
+      expect.stringMatching(/^\/travel\/port-alder\/?\?region=northHill#amber-house$/),
     );
   });
 
   it('give way to ideas where there are none, each of which searches', async () => {
     await open('zzzz');
-    expect(line()).toHaveTextContent('No restaurants found');
-    expect(screen.getByText(/^No results found for/)).toHaveTextContent('No results found for "zzzz"');
+    expect(line()).toHaveTextContent('No place found');
+    expect(screen.getByText(/^Nothing for/)).toHaveTextContent('Nothing for "zzzz"');
     expect(names()).toEqual([]);
-    await screen.findByText('Start again');
+    await screen.findByText('Begin anew');
     const idea = (term: string, name: string) =>
       within(screen.getByText(term).parentElement as HTMLElement).getByRole('link', { name });
-    expect(idea('Try a cuisine', 'Thai')).toHaveAttribute('href', expect.stringMatching(/\?q=Thai$/));
-    expect(idea('Try a neighbourhood', 'Chinatown')).toHaveAttribute(
+    expect(idea('Try a cuisine', 'Bakery')).toHaveAttribute('href', expect.stringMatching(/\?q=Bakery$/));
+    expect(idea('Try a quarter', 'Ropewalk')).toHaveAttribute('href', expect.stringMatching(/\?q=Ropewalk$/));
+    expect(idea('Begin anew', 'Every place there is')).toHaveAttribute(
       'href',
-      expect.stringMatching(/\?q=Chinatown$/),
+      expect.stringMatching(/\/travel\/port-alder\/search\/?$/),
     );
-    expect(idea('Start again', 'See all restaurants')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/travel\/toronto\/search\/?$/),
-    );
-    expect(screen.queryByText('Check the spelling')).not.toBeInTheDocument();
+    expect(screen.queryByText('Look at the spelling')).not.toBeInTheDocument();
   });
 
   it('are every restaurant under a hint while nothing is searched', async () => {
     await open(null);
-    expect(line()).toHaveTextContent('All restaurants');
-    expect(screen.getByText(/Type what you are hungry for/)).toBeVisible();
-    expect(screen.queryByText(/results? found|Found/)).not.toBeInTheDocument();
+    expect(line()).toHaveTextContent('Every place');
+    expect(screen.getByText(/Say what you are hungry for/)).toBeVisible();
+    expect(screen.queryByText(/Nothing for|Places? for|One place/)).not.toBeInTheDocument();
     expect(names()).toHaveLength(4);
   });
 
   it('stand in the page before any script runs', () => {
-    goTo('thai');
+    goTo('bakery');
     const html = renderToStaticMarkup(finder());
     for (const { name } of entries) expect(html).toContain(name);
-    expect(html).toContain('All restaurants');
+    expect(html).toContain('Every place');
   });
 
-  it('are all of Toronto’s for the name of the town', async () => {
-    await open('Toronto');
-    expect(line()).toHaveTextContent(/^Found 4 results for "Toronto"$/);
+  it('are all of the city’s for its name', async () => {
+    await open('Port Alder');
+    expect(line()).toHaveTextContent(/^Places for "Port Alder", 4 of them$/);
   });
 
   it('come with the guide of a market that the search names, whether or not there are any', async () => {
-    await open('Kensington');
-    expect(line()).toHaveTextContent('No restaurants found');
-    expect(await screen.findByText(/^Guide:/)).toHaveTextContent('Guide: Kensington Market');
-    expect(screen.getByText(/^Guide:/).parentElement).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('link', { name: 'Kensington Market' })).toHaveAttribute(
+    await open('Gannet');
+    expect(line()).toHaveTextContent('No place found');
+    expect(await screen.findByText(/^Market:/)).toHaveTextContent('Market: Gannet Market');
+    expect(screen.getByText(/^Market:/).parentElement).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'Gannet Market' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/travel\/toronto\/kensington-market\/?$/),
+      expect.stringMatching(/^\/travel\/port-alder\/gannet-market\/?$/),
     );
   });
 
   it('come with both guides for “market”, and with none for anything else', async () => {
     const { rerender } = await open('market');
-    expect(await screen.findByText(/^Guides:/)).toHaveTextContent(
-      'Guides: St. Lawrence Market, Kensington Market',
-    );
-    goTo('korean');
+    expect(await screen.findByText(/^Markets:/)).toHaveTextContent('Markets: Fish Market, Gannet Market');
+    goTo('chowder');
     await act(async () => rerender(finder()));
-    expect(screen.queryByText(/^Guides?:/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Markets?:/)).not.toBeInTheDocument();
   });
 
   it('lead back to the map', async () => {
     await open(null);
-    expect(screen.getByRole('link', { name: 'Back to Toronto Food Map' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to the map' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/travel\/toronto\/?$/),
+      expect.stringMatching(/^\/travel\/port-alder\/?$/),
     );
   });
 });
@@ -183,47 +178,47 @@ describe('the results', () => {
 describe('a walk in the address', () => {
   const there = (href: RegExp) => ({ href: expect.stringMatching(href) });
   const openWalk = async (q: string | null) => {
-    return open(q, { walk: 'pai,seven-lives' });
+    return open(q, { walk: 'lamp,two-doors' });
   };
 
   it('goes back to the map by every way', async () => {
-    await openWalk('seoul');
-    expect(screen.getByRole('link', { name: /^North York/ })).toMatchObject(
-      there(/\/travel\/toronto\/?\?region=northYork&walk=pai,seven-lives#seoul-house$/),
+    await openWalk('amber');
+    expect(screen.getByRole('link', { name: /^North Hill/ })).toMatchObject(
+      there(/\/travel\/port-alder\/?\?region=northHill&walk=lamp,two-doors#amber-house$/),
     );
-    expect(screen.getByRole('link', { name: 'Back to Toronto Food Map' })).toMatchObject(
-      there(/\/travel\/toronto\/?\?walk=pai,seven-lives$/),
+    expect(screen.getByRole('link', { name: 'Back to the map' })).toMatchObject(
+      there(/\/travel\/port-alder\/?\?walk=lamp,two-doors$/),
     );
   });
 
   it('goes along with another search', async () => {
     const user = userEvent.setup();
     await openWalk('zzzz');
-    expect(await screen.findByRole('link', { name: 'Thai' })).toMatchObject(
-      there(/\/search\/?\?q=Thai&walk=pai,seven-lives$/),
+    expect(await screen.findByRole('link', { name: 'Bakery' })).toMatchObject(
+      there(/\/search\/?\?q=Bakery&walk=lamp,two-doors$/),
     );
-    expect(screen.getByRole('link', { name: 'See all restaurants' })).toMatchObject(
-      there(/\/search\/?\?walk=pai,seven-lives$/),
+    expect(screen.getByRole('link', { name: 'Every place there is' })).toMatchObject(
+      there(/\/search\/?\?walk=lamp,two-doors$/),
     );
     await user.type(box(), 'x{Enter}');
     await waitFor(() =>
-      expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=zzzzx&walk=pai,seven-lives'),
+      expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=zzzzx&walk=lamp,two-doors'),
     );
   });
 
   it('stays where it is while the visitor types', async () => {
     jest.useFakeTimers();
     await openWalk(null);
-    window.history.replaceState(null, '', '/travel/toronto/search/?walk=pai,seven-lives');
-    fireEvent.change(box(), { target: { value: 'seoul' } });
+    window.history.replaceState(null, '', '/travel/port-alder/search/?walk=lamp,two-doors');
+    fireEvent.change(box(), { target: { value: 'amber' } });
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(window.location.search).toBe('?walk=pai,seven-lives&q=seoul');
+    expect(window.location.search).toBe('?walk=lamp,two-doors&q=amber');
   });
 });
 
 describe('the term', () => {
   it.each([
-    '<b>$& noodles</b>',
+    '<b>$& pancakes</b>',
     '100%',
     '%',
     '%00',
@@ -234,7 +229,7 @@ describe('the term', () => {
     '<script>alert(1)</script>',
   ])('%s is shown as it is', async (term) => {
     const { container } = await open(term);
-    expect(screen.getByText(/^No results found for/)).toHaveTextContent(`No results found for "${term}"`, {
+    expect(screen.getByText(/^Nothing for/)).toHaveTextContent(`Nothing for "${term}"`, {
       normalizeWhitespace: false,
     });
     expect(box()).toHaveValue(term);
@@ -243,15 +238,15 @@ describe('the term', () => {
 
   it('is cut where it is long', async () => {
     await open('x'.repeat(300));
-    expect(screen.getByText(/^No results found for/)).toHaveTextContent(`"${'x'.repeat(80)}…"`);
+    expect(screen.getByText(/^Nothing for/)).toHaveTextContent(`"${'x'.repeat(80)}…"`);
   });
 
   it('comes from the address again when that changes', async () => {
-    const { rerender } = await open('korean');
-    goTo('thai');
+    const { rerender } = await open('chowder');
+    goTo('bakery');
     await act(async () => rerender(finder()));
-    expect(box()).toHaveValue('thai');
-    expect(names()).toEqual(['Pai']);
+    expect(box()).toHaveValue('bakery');
+    expect(names()).toEqual(['Lamp']);
     goTo(null);
     await act(async () => rerender(finder()));
     expect(box()).toHaveValue('');
@@ -263,23 +258,23 @@ describe('typing', () => {
   it('changes the results, then the address, without an entry in the history', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await open('korean');
+    await open('chowder');
     const before = window.history.length;
     await user.clear(box());
-    await user.type(box(), 'seoul ');
-    expect(names()).toEqual(['Seoul House']);
+    await user.type(box(), 'amber ');
+    expect(names()).toEqual(['Amber House']);
     act(() => jest.advanceTimersByTime(1000));
-    expect(window.location.search).toBe('?q=seoul');
+    expect(window.location.search).toBe('?q=amber');
     expect(window.history.length).toBe(before);
     expect(push).not.toHaveBeenCalled();
-    expect(box()).toHaveValue('seoul ');
+    expect(box()).toHaveValue('amber ');
   });
 
   it('keeps other parameters of the address and takes the search out of it when it is cleared', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await open('korean');
-    window.history.replaceState(null, '', '/travel/toronto/search/?q=korean&from=mail');
+    await open('chowder');
+    window.history.replaceState(null, '', '/travel/port-alder/search/?q=chowder&from=mail');
     await user.clear(box());
     act(() => jest.advanceTimersByTime(1000));
     expect(window.location.search).toBe('?from=mail');
@@ -289,7 +284,7 @@ describe('typing', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await open(null);
-    await user.type(box(), 'korea');
+    await user.type(box(), 'chowd');
     expect(screen.queryByText('3 restaurants')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1000));
     expect(screen.getByText('3 restaurants')).toHaveAttribute('role', 'status');
@@ -299,7 +294,7 @@ describe('typing', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { unmount } = await open(null);
-    await user.type(box(), 'seoul');
+    await user.type(box(), 'amber');
     unmount();
     window.history.replaceState(null, '', '/about/');
     jest.advanceTimersByTime(1000);
@@ -310,25 +305,25 @@ describe('typing', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { rerender } = await open(null);
-    await user.type(box(), 'thai{Enter}');
-    expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=thai');
+    await user.type(box(), 'bakery{Enter}');
+    expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=bakery');
     await user.clear(box());
-    await user.type(box(), 'seoul');
+    await user.type(box(), 'amber');
     act(() => jest.advanceTimersByTime(1000));
     expect(window.location.search).toBe('');
-    goTo('thai');
+    goTo('bakery');
     await act(async () => rerender(finder()));
-    expect(box()).toHaveValue('seoul');
+    expect(box()).toHaveValue('amber');
     act(() => jest.advanceTimersByTime(1000));
-    expect(window.location.search).toBe('?q=seoul');
-    expect(names()).toEqual(['Seoul House']);
+    expect(window.location.search).toBe('?q=amber');
+    expect(names()).toEqual(['Amber House']);
   });
 
   it('is in the address before a link that is pressed at once sets off, and calls it back no more', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await open(null);
-    await user.type(box(), 'seoul');
+    await user.type(box(), 'amber');
     const [link] = screen.getAllByRole('link');
     let asPressed = '';
     link?.addEventListener('click', (event) => {
@@ -336,7 +331,7 @@ describe('typing', () => {
       event.preventDefault();
     });
     await user.click(link as HTMLElement);
-    expect(asPressed).toBe('?q=seoul');
+    expect(asPressed).toBe('?q=amber');
     const rewriting = jest.spyOn(window.history, 'replaceState');
     act(() => jest.advanceTimersByTime(1000));
     expect(rewriting).not.toHaveBeenCalled();
@@ -347,78 +342,78 @@ describe('typing', () => {
     jest.useFakeTimers();
     await open(null);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(box());
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).paste('pai \uD800');
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).paste('lamp \uD800');
     act(() => jest.advanceTimersByTime(1000));
-    expect(new URLSearchParams(window.location.search).get('q')).toBe('pai \uFFFD');
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('lamp \uFFFD');
   });
 });
 
 describe('a misspelling', () => {
   it('in the address is offered corrected, as a link that searches and leads to the results', async () => {
     const user = userEvent.setup();
-    await open('korian');
-    const offer = within(screen.getByText(/Did you mean/)).getByRole('link', { name: 'Korean' });
-    expect(offer).toHaveAttribute('href', expect.stringMatching(/\?q=Korean$/));
+    await open('chowdah');
+    const offer = within(screen.getByText(/Did you mean/)).getByRole('link', { name: 'Chowder' });
+    expect(offer).toHaveAttribute('href', expect.stringMatching(/\?q=Chowder$/));
     offer.addEventListener('click', (event) => event.preventDefault());
     await user.click(offer);
-    expect(line()).toHaveTextContent('Found 3 results for "Korean"');
+    expect(line()).toHaveTextContent('Places for "Chowder", 3 of them');
     expect(line()).toHaveFocus();
   });
 
   it('whose correction opens in another tab stays as it is', async () => {
     const user = userEvent.setup();
-    await open('korian');
-    const offer = within(screen.getByText(/Did you mean/)).getByRole('link', { name: 'Korean' });
+    await open('chowdah');
+    const offer = within(screen.getByText(/Did you mean/)).getByRole('link', { name: 'Chowder' });
     offer.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
     await user.click(offer);
     await user.keyboard('{/Control}');
-    expect(box()).toHaveValue('korian');
+    expect(box()).toHaveValue('chowdah');
     expect(offer).toBeVisible();
   });
 
   it('is corrected by the words of the site', async () => {
-    await open('trinty belwoods');
-    expect(await screen.findByRole('link', { name: 'Trinity bellwoods' })).toBeVisible();
+    await open('taners quartrs');
+    expect(await screen.findByRole('link', { name: 'Tanners quarters' })).toBeVisible();
   });
 
   it('is searched corrected on Enter, with a message for three seconds', async () => {
     const user = userEvent.setup();
     await open(null);
-    await user.type(box(), ' chinatwon ');
+    await user.type(box(), ' ropewlak ');
     await screen.findByText(/Did you mean/);
     await user.keyboard('{Enter}');
-    expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=Chinatown');
+    expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=Ropewalk');
     expect(toast).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Corrected to: "Chinatown"', duration: 3000 }),
+      expect.objectContaining({ title: 'Corrected to: "Ropewalk"', duration: 3000 }),
     );
     await waitFor(() => expect(names()).toHaveLength(4));
   });
 
   it('of a search without results is the way on where it finds something', async () => {
-    await open('chinatwon');
-    const row = (await screen.findByText('Check the spelling')).parentElement as HTMLElement;
-    expect(await within(row).findByRole('link', { name: 'Chinatown' })).toBeVisible();
+    await open('ropewlak');
+    const row = (await screen.findByText('Look at the spelling')).parentElement as HTMLElement;
+    expect(await within(row).findByRole('link', { name: 'Ropewalk' })).toBeVisible();
   });
 });
 
 it('a search that finds nothing offers the word of it that does', async () => {
-  await open('korean zzzzzz');
-  const row = (await screen.findByText('Check the spelling')).parentElement as HTMLElement;
-  expect(await within(row).findByRole('link', { name: 'korean' })).toBeVisible();
+  await open('chowder zzzzzz');
+  const row = (await screen.findByText('Look at the spelling')).parentElement as HTMLElement;
+  expect(await within(row).findByRole('link', { name: 'chowder' })).toBeVisible();
 });
 
 describe('the search box by itself', () => {
   const setup = () => {
-    render(<RestaurantSearch label="Find a place" placeholder="Noodles, brunch, Koreatown" />);
-    return { user: userEvent.setup(), field: screen.getByPlaceholderText('Noodles, brunch, Koreatown') };
+    render(<RestaurantSearch label="Find a place" placeholder="Chowder, brunch, Old Quay" />);
+    return { user: userEvent.setup(), field: screen.getByPlaceholderText('Chowder, brunch, Old Quay') };
   };
 
   it('is named, and works as a plain form without script', () => {
     const { field } = setup();
     expect(field).toHaveAccessibleName('Find a place');
     expect(field).toHaveAttribute('name', 'q');
-    expect(screen.getByRole('search')).toHaveAttribute('action', '/travel/toronto/search/');
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/travel/port-alder/search/');
   });
 
   it('does nothing when it is blank', async () => {
@@ -430,8 +425,8 @@ describe('the search box by itself', () => {
 
   it('says nothing of a correction where there is none', async () => {
     const { user, field } = setup();
-    await user.type(field, 'Burger  Noodles{Enter}');
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=Burger++Noodles'));
+    await user.type(field, 'Waffles  Pancakes{Enter}');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=Waffles++Pancakes'));
     expect(toast).not.toHaveBeenCalled();
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
@@ -452,8 +447,8 @@ describe('while the words of the site', () => {
   it('cannot be fetched, the frequent misspellings are corrected, and the next box asks again', async () => {
     const failing = jest.fn(async () => Promise.reject(new TypeError('offline')));
     const load = fresh(failing);
-    expect((await load()).search('korian')).toBe('Korean');
-    expect((await load()).offer('chinatwon')).toBeNull();
+    expect((await load()).search('chowdah')).toBe('Chowder');
+    expect((await load()).offer('ropewlak')).toBeNull();
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
@@ -465,13 +460,13 @@ describe('while the words of the site', () => {
     [{ site: [], common: [], places: [1] }],
   ])('are not what they should be (%j), nothing breaks', async (value) => {
     const load = fresh(answer(value));
-    expect((await load()).search('korian')).toBe('Korean');
+    expect((await load()).search('chowdah')).toBe('Chowder');
   });
 
   it('are known, they are fetched once', async () => {
     const fetched = answer(words);
     const load = fresh(fetched);
-    expect((await load()).offer('chinatwon')).toBe('Chinatown');
+    expect((await load()).offer('ropewlak')).toBe('Ropewalk');
     await load();
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledWith('/search-words.json');
@@ -481,19 +476,19 @@ describe('while the words of the site', () => {
     jest.useFakeTimers();
     loads.mockReturnValue(new Promise(() => {}));
     render(<RestaurantSearch />);
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'korian' } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chowdah' } });
     fireEvent.submit(screen.getByRole('search'));
     expect(push).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1500));
-    expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=korian');
+    expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=chowdah');
     expect(toast).not.toHaveBeenCalled();
   });
 
   it('arrive just after the search set off, it is corrected all the same', async () => {
     render(<RestaurantSearch />);
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'korian' } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chowdah' } });
     fireEvent.submit(screen.getByRole('search'));
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/travel/toronto/search/?q=Korean'));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=Chowder'));
     expect(toast).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,33 +13,33 @@ function place(slug: string, more: Partial<Place> = {}): Place {
     slug,
     kind: 'restaurant',
     name: slug,
-    district: 'Chinatown',
-    region: 'downtown',
-    city: 'Toronto',
-    path: `/travel/toronto/?region=downtown#${slug}`,
+    district: 'Net Lofts',
+    region: 'quayside',
+    city: 'Port Alder',
+    path: `/travel/port-alder/?region=quayside#${slug}`,
     mapHref: `https://www.google.com/maps/search/?api=1&query=${slug}`,
-    cuisine: 'Thai',
+    cuisine: 'Seafood',
     categories: [],
     ...more,
   };
 }
 
-const pai = place('pai', {
-  name: 'Pai',
-  street: '18 Duncan Street',
-  order: 'Khao soi',
-  coordinates: [43.6478, -79.3887],
+const lamp = place('lamp', {
+  name: 'Lamp',
+  street: '18 Rope Street',
+  order: 'Crab soup',
+  coordinates: [43.6478, -8.3887],
 });
 const odd = place('odd', {
   name: 'Fish & <Chips> "to go" ]]> it\u2019s\u0000\u0008\uFFFF \uD800 \u{1F35C}',
-  coordinates: [43.6549, -79.4018],
+  coordinates: [43.6549, -8.4018],
 });
 const lost = place('lost', { name: 'Lost' });
-const market = place('market', { kind: 'market', name: 'Market', coordinates: [43.6487, -79.3716] });
+const market = place('market', { kind: 'market', name: 'Market', coordinates: [43.6487, -8.3716] });
 
 const options = {
   title: 'A walk & more',
-  address: 'https://example.com/travel/toronto/?walk=pai,odd&region=<x>',
+  address: 'https://example.com/travel/port-alder/?walk=lamp,odd&region=<x>',
 };
 
 function parsed(text: string): Document {
@@ -89,8 +89,8 @@ describe('the walk in the address', () => {
   });
 
   test('comes back from an address as it was written there, beside what others keep in it', () => {
-    const search = withParameters('?region=york&walk=old', { walk: ['s1', 's2'].join() });
-    expect(search).toBe('?region=york&walk=s1,s2');
+    const search = withParameters('?region=oldTown&walk=old', { walk: ['s1', 's2'].join() });
+    expect(search).toBe('?region=oldTown&walk=s1,s2');
     expect(parseWalk(new URLSearchParams(search).get('walk'), known)).toEqual(['s1', 's2']);
   });
 });
@@ -105,9 +105,9 @@ describe('the order of a walk', () => {
   });
 
   test('by distance, each stop leads to the nearest one left, and those without coordinates come last', () => {
-    // Pai to the market is 1.4 km, to the other end of Chinatown 1.3 km.
-    expect(byNearest([pai, lost, market, odd])).toEqual(['pai', 'odd', 'market', 'lost']);
-    expect(byNearest([lost, market, odd, pai])).toEqual(['market', 'pai', 'odd', 'lost']);
+    // Lamp to the market is 1.4 km, to the other end of Net Lofts 1.3 km.
+    expect(byNearest([lamp, lost, market, odd])).toEqual(['lamp', 'odd', 'market', 'lost']);
+    expect(byNearest([lost, market, odd, lamp])).toEqual(['market', 'lamp', 'odd', 'lost']);
     expect(byNearest([lost])).toEqual(['lost']);
     expect(byNearest([])).toEqual([]);
   });
@@ -115,31 +115,33 @@ describe('the order of a walk', () => {
 
 describe('how far it is', () => {
   test('a degree of latitude is 111.2 km, and the shortest way crosses the date line', () => {
-    expect(kilometres([43, -79], [44, -79])).toBeCloseTo(111.195, 2);
+    expect(kilometres([43, -8], [44, -8])).toBeCloseTo(111.195, 2);
     expect(kilometres([0, 179.5], [0, -179.5])).toBeCloseTo(111.195, 2);
-    expect(kilometres([43, -79], [43, -79])).toBe(0);
+    expect(kilometres([43, -8], [43, -8])).toBe(0);
   });
 
   test('is measured only from stop to stop where both are known', () => {
-    expect(legs([pai, lost, market])).toEqual([null, null]);
-    expect(legs([lost, pai, market])[1]).toBeCloseTo(1.379, 2);
-    expect(legs([pai])).toEqual([]);
+    expect(legs([lamp, lost, market])).toEqual([null, null]);
+    expect(legs([lost, lamp, market])[1]).toBeCloseTo(1.379, 2);
+    expect(legs([lamp])).toEqual([]);
   });
 
   test('is told with what it leaves out', () => {
-    expect(distanceWords([pai, market])).toBe(
+    expect(distanceWords([lamp, market])).toBe(
       'About 1.4 km as the crow flies, from the first stop to the last.',
     );
-    expect(distanceWords([lost, pai, market])).toBe(
+    expect(distanceWords([lost, lamp, market])).toBe(
       'About 1.4 km as the crow flies. 1 stop has no pin yet, so the way there is not counted.',
     );
-    expect(distanceWords([pai, lost, market])).toBe('1 stop has no pin yet, so no distance.');
-    expect(distanceWords([pai, lost, market, place('too')])).toBe('2 stops have no pin yet, so no distance.');
+    expect(distanceWords([lamp, lost, market])).toBe('1 stop has no pin yet, so no distance.');
+    expect(distanceWords([lamp, lost, market, place('too')])).toBe(
+      '2 stops have no pin yet, so no distance.',
+    );
     expect(distanceWords([lost, place('too')])).toBe('');
-    expect(distanceWords([pai, place('next door', { coordinates: [43.6479, -79.3887] })])).toBe(
+    expect(distanceWords([lamp, place('next door', { coordinates: [43.6479, -8.3887] })])).toBe(
       'Less than 0.1 km as the crow flies, from the first stop to the last.',
     );
-    expect(distanceWords([pai])).toBe('');
+    expect(distanceWords([lamp])).toBe('');
   });
 });
 
@@ -147,15 +149,15 @@ describe('directions', () => {
   const query = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
   test('lead on foot from the first stop through the others to the last', () => {
-    const href = directionsHref([pai, odd, lost, market]);
+    const href = directionsHref([lamp, odd, lost, market]);
     expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&/);
     expect(query(href)).toMatchObject({
       travelmode: 'walking',
-      origin: 'Pai, 18 Duncan Street, Chinatown, Toronto',
-      destination: 'Market, Chinatown, Toronto',
+      origin: 'Lamp, 18 Rope Street, Net Lofts, Port Alder',
+      destination: 'Market, Net Lofts, Port Alder',
     });
     expect(query(href).waypoints?.split('|')).toHaveLength(2);
-    expect(query(href).waypoints).toMatch(/\|Lost, Chinatown, Toronto$/);
+    expect(query(href).waypoints).toMatch(/\|Lost, Net Lofts, Port Alder$/);
   });
 
   test('ask for what the map link of the place asks for', () => {
@@ -171,20 +173,20 @@ describe('directions', () => {
     expect(query(directionsHref([lost]))).toEqual({
       api: '1',
       travelmode: 'walking',
-      destination: 'Lost, Chinatown, Toronto',
+      destination: 'Lost, Net Lofts, Port Alder',
     });
-    expect(query(directionsHref([pai, market]))).not.toHaveProperty('waypoints');
+    expect(query(directionsHref([lamp, market]))).not.toHaveProperty('waypoints');
     expect(directionsHref([])).toBe('');
   });
 
   test('keep a name with the sign between stops in one piece', () => {
-    const href = directionsHref([pai, place('bar', { name: 'This|That' }), market]);
-    expect(query(href).waypoints).toBe('This That, Chinatown, Toronto');
+    const href = directionsHref([lamp, place('bar', { name: 'This|That' }), market]);
+    expect(query(href).waypoints).toBe('This That, Net Lofts, Port Alder');
   });
 
   test('hold ten stops in an address that a map still takes', () => {
     const ten = Array.from({ length: 10 }, (_, index) =>
-      place(`s${index}`, { name: `A Restaurant of some Length ${index}`, street: '1234 Kensington Avenue' }),
+      place(`s${index}`, { name: `A Restaurant of some Length ${index}`, street: '1234 Fisherman Avenue' }),
     );
     expect(directionsHref(ten).length).toBeLessThan(2048);
     expect(query(directionsHref(ten)).waypoints?.split('|')).toHaveLength(8);
@@ -193,24 +195,24 @@ describe('directions', () => {
 
 describe('a shared walk', () => {
   test('is named after its towns and lists its stops', () => {
-    expect(walkTitle([pai, market], 'Toronto')).toBe('A food walk in Toronto');
-    expect(walkTitle([pai, place('far', { city: 'Markham' })], 'Toronto')).toBe(
-      'A food walk in Toronto and Markham',
+    expect(walkTitle([lamp, market], 'Port Alder')).toBe('A food walk in Port Alder');
+    expect(walkTitle([lamp, place('far', { city: 'Millford' })], 'Port Alder')).toBe(
+      'A food walk in Port Alder and Millford',
     );
-    const towns = ['Toronto', 'Markham', 'Aurora', 'Ajax'].map((city) => place(city, { city }));
-    expect(walkTitle(towns, 'Toronto')).toBe('A food walk in and around Toronto');
-    expect(walkText([pai, lost, market])).toBe('3 stops: Pai, Lost and Market.');
-    expect(walkText([pai])).toBe('1 stop: Pai.');
+    const towns = ['Port Alder', 'Millford', 'Highmoor', 'Eastwick'].map((city) => place(city, { city }));
+    expect(walkTitle(towns, 'Port Alder')).toBe('A food walk in and around Port Alder');
+    expect(walkText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
+    expect(walkText([lamp])).toBe('1 stop: Lamp.');
   });
 
   test('says which stops its files leave out', () => {
-    expect(leftOutWords([pai, lost, market])).toBe('Left out of the file: Lost.');
+    expect(leftOutWords([lamp, lost, market])).toBe('Left out of the file: Lost.');
     expect(leftOutWords([lost, place('Gone')])).toBe('Left out of the file: Lost and Gone.');
-    expect(leftOutWords([pai])).toBe('');
+    expect(leftOutWords([lamp])).toBe('');
   });
 });
 
-const walk = [odd, lost, pai];
+const walk = [odd, lost, lamp];
 /** The odd name without what XML cannot hold. */
 const ODD = '1. Fish & <Chips> "to go" ]]> it\u2019s  \u{1F35C}';
 
@@ -218,17 +220,17 @@ describe('KML', () => {
   test('has a point for each known stop in the order of the walk, longitude first, and no line', () => {
     const doc = parsed(walkKml(walk, options));
     expect(doc.documentElement.namespaceURI).toBe('http://www.opengis.net/kml/2.2');
-    expect(texts(doc, 'Placemark > name')).toEqual([ODD, '3. Pai']);
-    expect(texts(doc, 'Point > coordinates')).toEqual(['-79.4018,43.6549', '-79.3887,43.6478']);
+    expect(texts(doc, 'Placemark > name')).toEqual([ODD, '3. Lamp']);
+    expect(texts(doc, 'Point > coordinates')).toEqual(['-8.4018,43.6549', '-8.3887,43.6478']);
     expect(doc.querySelector('LineString')).toBeNull();
   });
 
   test('tells what to order, the address, the card here, and what is left out', () => {
     const doc = parsed(walkKml(walk, options));
     const last = [...doc.querySelectorAll('Placemark')].at(-1);
-    expect(last && texts(last, 'address')).toEqual(['18 Duncan Street, Chinatown, Toronto']);
+    expect(last && texts(last, 'address')).toEqual(['18 Rope Street, Net Lofts, Port Alder']);
     expect(last && texts(last, 'description')).toEqual([
-      'What to order: Khao soi\nhttps://example.com/travel/toronto/?region=downtown#pai',
+      'What to order: Crab soup\nhttps://example.com/travel/port-alder/?region=quayside#lamp',
     ]);
     expect(texts(doc, 'Document > name')).toEqual(['A walk & more']);
     expect(texts(doc, 'Document > description')).toEqual([`${leftOutWords(walk)}\n${options.address}`]);
@@ -243,15 +245,15 @@ describe('GPX', () => {
     for (const tag of ['gpx > wpt', 'rte > rtept']) {
       const found = [...doc.querySelectorAll(tag)];
       expect(found.map((node) => [node.getAttribute('lat'), node.getAttribute('lon')])).toEqual([
-        ['43.6549', '-79.4018'],
-        ['43.6478', '-79.3887'],
+        ['43.6549', '-8.4018'],
+        ['43.6478', '-8.3887'],
       ]);
-      expect(texts(doc, `${tag} > name`)).toEqual([ODD, '3. Pai']);
+      expect(texts(doc, `${tag} > name`)).toEqual([ODD, '3. Lamp']);
       expect(texts(doc, `${tag} > desc`).at(-1)).toBe(
-        'What to order: Khao soi\n18 Duncan Street, Chinatown, Toronto',
+        'What to order: Crab soup\n18 Rope Street, Net Lofts, Port Alder',
       );
       expect(found.at(-1)?.querySelector('link')?.getAttribute('href')).toBe(
-        'https://example.com/travel/toronto/?region=downtown#pai',
+        'https://example.com/travel/port-alder/?region=quayside#lamp',
       );
     }
     expect(texts(doc, 'metadata > desc')).toEqual([leftOutWords(walk)]);
@@ -267,18 +269,18 @@ describe('GeoJSON', () => {
     expect(file.features).toHaveLength(2);
     expect(file.features[0]).toMatchObject({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [-79.4018, 43.6549] },
+      geometry: { type: 'Point', coordinates: [-8.4018, 43.6549] },
       properties: { stop: 1, name: odd.name },
     });
     expect(file.features[1]).toEqual({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [-79.3887, 43.6478] },
+      geometry: { type: 'Point', coordinates: [-8.3887, 43.6478] },
       properties: {
         stop: 3,
-        name: 'Pai',
-        order: 'Khao soi',
-        address: '18 Duncan Street, Chinatown, Toronto',
-        link: 'https://example.com/travel/toronto/?region=downtown#pai',
+        name: 'Lamp',
+        order: 'Crab soup',
+        address: '18 Rope Street, Net Lofts, Port Alder',
+        link: 'https://example.com/travel/port-alder/?region=quayside#lamp',
       },
     });
   });

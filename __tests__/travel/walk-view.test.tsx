@@ -38,21 +38,21 @@ const at = (slug: string, name: string, more: Partial<Place> = {}): Place => ({
   slug,
   kind: 'restaurant',
   name,
-  district: 'Chinatown',
-  region: 'downtown',
-  city: 'Toronto',
-  path: `/travel/toronto/?region=downtown#${slug}`,
+  district: 'Net Lofts',
+  region: 'quayside',
+  city: 'Port Alder',
+  path: `/travel/port-alder/?region=quayside#${slug}`,
   mapHref: `https://www.google.com/maps/search/?api=1&query=${slug}`,
-  cuisine: 'Thai',
+  cuisine: 'Seafood',
   categories: [],
   ...more,
 });
 
 const places = [
-  at('pai', 'Pai', { coordinates: [43.6478, -79.3887], order: 'Khao soi', street: '18 Duncan Street' }),
+  at('lamp', 'Lamp', { coordinates: [43.6478, -8.3887], order: 'Crab soup', street: '18 Rope Street' }),
   at('lost', 'Lost'),
-  at('market', 'Market', { kind: 'market', coordinates: [43.6487, -79.3716] }),
-  at('far', 'Far', { coordinates: [43.6549, -79.4018] }),
+  at('market', 'Market', { kind: 'market', coordinates: [43.6487, -8.3716] }),
+  at('far', 'Far', { coordinates: [43.6549, -8.4018] }),
   ...Array.from({ length: 8 }, (_, index) => at(`s${index}`, `Stop ${index}`)),
 ];
 
@@ -71,7 +71,7 @@ function Page() {
 }
 
 function visit(search: string) {
-  window.history.replaceState(null, '', `/travel/toronto/${search}`);
+  window.history.replaceState(null, '', `/travel/port-alder/${search}`);
   params = new URLSearchParams(search.replace(/#.*/, ''));
 }
 let again: () => void;
@@ -131,17 +131,17 @@ afterEach(() => {
 
 describe('the buttons on the cards', () => {
   test('add and take off places in any order, in the address, which keeps what else it says', async () => {
-    await show('?region=downtown');
+    await show('?region=quayside');
     expect(bar()).not.toBeInTheDocument();
     await user.click(toggle('Market'));
-    await user.click(toggle('Pai'));
-    expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of your walk: take Pai off');
-    expect(window.location.search).toBe('?region=downtown&walk=market,pai');
+    await user.click(toggle('Lamp'));
+    expect(toggle('Lamp')).toHaveAccessibleName('Stop 2 of your walk: take Lamp off');
+    expect(window.location.search).toBe('?region=quayside&walk=market,lamp');
     await user.click(toggle('Market'));
-    expect(toggle('Pai')).toHaveAccessibleName('Stop 1 of your walk: take Pai off');
+    expect(toggle('Lamp')).toHaveAccessibleName('Stop 1 of your walk: take Lamp off');
     expect(toggle('Market')).toHaveAccessibleName('Add Market to your Walk');
-    await user.click(toggle('Pai'));
-    expect(window.location.search).toBe('?region=downtown');
+    await user.click(toggle('Lamp'));
+    expect(window.location.search).toBe('?region=quayside');
     expect(bar()).not.toBeInTheDocument();
     expect(kept()).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('the buttons on the cards', () => {
   });
 
   test('are not there on a page without a walk', () => {
-    const { container } = render(<WalkToggle slug="pai" name="Pai" />);
+    const { container } = render(<WalkToggle slug="lamp" name="Lamp" />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -164,14 +164,14 @@ describe('the buttons on the cards', () => {
     const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     await user.click(toggle('Far'));
     expect(toggle('Far')).toHaveAccessibleName('Stop 2 of your walk: take Far off');
     replace.mockRestore();
-    await move('?region=york');
+    await move('?region=oldTown');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
     await user.click(toggle('Market'));
-    expect(window.location.search).toBe('?region=york&walk=pai,far,market');
+    expect(window.location.search).toBe('?region=oldTown&walk=lamp,far,market');
     keep('lost');
     await move('?walk=lost');
     expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of the walk: take Lost off');
@@ -180,14 +180,14 @@ describe('the buttons on the cards', () => {
 
 describe('the bar', () => {
   test('is there at once on the visitor’s own walk and says where it lives', async () => {
-    await show('?walk=lost,pai');
+    await show('?walk=lost,lamp');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
     expect(bar()).toHaveTextContent('Kept on this device.');
-    expect(toggle('Pai')).toHaveAccessibleName('Stop 2 of the walk: take Pai off');
+    expect(toggle('Lamp')).toHaveAccessibleName('Stop 2 of the walk: take Lamp off');
   });
 
   test('is not in the page as the server sends it, whatever the address', () => {
-    window.history.replaceState(null, '', '/?walk=pai');
+    window.history.replaceState(null, '', '/?walk=lamp');
     const html = renderToString(<Page />);
     expect(html).toContain('to your ');
     expect(html).not.toContain(' walk: take ');
@@ -196,30 +196,30 @@ describe('the bar', () => {
 
   test('tells the page its height while it shows', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(63);
-    await show('?walk=pai');
+    await show('?walk=lamp');
     const told = () => document.documentElement.style.getPropertyValue('--walk-bar');
     act(() => measure());
     expect(told()).toBe('63px');
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     expect(told()).toBe('');
     height.mockRestore();
   });
 
   test('goes when a link leads to the same page without a walk', async () => {
-    await show('?region=york&walk=pai');
+    await show('?region=oldTown&walk=lamp');
     await move('');
     expect(bar()).not.toBeInTheDocument();
-    expect(toggle('Pai')).toHaveAccessibleName('Add Pai to your Walk');
+    expect(toggle('Lamp')).toHaveAccessibleName('Add Lamp to your Walk');
   });
 
   test('is told when it changes, politely and in words', async () => {
     await show('?walk=far');
     const told = screen.getByRole('status');
     await waitFor(() => expect(told).toHaveTextContent(/^Your walk: 1 stop$/));
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     await waitFor(() => expect(told).toHaveTextContent(/^Added to your walk: 2 stops$/));
-    expect(toggle('Pai')).toHaveFocus();
-    await user.click(toggle('Pai'));
+    expect(toggle('Lamp')).toHaveFocus();
+    await user.click(toggle('Lamp'));
     await waitFor(() => expect(told).toHaveTextContent(/^Taken off your walk: 1 stop$/));
     await user.click(toggle('Far'));
     await waitFor(() => expect(told).toHaveTextContent(/^Taken off your walk: 0 stops$/));
@@ -227,15 +227,15 @@ describe('the bar', () => {
 
   test('tells the first stop in a status that was there before the words', async () => {
     await show();
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     const told = await screen.findByRole('status');
     expect(told).toBeEmptyDOMElement();
     await waitFor(() => expect(told).toHaveTextContent('Added to your walk: 1 stop'));
   });
 
   test('follows the browser back to another walk', async () => {
-    await show('?walk=pai');
-    keep('pai', 'far,market,lost');
+    await show('?walk=lamp');
+    keep('lamp', 'far,market,lost');
     await move('?walk=far,market,lost');
     expect(bar()).toHaveTextContent('Your walk: 3 stops');
     expect(toggle('Far')).toHaveAccessibleName('Stop 1 of the walk: take Far off');
@@ -245,17 +245,17 @@ describe('the bar', () => {
     keep();
     await show();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     expect(await screen.findByRole('status')).toBeInTheDocument();
   });
 });
 
 describe('the whole walk', () => {
   test('lists the stops with where they are, what to order, and how far apart', async () => {
-    const dialog = await open('?walk=pai,market,lost');
+    const dialog = await open('?walk=lamp,market,lost');
     const [first, second, third] = dialog.getAllByRole('listitem');
-    expect(first).toHaveTextContent('1Pai18 Duncan Street, Chinatown, TorontoOrder Khao soi');
-    expect(second).toHaveTextContent('2MarketChinatown, TorontoAbout 1.4 km from stop 1');
+    expect(first).toHaveTextContent('1Lamp18 Rope Street, Net Lofts, Port AlderOrder Crab soup');
+    expect(second).toHaveTextContent('2MarketNet Lofts, Port AlderAbout 1.4 km from stop 1');
     expect(third).not.toHaveTextContent('km');
     expect(
       dialog.getByText(
@@ -265,62 +265,62 @@ describe('the whole walk', () => {
   });
 
   test('is put in another order by buttons that keep the focus and say what they did', async () => {
-    await open('?walk=pai,market,lost');
-    await press('Move Pai down');
-    expect(window.location.search).toBe('?walk=market,pai,lost');
-    expect(screen.getByRole('status')).toHaveTextContent('Pai is now stop 2 of 3.');
-    expect(screen.getByRole('button', { name: 'Move Pai down' })).toHaveFocus();
+    await open('?walk=lamp,market,lost');
+    await press('Move Lamp down');
+    expect(window.location.search).toBe('?walk=market,lamp,lost');
+    expect(screen.getByRole('status')).toHaveTextContent('Lamp is now stop 2 of 3.');
+    expect(screen.getByRole('button', { name: 'Move Lamp down' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(window.location.search).toBe('?walk=market,lost,pai');
-    expect(screen.getByRole('button', { name: 'Move Pai down' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Move Pai up' })).toHaveFocus();
+    expect(window.location.search).toBe('?walk=market,lost,lamp');
+    expect(screen.getByRole('button', { name: 'Move Lamp down' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move Lamp up' })).toHaveFocus();
   });
 
   test('loses a stop and gets it back in its place', async () => {
-    await open('?walk=pai,market,lost');
+    await open('?walk=lamp,market,lost');
     await press('Take Market off the walk');
-    expect(window.location.search).toBe('?walk=pai,lost');
+    expect(window.location.search).toBe('?walk=lamp,lost');
     expect(screen.getByRole('status')).toHaveTextContent('Market is off the walk.');
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await press('Undo');
-    expect(window.location.search).toBe('?walk=pai,market,lost');
+    expect(window.location.search).toBe('?walk=lamp,market,lost');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('does not undo over a walk that came after', async () => {
-    await open('?walk=pai,market,lost');
+    await open('?walk=lamp,market,lost');
     await press('Take Market off the walk');
     await move('?walk=far');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   test('is cleared, brought back, and left empty with the focus on the page', async () => {
-    await open('?walk=pai,market');
+    await open('?walk=lamp,market');
     await press('Clear the walk');
     expect(window.location.search).toBe('');
     expect(screen.getByText(/^No stops yet/)).toBeVisible();
     await press('Undo');
-    expect(order().slice(0, 2)).toEqual(['Pai', 'Market']);
+    expect(order().slice(0, 2)).toEqual(['Lamp', 'Market']);
     await press('Clear the walk');
-    await press('Let go of the walk to Pai and Market');
+    await press('Let go of the walk to Lamp and Market');
     await press('Close');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   test('is put in order by distance where that changes it', async () => {
-    await open('?walk=pai,lost,market,far');
+    await open('?walk=lamp,lost,market,far');
     await press('Order by distance');
-    expect(window.location.search).toBe('?walk=pai,far,market,lost');
+    expect(window.location.search).toBe('?walk=lamp,far,market,lost');
     expect(screen.queryByRole('button', { name: 'Order by distance' })).not.toBeInTheDocument();
     await press('Undo');
-    expect(window.location.search).toBe('?walk=pai,lost,market,far');
+    expect(window.location.search).toBe('?walk=lamp,lost,market,far');
   });
 
   test('takes in a market that is not on it, and keeps the focus in the dialog', async () => {
-    const dialog = await open('?walk=pai');
+    const dialog = await open('?walk=lamp');
     await press('Add Market');
-    expect(window.location.search).toBe('?walk=pai,market');
+    expect(window.location.search).toBe('?walk=lamp,market');
     expect(dialog.getByRole('status')).toHaveTextContent('Market is now stop 2 of 2.');
     expect(dialog.queryByRole('group', { name: 'Add a market' })).not.toBeInTheDocument();
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -335,7 +335,7 @@ describe('the whole walk', () => {
   });
 
   test('with a single stop has nothing to move', async () => {
-    const dialog = await open('?walk=pai');
+    const dialog = await open('?walk=lamp');
     expect(dialog.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
     expect(dialog.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
       'href',
@@ -346,12 +346,12 @@ describe('the whole walk', () => {
 
 describe('a walk in somebody’s link', () => {
   test('is shown whole, said to be theirs, and stored only when it is kept', async () => {
-    await arrive('?walk=lost,nowhere,pai,lost');
+    await arrive('?walk=lost,nowhere,lamp,lost');
     const dialog = within(await screen.findByRole('dialog', { name: 'A shared walk' }));
     expect(dialog.getByText(/Whoever made the link you opened has chosen these stops/)).toBeVisible();
     expect(localStorage).toHaveLength(0);
     await press('Keep this walk');
-    expect(kept()).toEqual(['lost,pai']);
+    expect(kept()).toEqual(['lost,lamp']);
     expect(screen.getByRole('dialog', { name: 'Your walk' })).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('The walk is kept on this device.');
     await press('Close');
@@ -377,10 +377,10 @@ describe('a walk in somebody’s link', () => {
   });
 
   test('that is the visitor’s own does not open by itself, unless it was asked for', async () => {
-    await show('?walk=market,pai');
+    await show('?walk=market,lamp');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    keep('market,pai', 'far,lost');
+    keep('market,lamp', 'far,lost');
     await move('?walk=far,lost#walk');
     expect(await screen.findByRole('dialog', { name: 'Your walk' })).toBeVisible();
     expect(window.location.hash).toBe('');
@@ -389,7 +389,7 @@ describe('a walk in somebody’s link', () => {
 
 test('a walk that a market’s guide begins is the visitor’s own', async () => {
   const { unmount } = render(
-    <StartWalk path="/travel/toronto" slug="market">
+    <StartWalk path="/travel/port-alder" slug="market">
       Start a walk here
     </StartWalk>,
   );
@@ -404,29 +404,29 @@ test('a walk that a market’s guide begins is the visitor’s own', async () =>
 
 describe('the last walks', () => {
   test('are offered to a visitor without one, open again, and lose none to another', async () => {
-    keep('pai,lost', 'market,far,pai,s0');
+    keep('lamp,lost', 'market,far,lamp,s0');
     await arrive('');
     const last = await screen.findByRole('region', { name: 'Last walks' });
     expect(last).toHaveTextContent('2 last walksKept on this device.');
     await press('See them');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: /^Market, Far and 2 more/ }));
-    expect(window.location.search).toBe('?walk=market,far,pai,s0');
-    expect(kept()).toEqual(['market,far,pai,s0', 'pai,lost']);
+    expect(window.location.search).toBe('?walk=market,far,lamp,s0');
+    expect(kept()).toEqual(['market,far,lamp,s0', 'lamp,lost']);
     expect(dialog.getByRole('heading', { name: 'Your other walks' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: /^Pai and Lost/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Lamp and Lost/ })).toBeVisible();
   });
 
   test('hold what a walk has become, not each step to it, and what was cleared', async () => {
     await show();
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     await user.click(toggle('Far'));
     await user.click(toggle('Market'));
-    expect(kept()).toEqual(['pai,far,market']);
+    expect(kept()).toEqual(['lamp,far,market']);
     await press('Open the walk');
     await screen.findByRole('dialog', { name: 'Your walk' });
     await press('Clear the walk');
-    expect(kept()).toEqual(['pai,far,market']);
+    expect(kept()).toEqual(['lamp,far,market']);
     expect(screen.getByRole('heading', { name: 'Your last walks' })).toBeVisible();
   });
 
@@ -443,11 +443,11 @@ describe('the last walks', () => {
   });
 
   test('are out of the way for a visit once their bar is hidden', async () => {
-    keep('pai,lost');
+    keep('lamp,lost');
     await arrive('');
     await user.click(await screen.findByRole('button', { name: 'Hide this bar' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     expect(bar()).toHaveTextContent('Your walk: 1 stop');
   });
 
@@ -456,7 +456,7 @@ describe('the last walks', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await user.click(toggle('Pai'));
+    await user.click(toggle('Lamp'));
     expect(bar()).toHaveTextContent('Only in this page’s link.');
     // What is remembered for the visit goes with a word from another tab.
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -464,13 +464,13 @@ describe('the last walks', () => {
 });
 
 describe('taking the walk along', () => {
-  const link = 'http://localhost/travel/toronto/?walk=pai,lost,market';
+  const link = 'http://localhost/travel/port-alder/?walk=lamp,lost,market';
 
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
   test('its link is copied where the device cannot share', async () => {
     jest.mocked(copyText).mockResolvedValue(true);
-    await open('?region=york&walk=pai,lost,market');
+    await open('?region=oldTown&walk=lamp,lost,market');
     await press('Share');
     expect(copyText).toHaveBeenCalledWith(link);
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' }));
@@ -478,7 +478,7 @@ describe('taking the walk along', () => {
 
   test('its link is shown where the browser will not copy', async () => {
     jest.mocked(copyText).mockResolvedValue(false);
-    await open('?walk=pai,lost,market');
+    await open('?walk=lamp,lost,market');
     await press('Share');
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ description: link }));
   });
@@ -486,11 +486,11 @@ describe('taking the walk along', () => {
   test('it is shared by the device, and closing its sheet is no failure', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
     Object.assign(navigator, { share });
-    await open('?walk=pai,lost,market');
+    await open('?walk=lamp,lost,market');
     await press('Share');
     expect(share).toHaveBeenCalledWith({
-      title: 'A food walk in Toronto',
-      text: '3 stops: Pai, Lost and Market.',
+      title: 'A food walk in Port Alder',
+      text: '3 stops: Lamp, Lost and Market.',
       url: link,
     });
     expect(copyText).not.toHaveBeenCalled();
@@ -502,14 +502,14 @@ describe('taking the walk along', () => {
     ['GPX', 'food-walk.gpx', 'application/gpx+xml', 'http://www.topografix.com/GPX/1/1'],
     ['GeoJSON', 'food-walk.geojson', 'application/geo+json', 'FeatureCollection'],
   ])('%s is saved as a file, with what it leaves out said beside it', async (name, file, type, sign) => {
-    await open('?walk=pai,lost,market');
+    await open('?walk=lamp,lost,market');
     expect(screen.getByText(/Left out of the file: Lost\./)).toBeVisible();
     await press(`Download ${name}`);
     expect(saved).toHaveBeenCalledTimes(1);
     expect(saved.mock.calls[0]?.[0]).toBe(file);
     expect(saved.mock.calls[0]?.[2]).toBe(type);
     expect(saved.mock.calls[0]?.[1]).toContain(sign);
-    expect(saved.mock.calls[0]?.[1]).toContain('http://localhost/travel/toronto/?region=downtown#market');
+    expect(saved.mock.calls[0]?.[1]).toContain('http://localhost/travel/port-alder/?region=quayside#market');
   });
 
   test('there is no file for stops without coordinates, and it says so', async () => {
@@ -519,25 +519,29 @@ describe('taking the walk along', () => {
   });
 
   test('a walk of six says what a phone’s browser leaves off; one of five has no need to', async () => {
-    await open('?walk=pai,lost,market,far,s0,s1');
+    await open('?walk=lamp,lost,market,far,s0,s1');
     expect(screen.getByText(/only 5 in a phone’s browser/)).toBeVisible();
     await press('Take Far off the walk');
     expect(screen.queryByText(/only 5 in a phone’s browser/)).not.toBeInTheDocument();
   });
 
   test('on paper it has its stops in order, the map addresses and its own link', async () => {
-    await open('?walk=market,pai');
+    await open('?walk=market,lamp');
     await press('Print');
     expect(window.print).toHaveBeenCalledTimes(1);
-    const heading = screen.getByRole('heading', { level: 1, name: 'A food walk in Toronto', hidden: true });
+    const heading = screen.getByRole('heading', {
+      level: 1,
+      name: 'A food walk in Port Alder',
+      hidden: true,
+    });
     const sheet = within(heading.parentElement ?? document.body);
     expect(sheet.getAllByRole('heading', { level: 2, hidden: true }).map((each) => each.textContent)).toEqual(
-      ['Market', 'Pai'],
+      ['Market', 'Lamp'],
     );
-    expect(sheet.getByText('18 Duncan Street, Chinatown, Toronto')).toBeInTheDocument();
-    expect(sheet.getByText('Order: Khao soi')).toBeInTheDocument();
-    expect(sheet.getByText('google.com/maps/search/?api=1&query=pai')).toBeInTheDocument();
-    expect(sheet.getByText(/localhost\/travel\/toronto\/\?walk=market,pai$/)).toBeInTheDocument();
+    expect(sheet.getByText('18 Rope Street, Net Lofts, Port Alder')).toBeInTheDocument();
+    expect(sheet.getByText('Order: Crab soup')).toBeInTheDocument();
+    expect(sheet.getByText('google.com/maps/search/?api=1&query=lamp')).toBeInTheDocument();
+    expect(sheet.getByText(/localhost\/travel\/port-alder\/\?walk=market,lamp$/)).toBeInTheDocument();
     await press('Close');
     expect(heading).not.toBeInTheDocument();
   });

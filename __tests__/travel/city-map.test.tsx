@@ -18,10 +18,10 @@ jest.mock('next/navigation', () => ({
     jest.requireActual('react').useMemo(() => new URLSearchParams(window.location.search), []),
 }));
 
-const toronto = guideOf('toronto');
-const maps = Object.fromEntries(mapsOf(toronto).map(({ id, regions }) => [id, regions]));
+const portAlder = guideOf('port-alder');
+const maps = Object.fromEntries(mapsOf(portAlder).map(({ id, regions }) => [id, regions]));
 
-const EMPTY = 'I haven’t added any restaurant recommendations for this area yet.';
+const EMPTY = 'Nothing here so far.';
 
 const square = (id: string, name: string): MapDrawing['regions'][number] => ({
   id,
@@ -31,17 +31,17 @@ const square = (id: string, name: string): MapDrawing['regions'][number] => ({
 });
 
 const city: MapDrawing = {
-  id: 'toronto',
-  name: 'Toronto',
+  id: 'city',
+  name: 'Port Alder',
   water: 'M0 9h9v9z',
   waterName: { name: 'The lake', at: [5, 8] },
-  regions: [square('downtown', 'Downtown'), square('york', 'York')],
+  regions: [square('quayside', 'Quayside'), square('oldTown', 'Old Town')],
 };
 
-const east: MapDrawing = {
-  id: 'eastern',
-  name: 'the Eastern region',
-  regions: [square('markham', 'Markham'), square('ajax', 'Ajax')],
+const coast: MapDrawing = {
+  id: 'coast',
+  name: 'the coast',
+  regions: [square('millford', 'Millford'), square('eastwick', 'Eastwick')],
 };
 
 const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
@@ -64,36 +64,40 @@ function Page() {
   return (
     <RegionProvider maps={maps}>
       <RegionButtons
-        map="toronto"
-        label="Regions of Toronto"
+        map="city"
+        label="Regions of Port Alder"
         regions={[
-          { id: 'downtown', name: 'Downtown', slugs: ['pai', 'edo'] },
-          { id: 'york', name: 'York', slugs: [] },
+          { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
+          { id: 'oldTown', name: 'Old Town', slugs: [] },
         ]}
       />
-      <RegionButtons map="eastern" label="East" regions={[{ id: 'ajax', name: 'Ajax', slugs: ['casa'] }]} />
-      <div id="map-toronto" data-testid="city">
+      <RegionButtons
+        map="coast"
+        label="Coast"
+        regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
+      />
+      <div id="map-city" data-testid="city">
         <RegionStage
-          id="toronto"
+          id="city"
           map={city}
-          places={[{ slug: 'pai', name: 'Pai', region: 'downtown', point: [3, 3] }]}
+          places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]}
         />
         <RegionPanel
-          map="toronto"
-          name="Toronto"
+          map="city"
+          name="Port Alder"
           about="About the city."
           empty={EMPTY}
-          groups={[group('downtown', 'Downtown', ['pai', 'edo']), group('york', 'York', [])]}
+          groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('oldTown', 'Old Town', [])]}
         />
       </div>
-      <div id="map-eastern" data-testid="east">
-        <RegionStage id="eastern" map={east} places={[]} />
+      <div id="map-coast" data-testid="coast">
+        <RegionStage id="coast" map={coast} places={[]} />
         <RegionPanel
-          map="eastern"
-          name="the Eastern region"
-          about="About the east."
+          map="coast"
+          name="the coast"
+          about="About the coast."
           empty={EMPTY}
-          groups={[group('markham', 'Markham', []), group('ajax', 'Ajax', ['casa'])]}
+          groups={[group('millford', 'Millford', []), group('eastwick', 'Eastwick', ['hut'])]}
         />
       </div>
     </RegionProvider>
@@ -106,7 +110,7 @@ const shape = (region: string) => {
   return found;
 };
 const inCity = () => within(screen.getByTestId('city'));
-const inEast = () => within(screen.getByTestId('east'));
+const onCoast = () => within(screen.getByTestId('coast'));
 const button = (name: string) => screen.getByRole('button', { name });
 const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
 
@@ -123,14 +127,14 @@ beforeEach(() => {
   // A link led here.
   fireEvent.click(document.body);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/travel/toronto/');
+  window.history.replaceState(null, '', '/travel/port-alder/');
 });
 
 afterEach(() => jest.restoreAllMocks());
 
 /** Renders the page at an address and waits until it has been read. */
 async function open(search = '') {
-  window.history.replaceState(null, '', `/travel/toronto/${search}`);
+  window.history.replaceState(null, '', `/travel/port-alder/${search}`);
   render(<Page />);
   await act(async () => undefined);
   return userEvent.setup();
@@ -139,63 +143,63 @@ async function open(search = '') {
 describe('the map of the city', () => {
   it('is one picture with a name, and says what is selected', async () => {
     const user = await open();
-    expect(screen.getByRole('img', { name: 'Map of Toronto' })).toBeInTheDocument();
-    await user.click(shape('downtown'));
-    expect(screen.getByRole('img', { name: 'Map of Toronto, Downtown selected' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Map of Port Alder' })).toBeInTheDocument();
+    await user.click(shape('quayside'));
+    expect(screen.getByRole('img', { name: 'Map of Port Alder, Quayside selected' })).toBeInTheDocument();
   });
 
   it('shows every restaurant under its region until one is chosen', async () => {
     await open();
     expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
-    expect(inCity().getByRole('heading', { name: 'York' })).toBeVisible();
-    expect(inCity().getByText('Card of pai')).toBeVisible();
+    expect(inCity().getByRole('heading', { name: 'Old Town' })).toBeVisible();
+    expect(inCity().getByText('Card of lamp')).toBeVisible();
   });
 
   it('shows a region while the pointer is on it, and none after it has left', async () => {
     await open();
-    point(shape('york'));
-    expect(inCity().getByRole('heading', { name: 'York' })).toBeVisible();
+    point(shape('oldTown'));
+    expect(inCity().getByRole('heading', { name: 'Old Town' })).toBeVisible();
     expect(inCity().getByText(EMPTY)).toBeVisible();
-    expect(inCity().getByText('Card of pai')).not.toBeVisible();
+    expect(inCity().getByText('Card of lamp')).not.toBeVisible();
     point(document.body);
-    expect(inCity().getByText('Card of pai')).toBeVisible();
+    expect(inCity().getByText('Card of lamp')).toBeVisible();
   });
 
   it('is not pointed at by a mouse that rests while the page moves', async () => {
     await open();
     point(document.body);
-    scrollUnder(shape('york'));
-    scrollUnder(button('York'));
-    expect(inCity().getByText('Card of pai')).toBeVisible();
-    point(button('York'));
+    scrollUnder(shape('oldTown'));
+    scrollUnder(button('Old Town'));
+    expect(inCity().getByText('Card of lamp')).toBeVisible();
+    point(button('Old Town'));
     expect(inCity().getByText(EMPTY)).toBeVisible();
-    fireEvent.pointerLeave(button('York'), resting());
+    fireEvent.pointerLeave(button('Old Town'), resting());
     expect(inCity().getByText(EMPTY)).toBeVisible();
   });
 
   it('leaves the keyboard in the panel when another region puts away what had it', async () => {
     await open();
-    const hours = inCity().getByRole('button', { name: 'Hours of pai' });
+    const hours = inCity().getByRole('button', { name: 'Hours of lamp' });
     act(() => hours.focus());
-    point(shape('york'));
+    point(shape('oldTown'));
     expect(hours).not.toBeVisible();
-    expect(document.activeElement).toHaveTextContent('York');
+    expect(document.activeElement).toHaveTextContent('Old Town');
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('keeps the pressed region, moves to the next one pressed, and clears on the same one', async () => {
-    const user = await open('?walk=pai#more');
-    await user.click(shape('downtown'));
-    expect(isChosen('Downtown 2 restaurants')).toBe(true);
-    expect(window.location.search + window.location.hash).toBe('?walk=pai&region=downtown#more');
-    point(shape('york'));
-    expect(inCity().getByText('Card of pai')).toBeVisible();
-    await user.click(shape('york'));
-    expect([isChosen('Downtown 2 restaurants'), isChosen('York')]).toEqual([false, true]);
+    const user = await open('?walk=lamp#more');
+    await user.click(shape('quayside'));
+    expect(isChosen('Quayside 2 restaurants')).toBe(true);
+    expect(window.location.search + window.location.hash).toBe('?walk=lamp&region=quayside#more');
+    point(shape('oldTown'));
+    expect(inCity().getByText('Card of lamp')).toBeVisible();
+    await user.click(shape('oldTown'));
+    expect([isChosen('Quayside 2 restaurants'), isChosen('Old Town')]).toEqual([false, true]);
     expect(inCity().getByText(EMPTY)).toBeVisible();
-    await user.click(shape('york'));
-    expect(isChosen('York')).toBe(false);
-    expect(window.location.search).toBe('?walk=pai');
+    await user.click(shape('oldTown'));
+    expect(isChosen('Old Town')).toBe(false);
+    expect(window.location.search).toBe('?walk=lamp');
   });
 
   it('draws the chosen region after all others', async () => {
@@ -204,25 +208,25 @@ describe('the map of the city', () => {
       [...document.querySelectorAll('[data-testid=city] g[data-region]')].map((each) =>
         each.getAttribute('data-region'),
       );
-    expect(order()).toEqual(['downtown', 'york']);
-    await user.click(shape('downtown'));
-    expect(order()).toEqual(['york', 'downtown']);
+    expect(order()).toEqual(['quayside', 'oldTown']);
+    await user.click(shape('quayside'));
+    expect(order()).toEqual(['oldTown', 'quayside']);
   });
 
   it('adds no history entry and logs the region', async () => {
     const user = await open();
     const entries = window.history.length;
-    await user.click(shape('downtown'));
-    await user.click(shape('york'));
+    await user.click(shape('quayside'));
+    await user.click(shape('oldTown'));
     expect(window.history.length).toBe(entries);
-    expect(jest.mocked(console.info).mock.calls).toEqual([['downtown'], ['york']]);
+    expect(jest.mocked(console.info).mock.calls).toEqual([['quayside'], ['oldTown']]);
   });
 
   it('says once, in the panel of the map that was used, what was chosen', async () => {
     const user = await open();
-    await user.click(shape('downtown'));
+    await user.click(shape('quayside'));
     const said = screen.getAllByRole('status').map((each) => each.textContent);
-    expect(said.filter(Boolean)).toEqual(['Downtown: 2 restaurants']);
+    expect(said.filter(Boolean)).toEqual(['Quayside: 2 restaurants']);
   });
 });
 
@@ -231,81 +235,81 @@ describe('a finger on the map', () => {
 
   it('hovers when it lands and presses once when it lifts', async () => {
     await open();
-    fireEvent.touchStart(shape('downtown'), at(10, 10));
-    expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
-    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    fireEvent.touchStart(shape('quayside'), at(10, 10));
+    expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
+    expect(isChosen('Quayside 2 restaurants')).toBe(false);
     // A cancelled touch end is what keeps the browser from sending a click after it.
-    expect(fireEvent.touchEnd(shape('downtown'))).toBe(false);
-    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    expect(fireEvent.touchEnd(shape('quayside'))).toBe(false);
+    expect(isChosen('Quayside 2 restaurants')).toBe(true);
   });
 
   it.each([
-    ['moves away', () => fireEvent.touchMove(shape('downtown'), at(10, 60))],
-    ['is taken over by the browser', () => fireEvent.touchCancel(shape('downtown'))],
+    ['moves away', () => fireEvent.touchMove(shape('quayside'), at(10, 60))],
+    ['is taken over by the browser', () => fireEvent.touchCancel(shape('quayside'))],
     [
       'is joined by a second one',
-      () => fireEvent.touchStart(shape('downtown'), { touches: [{ clientX: 1 }, { clientX: 9 }] }),
+      () => fireEvent.touchStart(shape('quayside'), { touches: [{ clientX: 1 }, { clientX: 9 }] }),
     ],
   ])('chooses nothing when it %s', async (_, happens) => {
     await open();
-    fireEvent.touchStart(shape('downtown'), at(10, 10));
+    fireEvent.touchStart(shape('quayside'), at(10, 10));
     happens();
-    expect(fireEvent.touchEnd(shape('downtown'))).toBe(true);
+    expect(fireEvent.touchEnd(shape('quayside'))).toBe(true);
     expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
-    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    expect(isChosen('Quayside 2 restaurants')).toBe(false);
   });
 });
 
 describe('the region buttons', () => {
   it('leave out a count of zero', async () => {
     await open();
-    expect(button('York')).toBeInTheDocument();
-    expect(button('Ajax 1 restaurant')).toBeInTheDocument();
+    expect(button('Old Town')).toBeInTheDocument();
+    expect(button('Eastwick 1 restaurant')).toBeInTheDocument();
   });
 
   it('choose and clear by keyboard', async () => {
     const user = await open();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(isChosen('Downtown 2 restaurants')).toBe(true);
-    expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
+    expect(isChosen('Quayside 2 restaurants')).toBe(true);
+    expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
     await user.keyboard(' ');
-    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    expect(isChosen('Quayside 2 restaurants')).toBe(false);
   });
 
   it('of the wider area bring the page to their map', async () => {
     const user = await open();
-    await user.click(button('Ajax 1 restaurant'));
-    await waitFor(() => expect(scrolledTo.mock.calls).toEqual([['map-eastern', { behavior: 'smooth' }]]));
-    expect(inEast().getByText('Card of casa')).toBeVisible();
+    await user.click(button('Eastwick 1 restaurant'));
+    await waitFor(() => expect(scrolledTo.mock.calls).toEqual([['map-coast', { behavior: 'smooth' }]]));
+    expect(onCoast().getByText('Card of hut')).toBeVisible();
   });
 
   it('of the city leave a wide page where it is, and bring a narrow one to the map', async () => {
     const user = await open();
-    await user.click(button('Downtown 2 restaurants'));
+    await user.click(button('Quayside 2 restaurants'));
     await nextFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
     window.innerWidth = 390;
-    await user.click(button('York'));
-    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-toronto', expect.anything()));
+    await user.click(button('Old Town'));
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-city', expect.anything()));
   });
 
   it('chosen by a finger leave no other region looking pointed at', async () => {
     await open();
-    fireEvent.touchStart(shape('york'), { touches: [{ clientX: 1, clientY: 1 }] });
-    fireEvent.touchEnd(shape('york'));
-    fireEvent.click(button('Downtown 2 restaurants'));
-    expect(isChosen('Downtown 2 restaurants')).toBe(true);
-    expect(shape('york')).not.toHaveAttribute('data-hint');
+    fireEvent.touchStart(shape('oldTown'), { touches: [{ clientX: 1, clientY: 1 }] });
+    fireEvent.touchEnd(shape('oldTown'));
+    fireEvent.click(button('Quayside 2 restaurants'));
+    expect(isChosen('Quayside 2 restaurants')).toBe(true);
+    expect(shape('oldTown')).not.toHaveAttribute('data-hint');
   });
 });
 
 describe('the panel', () => {
   it('clears the region and takes the keyboard to what stands there instead', async () => {
     const user = await open();
-    await user.click(button('Downtown 2 restaurants'));
+    await user.click(button('Quayside 2 restaurants'));
     await user.click(button('Clear'));
-    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    expect(isChosen('Quayside 2 restaurants')).toBe(false);
     expect(document.activeElement).toHaveTextContent('Choose a region on the map.');
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });
@@ -317,19 +321,19 @@ describe('the panel under filters', () => {
     kind: 'restaurant',
     name: slug,
     district: '',
-    region: 'downtown',
-    city: 'Toronto',
-    path: `/travel/toronto/?region=downtown#${slug}`,
+    region: 'quayside',
+    city: 'Port Alder',
+    path: `/travel/port-alder/?region=quayside#${slug}`,
     mapHref: 'https://example.com',
     cuisine,
     categories: [category],
   });
-  const places = [place('pai', 'Thai', 'Lunch'), place('edo', 'Japanese', 'Dinner')];
+  const places = [place('lamp', 'Seafood', 'Lunch'), place('reed', 'Noodles', 'Dinner')];
 
   async function filtered(search: string) {
-    window.history.replaceState(null, '', `/travel/toronto/${search}`);
+    window.history.replaceState(null, '', `/travel/port-alder/${search}`);
     render(
-      <FilterProvider places={places} start={filterStart(places, toronto)}>
+      <FilterProvider places={places} start={filterStart(places, portAlder)}>
         <Page />
       </FilterProvider>,
     );
@@ -338,31 +342,31 @@ describe('the panel under filters', () => {
   }
 
   it('counts and shows what they leave, on the map too', async () => {
-    await filtered('?category=dinner&region=downtown');
+    await filtered('?category=dinner&region=quayside');
     expect(inCity().getAllByText('1 of 2 restaurants')[0]).toBeVisible();
-    expect(inCity().getByText('Card of edo')).toBeVisible();
-    expect(inCity().getByText('Card of pai')).not.toBeVisible();
-    expect(document.querySelector('[data-pin=pai]')).toBeNull();
-    expect(button('Downtown 1 restaurant')).toBeVisible();
+    expect(inCity().getByText('Card of reed')).toBeVisible();
+    expect(inCity().getByText('Card of lamp')).not.toBeVisible();
+    expect(document.querySelector('[data-pin=lamp]')).toBeNull();
+    expect(button('Quayside 1 restaurant')).toBeVisible();
   });
 
   it('says when they leave nothing, and clears them', async () => {
-    const user = await filtered('?category=lunch&cuisine=japanese&region=downtown');
+    const user = await filtered('?category=lunch&cuisine=noodles&region=quayside');
     expect(inCity().getByText('None of my places here fits the filters.')).toBeVisible();
     // The region is still there to choose.
-    expect(button('Downtown')).toBeVisible();
+    expect(button('Quayside')).toBeVisible();
     await user.click(inCity().getByRole('button', { name: 'Clear filters' }));
-    expect(inCity().getByText('Card of pai')).toBeVisible();
-    expect(inCity().getByText('Card of edo')).toBeVisible();
-    expect(window.location.search).toBe('?region=downtown');
+    expect(inCity().getByText('Card of lamp')).toBeVisible();
+    expect(inCity().getByText('Card of reed')).toBeVisible();
+    expect(window.location.search).toBe('?region=quayside');
   });
 });
 
 describe('an address with a region', () => {
   it('opens with it, whatever the case of its letters', async () => {
-    await open('?region=AJAX');
-    expect(inEast().getByRole('heading', { name: 'Ajax' })).toBeVisible();
-    expect(isChosen('Ajax 1 restaurant')).toBe(true);
+    await open('?region=EASTWICK');
+    expect(onCoast().getByRole('heading', { name: 'Eastwick' })).toBeVisible();
+    expect(isChosen('Eastwick 1 restaurant')).toBe(true);
   });
 
   it('that nobody knows is left alone', async () => {
@@ -372,49 +376,49 @@ describe('an address with a region', () => {
   });
 
   it('is followed back and forward', async () => {
-    await open('?region=downtown');
-    window.history.replaceState(null, '', '/travel/toronto/?region=york');
+    await open('?region=quayside');
+    window.history.replaceState(null, '', '/travel/port-alder/?region=oldTown');
     fireEvent.popState(window);
-    expect(isChosen('York')).toBe(true);
-    window.history.replaceState(null, '', '/travel/toronto/');
+    expect(isChosen('Old Town')).toBe(true);
+    window.history.replaceState(null, '', '/travel/port-alder/');
     fireEvent.popState(window);
-    expect(isChosen('York')).toBe(false);
+    expect(isChosen('Old Town')).toBe(false);
   });
 
   it('brings the page to its map, except for who comes back to it', async () => {
-    await open('?region=ajax');
-    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-eastern', { behavior: 'instant' }));
+    await open('?region=eastwick');
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-coast', { behavior: 'instant' }));
     cleanup();
     scrolledTo.mockClear();
     fireEvent.popState(window);
-    await open('?region=ajax#casa');
-    expect(isChosen('Ajax 1 restaurant')).toBe(true);
+    await open('?region=eastwick#hut');
+    expect(isChosen('Eastwick 1 restaurant')).toBe(true);
     await nextFrame();
     await nextFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
   it('shows the region of the card a hash leads to, until the visitor chooses', async () => {
-    const user = await open('#casa');
-    expect(isChosen('Ajax 1 restaurant')).toBe(true);
-    expect(inEast().getByText('Card of casa')).toBeVisible();
+    const user = await open('#hut');
+    expect(isChosen('Eastwick 1 restaurant')).toBe(true);
+    expect(onCoast().getByText('Card of hut')).toBeVisible();
     await waitFor(() => expect(scrolledTo).toHaveBeenCalled());
-    await user.click(button('Ajax 1 restaurant'));
-    expect(window.location.href).toBe('http://localhost/travel/toronto/');
+    await user.click(button('Eastwick 1 restaurant'));
+    expect(window.location.href).toBe('http://localhost/travel/port-alder/');
   });
 
   it('that the browser would not change does not take back what was chosen', async () => {
-    const user = await open('?region=downtown');
+    const user = await open('?region=quayside');
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError');
     });
-    await user.click(button('York'));
+    await user.click(button('Old Town'));
     fireEvent.popState(window);
-    expect(isChosen('York')).toBe(true);
+    expect(isChosen('Old Town')).toBe(true);
   });
 
   it('is gone to again by a link to it, but not by one that opens in another tab', async () => {
-    await open('?region=ajax#casa');
+    await open('?region=eastwick#hut');
     await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
     const link = document.createElement('a');
     link.href = window.location.href;
@@ -430,15 +434,15 @@ describe('an address with a region', () => {
 });
 
 describe('pins and cards', () => {
-  const pin = () => document.querySelector('[data-pin=pai]') as Element;
+  const pin = () => document.querySelector('[data-pin=lamp]') as Element;
 
   it('name the place a pin stands for while the pointer is on it', async () => {
     await open();
     point(pin());
-    expect(inCity().getByText('Pai')).toBeInTheDocument();
-    expect(inCity().getByRole('heading', { name: 'Downtown' })).toBeVisible();
+    expect(inCity().getByText('Lamp')).toBeInTheDocument();
+    expect(inCity().getByRole('heading', { name: 'Quayside' })).toBeVisible();
     point(document.body);
-    expect(inCity().queryByText('Pai')).not.toBeInTheDocument();
+    expect(inCity().queryByText('Lamp')).not.toBeInTheDocument();
   });
 
   it('stay dark after a scroll that began on a pin', async () => {
@@ -449,47 +453,47 @@ describe('pins and cards', () => {
     fireEvent.touchEnd(pin());
     expect(pin()).not.toHaveAttribute('data-lit');
     expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
-    expect(isChosen('Downtown 2 restaurants')).toBe(false);
+    expect(isChosen('Quayside 2 restaurants')).toBe(false);
   });
 
   it('lock the region of a pressed pin and bring its card up in the list', async () => {
-    const user = await open('?region=york');
-    const card = inCity().getByText('Card of pai').closest('[data-place]') as HTMLElement;
+    const user = await open('?region=oldTown');
+    const card = inCity().getByText('Card of lamp').closest('[data-place]') as HTMLElement;
     const list = card.closest('[data-list]') as HTMLElement;
     const scroll = jest.fn();
     list.scrollTo = scroll;
     card.getBoundingClientRect = () => ({ top: 340 }) as DOMRect;
     await user.click(pin());
-    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    expect(isChosen('Quayside 2 restaurants')).toBe(true);
     await waitFor(() => expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 340 })));
     await user.click(pin());
-    expect(isChosen('Downtown 2 restaurants')).toBe(true);
+    expect(isChosen('Quayside 2 restaurants')).toBe(true);
   });
 });
 
-describe('the history of the east', () => {
+describe('the history of the coast', () => {
   const at = async (search: string) => {
-    window.history.replaceState(null, '', `/travel/toronto/${search}`);
-    render(<RegionHistory title="How the east grew">Mills and wagons</RegionHistory>);
+    window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+    render(<RegionHistory title="How the coast grew">Mills and wagons</RegionHistory>);
     await act(async () => undefined);
     return userEvent.setup();
   };
 
   it('opens and closes in the address, next to what else stands there, without a history entry', async () => {
-    const user = await at('?region=ajax');
-    const toggle = button('How the east grew');
+    const user = await at('?region=eastwick');
+    const toggle = button('How the coast grew');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const entries = window.history.length;
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(window.location.search).toBe('?region=ajax&history=open');
+    expect(window.location.search).toBe('?region=eastwick&history=open');
     await user.click(toggle);
-    expect(window.location.search).toBe('?region=ajax');
+    expect(window.location.search).toBe('?region=eastwick');
     expect(window.history.length).toBe(entries);
   });
 
   it('stands open where the address says so', async () => {
     await at('?history=open');
-    expect(button('How the east grew')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('How the coast grew')).toHaveAttribute('aria-expanded', 'true');
   });
 });
