@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endingWith, literally, needed, startingWith } from './content/found';
+import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
 import { dropdowns, grouped, type HeaderLink, headerLinks, menuLinks } from './content/pages';
 import { longestRecipe, planned, routeOf } from './content/recipes';
-import { cuisinesOf, holding, longWordsOf, menuCity, misspelt } from './content/travel';
+import { cuisinesOf, holding, longWordsOf, menuCity } from './content/travel';
 import { ready, settled, watch } from './watch';
 
 const DROPDOWN = 'dropdown with links in the header';

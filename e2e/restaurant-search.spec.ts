@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { restaurantSearch as words } from '@/lib/content/travel/restaurant-search';
 import { searchWords } from '@/lib/travel/guides/pages';
-import { endingWith, literally, needed, startingWith } from './content/found';
+import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
 import {
   aloneByName,
   type City,
@@ -10,7 +10,6 @@ import {
   holding,
   longDistrictsOf,
   longWordsOf,
-  misspelt,
   partsOf,
 } from './content/travel';
 import { ready, watch } from './watch';

@@ -143,12 +143,6 @@ export function aloneByName(of: City): { restaurant: Restaurant; term: string }[
     .filter(({ term }) => /^[a-z]{3,}$/.test(term) && holding(of, term).length === 1);
 }
 
-/** A word without the letter in its middle, as it is easily typed. */
-export const misspelt = (word: string): string => {
-  const middle = Math.floor(word.length / 2);
-  return word.slice(0, middle) + word.slice(middle + 1);
-};
-
 /** Long words that name restaurants, their neighbourhoods and what they serve, the longest first. */
 export function longWordsOf(of: City): string[] {
   const words = of.restaurants.flatMap(({ name, cuisine, favoriteOrder }) =>
