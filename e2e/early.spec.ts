@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ingredientsOf } from '@/lib/recipe/blocks';
+import { endingWith, needed } from './content/found';
+import { announced } from './content/pages';
+import { longestRecipe, routeOf } from './content/recipes';
+import { city, cuisinesOf, eventPages, partsOf } from './content/travel';
 import { ready } from './watch';
 
 /** Holds back every script file, as a slow network does. @returns what lets them through */
@@ -23,8 +28,9 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
 }
 
 test('what is ticked before the script is there is kept, and the next press unticks it', async ({ page }) => {
-  const release = await openEarly(page, '/jjajangmyeon/');
-  const box = page.getByRole('checkbox', { name: /pork shoulder/ });
+  const recipe = needed(longestRecipe, 'recipe');
+  const release = await openEarly(page, routeOf(recipe));
+  const box = page.getByRole('checkbox', { name: ingredientsOf(recipe)[0]?.name }).first();
   await box.check();
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toBeHidden();
   release();
@@ -38,40 +44,52 @@ test('what is ticked before the script is there is kept, and the next press unti
   await expect(page.getByRole('button', { name: 'Clear ticks' })).toBeHidden();
 });
 
-for (const address of ['/travel/toronto/', '/travel/toronto/search/?q=korean']) {
-  test(`what is typed into the search of ${address} before the script is there stays`, async ({ page }) => {
-    const release = await openEarly(page, address);
+for (const place of ['map', 'results']) {
+  test(`what is typed into the search over the ${place} of a guide before the script is there stays`, async ({
+    page,
+  }) => {
+    const of = needed(city, 'guide with restaurants');
+    const [cuisine = ''] = cuisinesOf(of);
+    const [first] = of.restaurants;
+    const typed = partsOf(first ?? { name: '' }).name.toLowerCase();
+    const isMap = place === 'map';
+    const release = await openEarly(page, isMap ? of.route : `${of.search}?q=${cuisine}`);
     const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('dumplings');
+    await field.fill(typed);
     release();
     await ready(page);
     // Scripts that follow the first ones have had their say as well.
     await expect(page.getByRole('main').getByRole('button', { name: /Walk$/ }).first()).toBeVisible();
-    await expect(field).toHaveValue('dumplings');
-    if (address.includes('search')) await expect(page).toHaveURL(/\?q=dumplings$/);
+    await expect(field).toHaveValue(typed);
+    if (!isMap) await expect(page).toHaveURL(endingWith(`?${new URLSearchParams({ q: typed })}`));
   });
 }
 
 test('a button that is pressed early says that it is busy and then does what it was pressed for', async ({
   page,
 }) => {
-  const release = await openEarly(page, '/recipes/meal-prep/full-meals/');
-  const button = page.getByRole('main').getByRole('button');
+  const { route, subject, buttonText } = needed(announced, 'page whose button says what is being made');
+  const release = await openEarly(page, route);
+  const button = page.getByRole('main').getByRole('button', { name: buttonText, exact: true }).first();
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByText('Meal Prep Ideas content is currently under development')).toBeVisible();
+  await expect(page.getByText(`${subject} content is currently under development`)).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
 test('details of an event that are read before the script is there are not taken away', async ({ page }) => {
-  const release = await openEarly(page, '/travel/toronto/events/');
-  const fold = page.getByRole('group').filter({ hasText: 'Event Details' }).first();
-  await fold.getByText('Event Details').click();
+  const { path, button } = needed(
+    eventPages.find(({ events }) => events.length > 1),
+    'page of several events',
+  );
+  const release = await openEarly(page, `${path}/`);
+  const fold = page.getByRole('group').filter({ hasText: button }).first();
+  await fold.getByText(button).click();
   const link = fold.getByRole('link').first();
   await expect(link).toBeVisible();
   release();
   await ready(page);
-  await expect(page.getByRole('button', { name: 'Event Details' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: button }).first()).toBeVisible();
   await expect(link).toBeVisible();
 });

@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cardTitle } from '@/lib/recipe/blocks';
+import { endingWith, needed } from './content/found';
+import { filmed, plain, posted, routeOf } from './content/recipes';
 import { ready } from './watch';
+
+const FILM = 'recipe with a film';
 
 /** Answers for the providers, so that no test depends on them, and a list of what was asked. */
 async function providers(page: Page, baseURL: string): Promise<string[]> {
@@ -21,8 +26,9 @@ async function providers(page: Page, baseURL: string): Promise<string[]> {
 }
 
 test('the film is asked for only when play is pressed', async ({ page, baseURL }) => {
+  const recipe = needed(filmed, FILM);
   const asked = await providers(page, baseURL ?? '');
-  await page.goto('/tofu/');
+  await page.goto(routeOf(recipe));
   await ready(page);
   await page.getByRole('button', { name: /Play/ }).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
@@ -40,32 +46,38 @@ test("the post's script is loaded on request, draws the post, and is gone on ano
   page,
   baseURL,
 }) => {
+  const recipe = needed(posted, 'recipe with a post');
   const asked = await providers(page, baseURL ?? '');
-  await page.goto('/pasta/');
+  await page.goto(routeOf(recipe));
   await ready(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: /Show post/ }).click();
   await expect(page.locator('.instagram-media[data-processed="yes"]')).toBeAttached();
   expect(asked.some((url) => url.startsWith('https://www.instagram.com/embed.js'))).toBe(true);
-  await page.getByRole('link', { name: 'All Recipes' }).first().click();
+  await page.getByRole('main').locator('a[href="/recipes/"]').first().click();
   await expect(page).toHaveURL(/\/recipes\/$/);
   await expect(page.locator('script[src*="instagram"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'instgrm' in window)).toBe(false);
 });
 
 test('coming from another page of the site, the film still plays', async ({ page, baseURL }) => {
+  const recipe = needed(filmed, FILM);
   await providers(page, baseURL ?? '');
-  await page.goto('/legumes/');
+  await page.goto('/recipes/');
   await ready(page);
-  await page.getByRole('main').getByRole('link', { name: 'Tofu from Scratch' }).first().click();
-  await expect(page).toHaveURL(/\/tofu\/$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: cardTitle(recipe), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(endingWith(routeOf(recipe)));
   await page.getByRole('button', { name: /Play/ }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
-  await expect(page).toHaveURL(/\/tofu\//);
+  await expect(page).toHaveURL(new RegExp(routeOf(recipe)));
 });
 
 test('pages without a film or a post admit no other site at all', async ({ page }) => {
-  await page.goto('/jjajangmyeon/');
+  await page.goto(routeOf(needed(plain, 'recipe without a film and a post')));
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy).toContain("frame-src 'none'");
   expect(policy).not.toMatch(/youtube|instagram/);

@@ -1,5 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
+import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
+import { dropdowns, grouped, type HeaderLink, headerLinks, menuLinks } from './content/pages';
+import { longestRecipe, planned, routeOf } from './content/recipes';
+import { cuisinesOf, holding, longWordsOf, menuCity } from './content/travel';
 import { ready, settled, watch } from './watch';
+
+const DROPDOWN = 'dropdown with links in the header';
+const LINK = 'link to a page in the header';
+
+const [dropdown] = dropdowns.filter(({ links }) => links.length > 0);
+
+/** The menu of a small screen. */
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** Presses a link of the menu, in the group it stands in. */
+async function choose(page: Page, { name, within }: HeaderLink) {
+  const menu = menuOf(page);
+  if (within !== undefined) await menu.getByRole('button', { name: within, exact: true }).click();
+  await menu
+    .getByRole('link', { name: startingWith(name) })
+    .first()
+    .click();
+}
 
 const visit = async (page: Page, route = '/') => {
   await page.goto(route);
@@ -31,13 +53,15 @@ test.describe('header on a wide screen', () => {
   });
 
   test('resting on an entry opens its dropdown and leaving closes it', async ({ page }) => {
+    const { button, links } = needed(dropdown, DROPDOWN);
     await page.clock.install();
     await visit(page);
-    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Food Map' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const entry = nav.getByRole('button', { name: button, exact: true });
     await entry.hover();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
-    await page
-      .getByRole('link', { name: /^California/ })
+    await nav
+      .getByRole('link', { name: startingWith(links.at(-1)?.name ?? '') })
       .first()
       .hover();
     await page.clock.runFor(1000);
@@ -49,9 +73,11 @@ test.describe('header on a wide screen', () => {
   test('a press closes an open dropdown, and it stays closed until the pointer has left', async ({
     page,
   }) => {
+    const { button } = needed(dropdown, DROPDOWN);
     await page.clock.install();
     await visit(page);
-    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Food Map' });
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const entry = nav.getByRole('button', { name: button, exact: true });
     await entry.click();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
     await entry.click();
@@ -61,46 +87,66 @@ test.describe('header on a wide screen', () => {
   });
 
   test('only one dropdown is open, and Escape closes it and gives the focus back', async ({ page }) => {
+    const [first, second] = dropdowns;
+    const { button } = needed(first, DROPDOWN);
     await visit(page);
     const nav = page.getByRole('navigation', { name: 'Main' });
-    const food = nav.getByRole('button', { name: 'Food Map' });
-    const recipes = nav.getByRole('button', { name: 'Recipes menu' });
-    await food.focus();
+    const one = nav.getByRole('button', { name: button, exact: true });
+    const other = second ? nav.getByRole('button', { name: second.button, exact: true }) : one;
+    await one.focus();
     await page.keyboard.press('Enter');
-    await expect(food).toHaveAttribute('aria-expanded', 'true');
-    await recipes.focus();
-    await page.keyboard.press('Enter');
-    await expect(recipes).toHaveAttribute('aria-expanded', 'true');
-    await expect(food).toHaveAttribute('aria-expanded', 'false');
+    await expect(one).toHaveAttribute('aria-expanded', 'true');
+    if (second) {
+      await other.focus();
+      await page.keyboard.press('Enter');
+      await expect(other).toHaveAttribute('aria-expanded', 'true');
+      await expect(one).toHaveAttribute('aria-expanded', 'false');
+    }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(recipes).toHaveAttribute('aria-expanded', 'false');
-    await expect(recipes).toBeFocused();
+    await expect(other).toHaveAttribute('aria-expanded', 'false');
+    await expect(other).toBeFocused();
   });
 
-  test('opening Meats closes Meal Prep; Chicken and Beef are words with a small Soon', async ({ page }) => {
+  test('opening one group closes the other; what has no page yet is a word with a small Soon', async ({
+    page,
+  }) => {
+    const { button, first, second } = needed(grouped, 'dropdown with two groups');
     await visit(page);
     const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('button', { name: 'Recipes menu' }).focus();
-    await page.keyboard.press('Enter');
-    await nav.getByRole('button', { name: 'Meal Prep menu' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(nav.getByRole('link', { name: 'High Protein' })).toBeVisible();
-    await nav.getByRole('button', { name: 'Meats' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(nav.getByRole('link', { name: 'Pork' })).toBeVisible();
-    await expect(nav.getByText('Chicken Soon')).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Chicken' })).toHaveCount(0);
-    await expect(nav.getByRole('link', { name: 'High Protein' })).toBeHidden();
+    const linkOf = ({ items }: typeof first) =>
+      nav.getByRole('link', { name: items.find(({ href }) => href)?.name ?? '', exact: true });
+    const open = async (name: string) => {
+      await nav.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await open(button);
+    await open(first.button);
+    await expect(linkOf(first)).toBeVisible();
+    await open(second.button);
+    await expect(linkOf(second)).toBeVisible();
+    for (const { name } of second.items.filter(({ href }) => !href)) {
+      await expect(nav.getByText(`${name} Soon`)).toBeVisible();
+      await expect(nav.getByRole('link', { name })).toHaveCount(0);
+    }
+    await expect(linkOf(first)).toBeHidden();
   });
 
   test('choosing an entry goes there and closes the dropdown', async ({ page }) => {
+    const { button, links } = needed(
+      dropdowns.toReversed().find(({ links }) => links.length > 0),
+      DROPDOWN,
+    );
     await visit(page);
     const nav = page.getByRole('navigation', { name: 'Main' });
-    const entry = nav.getByRole('button', { name: 'Lifestyle' });
+    const entry = nav.getByRole('button', { name: button, exact: true });
     await entry.click();
-    await nav.getByRole('link', { name: 'Coaching & Mentorship' }).click();
-    await expect(page).toHaveURL(/\/coaching\/$/);
+    const [link] = links;
+    await nav
+      .getByRole('link', { name: startingWith(link?.name ?? '') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(endingWith(link?.route ?? ''));
     await page.mouse.move(700, 800);
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
@@ -112,21 +158,24 @@ test.describe('menu on a phone', () => {
   test('its groups open on their own; the close button, Escape and a page that is chosen close it', async ({
     page,
   }) => {
+    const [first, second] = dropdowns.filter(({ links }) => links.length > 0);
+    const { name, links } = needed(first, DROPDOWN);
     await visit(page);
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = menuOf(page);
     await expect(menu).toBeVisible();
-    const recipes = menu.getByRole('button', { name: 'Recipes' });
-    const food = menu.getByRole('button', { name: 'Food Map' });
-    await recipes.click();
-    await food.click();
-    await expect(recipes).toHaveAttribute('aria-expanded', 'true');
-    await expect(food).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('link', { name: 'All Recipes' })).toBeVisible();
-    await recipes.click();
-    await expect(menu.getByRole('link', { name: 'All Recipes' })).toBeHidden();
-    await expect(menu.getByRole('link', { name: 'Toronto' })).toBeVisible();
+    const group = (title: string) => menu.getByRole('button', { name: title, exact: true });
+    const inside = (link?: HeaderLink) =>
+      menu.getByRole('link', { name: startingWith(link?.name ?? '') }).first();
+    await group(name).click();
+    if (second) await group(second.name).click();
+    await expect(group(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(inside(links[0])).toBeVisible();
+    await group(name).click();
+    await expect(inside(links[0])).toBeHidden();
+    if (second) await expect(group(second.name)).toHaveAttribute('aria-expanded', 'true');
+    if (second) await expect(inside(second.links[0])).toBeVisible();
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
 
@@ -138,8 +187,9 @@ test.describe('menu on a phone', () => {
     await expect(opener).toBeFocused();
 
     await opener.click();
-    await menu.getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL(/\/about\/$/);
+    const chosen = needed(menuLinks[0], LINK);
+    await choose(page, chosen);
+    await expect(page).toHaveURL(endingWith(chosen.route));
     await expect(menu).toBeHidden();
   });
 });
@@ -149,10 +199,19 @@ test.describe('search in the menu', () => {
   test('blank input does nothing, a misspelling is offered corrected and searched corrected', async ({
     page,
   }) => {
+    const of = needed(menuCity, 'guide with restaurants');
+    const pairs = longWordsOf(of).flatMap((word) => cuisinesOf(of).map((cuisine) => ({ word, cuisine })));
+    const { word, cuisine } = needed(
+      pairs.find(
+        (pair) => pair.word !== pair.cuisine && holding(of, `${pair.cuisine} ${pair.word}`).length > 0,
+      ),
+      'restaurant with a long word in its name',
+    );
+    const right = (text: string) => new RegExp(`^${literally(text)}$`, 'i');
     await visit(page);
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
-    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    const dialog = menuOf(page);
     const box = dialog.getByRole('searchbox');
     await box.fill('   ');
     await box.press('Enter');
@@ -160,22 +219,23 @@ test.describe('search in the menu', () => {
     await expect(page).toHaveURL(/\/$/);
     expect(new URL(page.url()).pathname).toBe('/');
 
-    await box.fill('  koreen restarant ');
+    const both = `${cuisine} ${word}`;
+    await box.fill(`  ${cuisine} ${misspelt(word)} `);
     await expect(dialog.getByText('Did you mean')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /korean restaurant/i })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: right(both) })).toBeVisible();
     await box.press('Enter');
-    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean\+restaurant$/i);
-    await expect(page.getByText(/^Corrected to: "korean restaurant"$/i)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${of.search}\\?q=${cuisine}\\+${word}$`, 'i'));
+    await expect(page.getByText(right(`Corrected to: "${both}"`))).toBeVisible();
     await expect(dialog).toBeHidden();
 
     // Letter case alone is not corrected; a suggestion is a link that searches.
     await open.click();
-    await box.fill('KOREAN');
+    await box.fill(cuisine.toUpperCase());
     await settled(page);
     await expect(dialog.getByText('Did you mean')).toHaveCount(0);
-    await box.fill('korian');
-    await dialog.getByRole('link', { name: /^korean$/i }).click();
-    await expect(page).toHaveURL(/\/travel\/toronto\/search\/\?q=korean$/i);
+    await box.fill(misspelt(word));
+    await dialog.getByRole('link', { name: right(word) }).click();
+    await expect(page).toHaveURL(new RegExp(`${of.search}\\?q=${word}$`, 'i'));
   });
 });
 
@@ -190,26 +250,38 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 });
 
 test('a new page starts at its top, and going back finds the place again', async ({ page }) => {
+  const recipe = needed(longestRecipe, 'recipe');
+  const { name, route } = needed(headerLinks[0] ?? menuLinks[0], LINK);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/jjajangmyeon/');
+  await visit(page, routeOf(recipe));
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await settled(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/\/about\/$/);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  if (headerLinks.length === 0) await nav.getByRole('button').first().click();
+  await nav
+    .getByRole('link', { name: startingWith(name) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(endingWith(route));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\/jjajangmyeon\/$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1300);
+  await expect(page).toHaveURL(endingWith(routeOf(recipe)));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
 test('back closes what is open and keeps place and address; a page chosen in the menu takes its place', async ({
   page,
   baseURL,
 }) => {
+  const { recipe, long, short } = needed(planned[0], 'recipe with times');
+  const [first, last] = [needed(menuLinks[0], LINK), needed(menuLinks.at(-1), LINK)];
+  const route = routeOf(recipe);
   const { problems } = watch(page, baseURL ?? '');
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/about/');
-  await visit(page, '/tofu/?servings=6');
+  await visit(page, first.route);
+  await visit(page, `${route}?servings=6`);
   const { length } = await page.evaluate(() => ({ length: window.history.length }));
   const planner = page.getByRole('dialog', { name: 'When to start' });
   const open = page.getByRole('button', { name: 'Plan a time' });
@@ -218,11 +290,11 @@ test('back closes what is open and keeps place and address; a page chosen in the
   await open.click();
   await expect(planner).toBeVisible();
   const before = await place();
-  await planner.getByText('Shortest').click();
+  if (long > short) await planner.getByText('Shortest').click();
   await page.goBack();
   await expect(planner).toBeHidden();
   await expect(open).toBeFocused();
-  await expect(page).toHaveURL(/\/tofu\/\?.*servings=6.*pace=short/);
+  await expect(page).toHaveURL(new RegExp(`${route}\\?.*servings=6${long > short ? '.*pace=short' : ''}`));
   expect(await place()).toBe(before);
 
   // Forward finds nothing there; a dialog that was closed by hand leaves nothing behind.
@@ -244,12 +316,12 @@ test('back closes what is open and keeps place and address; a page chosen in the
   await expect(cook).toBeHidden();
 
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Shop' }).click();
-  await expect(page).toHaveURL(/\/shop\/$/);
+  await choose(page, last);
+  await expect(page).toHaveURL(endingWith(last.route));
   expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
   await page.goBack();
-  await expect(page).toHaveURL(/\/tofu\//);
+  await expect(page).toHaveURL(new RegExp(route));
   await page.goBack();
-  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page).toHaveURL(endingWith(first.route));
   expect(problems).toEqual([]);
 });

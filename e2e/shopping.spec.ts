@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { literally, needed } from './content/found';
+import { bought, routeOf, shared, unboughtOf, versions } from './content/recipes';
 import { ready, watch } from './watch';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const LIST = '/recipes/shopping-list/';
+const BOUGHT = 'recipe with something to buy';
 
 async function add(page: Page, recipe: string) {
   await page.goto(recipe);
@@ -12,24 +15,33 @@ async function add(page: Page, recipe: string) {
   await expect(page.getByText('Added to your shopping list')).toBeVisible();
 }
 
-const line = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+/** The line of a thing, after how much of it. */
+const line = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`(^|\\s)${literally(name)}(?!\\p{L})`, 'u') });
 
-test('two recipes become one list, and soy sauce is bought once for both', async ({ page, baseURL }) => {
+test('two recipes become one list, and what both take is bought once', async ({ page, baseURL }) => {
+  const { one, other, name, spoons } = needed(shared, 'pair of recipes that take the same by the spoon');
   const watched = watch(page, baseURL ?? '');
-  await add(page, '/jjajangmyeon/?servings=8');
-  await add(page, '/recipes/teriyaki-chicken/');
+  await add(page, `${routeOf(one)}?servings=${2 * one.yield.amount}`);
+  await add(page, routeOf(other));
   await page.getByRole('link', { name: 'See the list' }).click();
   await expect(page).toHaveURL(LIST);
   await ready(page);
-  // 2 tbsp for eight bowls of noodles and 4 tbsp for the glaze, 15 ml each.
-  const soy = line(page, /soy sauce/);
-  await expect(soy).toHaveCount(1);
-  await expect(page.getByRole('listitem').filter({ has: soy })).toContainText(/90 ml|6 tbsp/);
-  await expect(line(page, /^water$/)).toHaveCount(0);
-  await soy.check();
+  const thing = line(page, name);
+  await expect(thing).toHaveCount(1);
+  // A spoon is 15 ml.
+  await expect(page.getByRole('listitem').filter({ has: thing })).toContainText(
+    new RegExp(`(?<!\\d)(${15 * spoons} ml|${spoons} tbsp)`),
+  );
+  for (const unbought of [...unboughtOf(one), ...unboughtOf(other)]) {
+    await expect(
+      page.getByRole('checkbox', { name: new RegExp(`(^|\\s)${literally(unbought)}$`) }),
+    ).toHaveCount(0);
+  }
+  await thing.check();
   await page.reload();
   await ready(page);
-  await expect(soy).toBeChecked();
+  await expect(thing).toBeChecked();
   expect(watched.problems).toEqual([]);
 });
 
@@ -38,9 +50,10 @@ test('a shared link carries the list to another device, which is asked before it
   browser,
   context,
 }) => {
+  const { recipe, name } = needed(bought, BOUGHT);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await add(page, '/tofu/');
+  await add(page, routeOf(recipe));
   await page.goto(LIST);
   await ready(page);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -52,34 +65,37 @@ test('a shared link carries the list to another device, which is asked before it
   await other.goto(link);
   await ready(other);
   const offer = other.getByRole('region', { name: 'Shared list' });
-  await expect(line(other, /dried soybeans/)).toHaveCount(0);
+  await expect(offer).toBeVisible();
+  await expect(line(other, name)).toHaveCount(0);
   await offer.getByRole('button', { name: 'Use this list' }).click();
-  await expect(line(other, /dried soybeans/)).toBeVisible();
+  await expect(line(other, name).first()).toBeVisible();
   expect(new URL(other.url()).hash).toBe('');
   await other.close();
 });
 
 test('a link that is damaged is refused, and the list stays as it was', async ({ page }) => {
-  await add(page, '/tofu/');
+  const { recipe, name } = needed(bought, BOUGHT);
+  await add(page, routeOf(recipe));
   await page.goto(`${LIST}#list=v1.broken`);
   await ready(page);
   await expect(page.getByRole('region', { name: 'Shared list' })).toContainText(
     /cannot|could not|damaged|incomplete/i,
   );
-  await expect(line(page, /dried soybeans/)).toBeVisible();
+  await expect(line(page, name).first()).toBeVisible();
 });
 
-test('the brine that was chosen is the one that is bought', async ({ page }) => {
-  await page.goto('/buttered-pork/');
+test('the version that was chosen is the one that is bought', async ({ page }) => {
+  const { recipe, version, taken, left } = needed(versions, 'recipe of which a part has several versions');
+  await page.goto(routeOf(recipe));
   await ready(page);
-  await page.getByText('Apple cider', { exact: true }).first().click();
-  await expect(page).toHaveURL(/version=cider/);
+  await page.getByText(version.title, { exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`version=${version.id}`));
   await page.getByRole('button', { name: 'Add to shopping list' }).click();
   await expect(page.getByText('Added to your shopping list')).toBeVisible();
   await page.goto(LIST);
   await ready(page);
-  await expect(line(page, /apple cider/)).toBeVisible();
-  await expect(line(page, /soy sauce/)).toHaveCount(0);
+  await expect(line(page, taken).first()).toBeVisible();
+  await expect(line(page, left)).toHaveCount(0);
 });
 
 test('a thing of one’s own stays within the page, however long its word is', async ({ page }) => {
@@ -88,7 +104,7 @@ test('a thing of one’s own stays within the page, however long its word is', a
   const word = 'unbroken'.repeat(15);
   await page.getByRole('textbox', { name: 'Add something else' }).fill(word);
   await page.keyboard.press('Enter');
-  await expect(line(page, new RegExp(word))).toBeVisible();
+  await expect(line(page, word)).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

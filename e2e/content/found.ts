@@ -20,3 +20,9 @@ export const startingWith = (text: string) => new RegExp(`^${literally(text)}`);
 
 /** A pattern for the end of an address. */
 export const endingWith = (address: string) => new RegExp(`${literally(address)}$`);
+
+/** A word without the letter in its middle, as it is easily typed. */
+export const misspelt = (word: string): string => {
+  const middle = Math.floor(word.length / 2);
+  return word.slice(0, middle) + word.slice(middle + 1);
+};

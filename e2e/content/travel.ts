@@ -107,51 +107,57 @@ export const isTold = ({ guide }: City, district: string): boolean =>
 export const cardAddress = ({ route }: City, { region, slug }: Restaurant): string =>
   `${route}?region=${region}#${slug}`;
 
-/** Every text that the search reads of a restaurant, in small letters, a line each. */
-export function textOf({ guide }: City, restaurant: Restaurant): string {
+/** Small letters without marks, as a search compares them. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every text that the search reads of a restaurant, a line each. */
+function textOf({ guide }: City, restaurant: Restaurant): string {
   const { name, cuisine, category = '', categories = [], favoriteOrder, region } = restaurant;
   const { name: regionName = '', town } = guide.regions[region] ?? {};
   const place = town ? regionName : guide.name;
   const near = Object.entries(neighbourhoodsOf(guide.id)).flatMap(([other, told]) =>
     told.near?.includes(partsOf({ name }).district) ? [other] : [],
   );
-  return [name, cuisine, category, ...categories, favoriteOrder, region, regionName, place, ...near]
-    .join('\n')
-    .toLowerCase();
+  const texts = [name, cuisine, category, ...categories, favoriteOrder, region, regionName, place, ...near];
+  return plain(texts.join('\n'));
 }
 
-/** The restaurants that hold a text. */
+/** The restaurants that hold every word of a text. */
 export const holding = (of: City, term: string): Restaurant[] =>
-  of.restaurants.filter((each) => textOf(of, each).includes(term.toLowerCase()));
+  of.restaurants.filter((each) =>
+    plain(term)
+      .split(' ')
+      .every((word) => textOf(of, each).includes(word)),
+  );
 
 /** Cuisines of one word, those of most restaurants first. */
-export function cuisinesOf({ restaurants }: City): string[] {
-  const all = restaurants
-    .map(({ cuisine }) => cuisine.toLowerCase())
-    .filter((each) => /^\p{L}{4,}$/u.test(each));
-  const count = (cuisine: string) => all.filter((each) => each === cuisine).length;
-  return [...new Set(all)].sort((one, other) => count(other) - count(one));
+export function cuisinesOf(of: City): string[] {
+  const all = of.restaurants.map(({ cuisine }) => plain(cuisine)).filter((each) => /^[a-z]{4,}$/.test(each));
+  return [...new Set(all)].sort((one, other) => holding(of, other).length - holding(of, one).length);
 }
 
-/** A restaurant that is the only one to be found by the first word of its name. */
-export function aloneByName(of: City): { restaurant: Restaurant; term: string } | undefined {
+/** Restaurants that are the only ones to be found by the first word of their names. */
+export function aloneByName(of: City): { restaurant: Restaurant; term: string }[] {
   return of.restaurants
-    .map((restaurant) => ({ restaurant, term: (restaurant.name.split(' ')[0] ?? '').toLowerCase() }))
-    .find(({ term }) => /^\p{L}{3,}$/u.test(term) && holding(of, term).length === 1);
+    .map((restaurant) => ({ restaurant, term: plain(restaurant.name.split(' ')[0] ?? '') }))
+    .filter(({ term }) => /^[a-z]{3,}$/.test(term) && holding(of, term).length === 1);
 }
 
-/** A word without the letter in its middle. */
-export const misspelt = (word: string): string => {
-  const middle = Math.floor(word.length / 2);
-  return word.slice(0, middle) + word.slice(middle + 1);
-};
-
-/** Long words that name restaurants or their neighbourhoods, the longest first; none is part of another. */
+/** Long words that name restaurants, their neighbourhoods and what they serve, the longest first. */
 export function longWordsOf(of: City): string[] {
-  const words = of.restaurants.flatMap(
-    ({ name, cuisine }) => `${name} ${cuisine}`.toLowerCase().match(/\p{L}{7,}/gu) ?? [],
+  const words = of.restaurants.flatMap(({ name, cuisine, favoriteOrder }) =>
+    plain(`${name} ${cuisine} ${favoriteOrder}`).split(/[^\p{L}]+/u),
   );
-  return [...new Set(words)].sort((one, other) => other.length - one.length);
+  const long = [...new Set(words)].filter(
+    (word) => /^[a-z]{8,20}$/.test(word) && !word.startsWith('restaurant'),
+  );
+  return long.sort((one, other) => other.length - one.length);
+}
+
+/** Neighbourhoods of two words, of which the first is long. */
+export function longDistrictsOf(of: City): string[] {
+  const districts = of.restaurants.map((each) => plain(partsOf(each).district));
+  return [...new Set(districts)].filter((name) => /^[a-z]{7,} [a-z]+$/.test(name));
 }
 
 /** A guide with favourites of its own on one map, of whose regions a press holds one or chooses one. */

@@ -1,0 +1,72 @@
+import { flour } from '@/lib/content/learn/flour';
+import { legumes } from '@/lib/content/learn/legumes';
+import { salads } from '@/lib/content/learn/salads';
+import { navigation } from '@/lib/content/navigation';
+import { sectionPages } from '@/lib/content/pages';
+import type { PageSection } from '@/lib/content/schema/page';
+import { pages } from '@/lib/pages/all';
+
+/** A page by its address, with the slash at its end. */
+export type Stop = { route: string; title: string };
+
+const stopOf = ({ path, title }: { path: string; title: string }): Stop => ({ route: `${path}/`, title });
+
+/** Pages with an entry in the contents of the site, in the order of the site. */
+export const stops: readonly Stop[] = pages.map(stopOf);
+
+/** The page at an address, where the site has it. */
+export const stopAt = (path: string): Stop | undefined => stops.find(({ route }) => route === `${path}/`);
+
+/** Pages that explain something, of those that there are. */
+export const learnStops: readonly Stop[] = [flour, legumes, salads]
+  .filter((page) => page !== undefined)
+  .map(stopOf);
+
+/** A page that its sections alone draw. */
+export const sectionStop: Stop | undefined = sectionPages.filter(({ soon }) => !soon).map(stopOf)[0];
+
+/** A page with nothing to press but the button that says what is being made. */
+export const announced = sectionPages.flatMap((page) => {
+  const isButton = (section: PageSection) => section.type === 'comingSoon';
+  const section = page.sections.find(isButton);
+  return section?.type === 'comingSoon' && !page.soon
+    ? [{ ...stopOf(page), ...section, title: page.title }]
+    : [];
+})[0];
+
+/** A link of the header: its name, where it leads, and the dropdown it stands in where it does. */
+export type HeaderLink = Stop & { name: string; within?: string };
+
+function linkOf(
+  { name, href = '' }: { name: string; href?: string | undefined },
+  within?: string,
+): HeaderLink[] {
+  const stop = stopAt(href);
+  return stop ? [{ ...stop, name, ...(within === undefined ? {} : { within }) }] : [];
+}
+
+/** Entries of the header that open a dropdown: the button that does in the header, and the links in it. */
+export const dropdowns = navigation.header.flatMap(({ name, href, dropdownItems }) => {
+  if (!dropdownItems) return [];
+  const links = dropdownItems
+    .filter(({ submenuItems }) => !submenuItems)
+    .flatMap((entry) => linkOf(entry, name));
+  return [{ name, button: href ? `${name} menu` : name, entries: dropdownItems, links }];
+});
+
+/** Links that stand in the header itself. */
+export const headerLinks = navigation.header.flatMap((entry) => (entry.dropdownItems ? [] : linkOf(entry)));
+
+/** All links of the header to pages, those that need no dropdown first. */
+export const menuLinks: readonly HeaderLink[] = [...headerLinks, ...dropdowns.flatMap(({ links }) => links)];
+
+/** A dropdown with two groups that open beside it, the second with a link and a name that leads nowhere yet. */
+export const grouped = dropdowns.flatMap(({ button, entries }) => {
+  const groups = entries.flatMap(({ name, href, submenuItems }) =>
+    submenuItems ? [{ button: href ? `${name} menu` : name, items: submenuItems }] : [],
+  );
+  const isLinked = ({ items }: (typeof groups)[number]) => items.some(({ href }) => href);
+  const second = groups.find((group) => isLinked(group) && group.items.some(({ href }) => !href));
+  const first = groups.find((group) => isLinked(group) && group !== second);
+  return first && second ? [{ button, first, second }] : [];
+})[0];
