@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@/scripts/gate/browser';
+import { testsStarter } from '@/scripts/gate/starter.mjs';
 
 const port = Number(process.env.E2E_PORT || 4317);
 // A site that is served already, such as the development server, is tested as it stands.
@@ -8,6 +9,8 @@ const { executablePath, args } = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  // What the starter says need not be true of another site.
+  testIgnore: testsStarter() ? [] : '**/e2e/starter/**',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -5,6 +5,7 @@ import { findBrowser } from './gate/browser';
 import { buildSite } from './gate/build-site';
 import { checkHouse } from './gate/check-house';
 import { type Counts, closingLine, elapsed, jestCounts, playwrightCounts } from './gate/report';
+import { isStarter, testsStarter } from './gate/starter.mjs';
 import { bin, type Outcome, runInOrder, runStep, type Step } from './gate/steps';
 
 const REPORTS = '.cache/gate';
@@ -67,6 +68,14 @@ const browser: Step = {
     return quiet(bin('playwright', ['test'], { live: true, env }));
   },
 };
+
+// Jest and Playwright, which leave those tests out by themselves, have it from here.
+if (process.argv.includes('--without-starter')) process.env.WITHOUT_STARTER = 'yes';
+console.log(
+  isStarter()
+    ? `The content under data/ is the starter’s${testsStarter() ? '.' : '; the tests of what it says are left out.'}`
+    : 'The content under data/ is not the starter’s any more: the tests of what that says are left out.',
+);
 
 const outcomes: Outcome[] = await runInOrder([...style, prepare]);
 // Two lanes for two processors: the slow unit tests beside the type check.

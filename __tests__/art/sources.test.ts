@@ -37,9 +37,9 @@ test('a master is current while its sources and its bytes are those on record', 
 });
 
 test('reads the command line and refuses what it does not know', () => {
-  const scenes = ['hero', 'tofu'];
-  expect(readOptions(['tofu', '--draft', '--jobs', '2'], scenes)).toEqual({
-    names: ['tofu'],
+  const scenes = ['table', 'bowl'];
+  expect(readOptions(['bowl', '--draft', '--jobs', '2'], scenes)).toEqual({
+    names: ['bowl'],
     draft: true,
     all: false,
     accept: false,

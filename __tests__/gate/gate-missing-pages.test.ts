@@ -22,26 +22,20 @@ test('A page that is not there leaves no file, and pages below it and the answer
     'index.html': PAGE,
     '404.html': MISSING,
     '404/index.html': MISSING,
-    'coaching/index.html': MISSING,
-    'coaching/__next._full.txt': 'text',
-    'recipes/meal-prep/index.html': MISSING,
-    'recipes/meal-prep/index.txt': 'text',
-    'recipes/meal-prep/full-meals/index.html': PAGE,
-    'travel/events/index.html': MISSING,
-    'travel/events/fair.ics': 'text',
+    'lessons/index.html': MISSING,
+    'lessons/__next._full.txt': 'text',
+    'recipes/boxes/index.html': MISSING,
+    'recipes/boxes/index.txt': 'text',
+    'recipes/boxes/full/index.html': PAGE,
+    'places/fairs/index.html': MISSING,
+    'places/fairs/fair.ics': 'text',
     'no-page/og.png': 'No such recipe.',
   });
   expect(removeMissingPages(out)).toEqual(
-    expect.arrayContaining(['/coaching', '/recipes/meal-prep', '/travel/events']),
+    expect.arrayContaining(['/lessons', '/recipes/boxes', '/places/fairs']),
   );
-  const gone = [
-    'coaching',
-    'recipes/meal-prep/index.html',
-    'recipes/meal-prep/index.txt',
-    'travel/events',
-    'no-page',
-  ];
-  const kept = ['index.html', '404.html', '404/index.html', 'recipes/meal-prep/full-meals/index.html'];
+  const gone = ['lessons', 'recipes/boxes/index.html', 'recipes/boxes/index.txt', 'places/fairs', 'no-page'];
+  const kept = ['index.html', '404.html', '404/index.html', 'recipes/boxes/full/index.html'];
   expect(gone.filter((file) => existsSync(join(out, file)))).toEqual([]);
   expect(kept.filter((file) => !existsSync(join(out, file)))).toEqual([]);
 });

@@ -4,22 +4,22 @@ import { cacheOf, filesIn, lateFilesIn, pathOf, rightCopy } from '@/scripts/post
 const SITE = 'https://site.test';
 
 test.each([
-  ['/travel/toronto/search/?q=secret+soup', '/travel/toronto/search/'],
-  ['/jjajangmyeon/?servings=6#method', '/jjajangmyeon/'],
-  ['/beef', '/beef/'],
+  ['/travel/harbour/search/?q=secret+soup', '/travel/harbour/search/'],
+  ['/stew/?servings=6#method', '/stew/'],
+  ['/soup', '/soup/'],
   ['/feed.xml', '/feed.xml'],
 ])('the page at %s is kept as %s', (address, path) => {
   expect(pathOf({ url: SITE + address, mode: 'navigate' })).toBe(path);
 });
 
 test('the data of a page is kept without what a router adds', () => {
-  expect(pathOf({ url: `${SITE}/beef/index.txt?_rsc=1a2b`, mode: 'cors' })).toBe('/beef/index.txt');
+  expect(pathOf({ url: `${SITE}/soup/index.txt?_rsc=1a2b`, mode: 'cors' })).toBe('/soup/index.txt');
 });
 
 test.each([
   ['/', 'pages'],
   ['/offline/', 'offline'],
-  ['/beef/index.txt', 'page-data'],
+  ['/soup/index.txt', 'page-data'],
   ['/_next/static/chunks/a.js', 'built-files'],
   ['/_next/static/media/a.woff2', 'built-files'],
   ['/pictures/soup-1a2b-800.avif', 'pictures'],
@@ -38,8 +38,8 @@ const answer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type, 'content-encoding': 'br' } });
 
 test.each([
-  ['/beef/', PAGE, 'text/html;charset=utf-8'],
-  ['/beef/index.txt', '1:"$Sreact.fragment"\n0:{}\n', 'text/plain; charset=utf-8'],
+  ['/soup/', PAGE, 'text/html;charset=utf-8'],
+  ['/soup/index.txt', '1:"$Sreact.fragment"\n0:{}\n', 'text/plain; charset=utf-8'],
   ['/_next/static/chunks/a.js', 'push()', 'application/javascript'],
   ['/_next/static/chunks/a.css', 'p{}', 'text/css'],
   ['/_next/static/media/a.woff2', 'wOF2', 'font/woff2'],
@@ -58,9 +58,9 @@ test.each([
 });
 
 test.each([
-  ['/beef/', PAGE.slice(0, -10), 'text/html'],
-  ['/beef/', PORTAL, 'text/html'],
-  ['/beef/index.txt', '1:"$Sreact.fragment"\n0:{"t":', 'text/plain'],
+  ['/soup/', PAGE.slice(0, -10), 'text/html'],
+  ['/soup/', PORTAL, 'text/html'],
+  ['/soup/index.txt', '1:"$Sreact.fragment"\n0:{"t":', 'text/plain'],
   ['/_next/static/chunks/a.js', PORTAL, 'text/javascript'],
   ['/site-index.json', '[{"href":', 'application/json'],
 ])('%s that was cut short or is another text of the right type is not kept', async (path, body, type) => {

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  '<p>Add 400 g pork, ½ tsp salt and 짜장면 to the pan.</p>',
+  '<p>Add 400 g pork, ½ tsp salt and 보리국 to the pan.</p>',
   '<p>© 2026, 4.5/5, 350 °F, nullify</p>',
 ])('plain words pass: %s', (body) => {
   expect(wordMistakes(page(body))).toEqual([]);

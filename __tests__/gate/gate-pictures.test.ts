@@ -6,27 +6,27 @@ const image = (name: string, attributes = 'alt="A bowl" loading="lazy"') =>
 const FIRST = 'alt="A bowl" loading="eager" fetchpriority="high"';
 
 test('one picture ahead and the rest on scrolling is how it should be', () => {
-  expect(pictureMistakes(`<main>${image('tofu', FIRST)}${image('hero')}</main>`)).toEqual([]);
+  expect(pictureMistakes(`<main>${image('bowl', FIRST)}${image('table')}</main>`)).toEqual([]);
 });
 
 test('a picture that is shown twice is found', () => {
-  expect(pictureMistakes(image('tofu') + image('tofu'))).toEqual(['tofu is shown twice']);
+  expect(pictureMistakes(image('bowl') + image('bowl'))).toEqual(['bowl is shown twice']);
 });
 
 test('a series of photos may show its pictures small and large, and the dish again', () => {
-  const series = `<section id="photos">${image('tofu', 'alt="" loading="lazy"')}${image('tofu')}</section>`;
-  expect(pictureMistakes(image('tofu', FIRST) + series)).toEqual([]);
+  const series = `<section id="photos">${image('bowl', 'alt="" loading="lazy"')}${image('bowl')}</section>`;
+  expect(pictureMistakes(image('bowl', FIRST) + series)).toEqual([]);
 });
 
 test('a picture without words is found', () => {
-  expect(pictureMistakes(image('tofu', 'loading="lazy"'))).toEqual(['tofu has no alternative text']);
+  expect(pictureMistakes(image('bowl', 'loading="lazy"'))).toEqual(['bowl has no alternative text']);
 });
 
 test('pictures that are fetched at once are few, and come ahead of the rest', () => {
-  expect(pictureMistakes(image('tofu', 'alt=""'))).toEqual([
-    'tofu is fetched at once, but not ahead of the rest',
+  expect(pictureMistakes(image('bowl', 'alt=""'))).toEqual([
+    'bowl is fetched at once, but not ahead of the rest',
   ]);
-  const four = ['tofu', 'hero', 'pasta-pesto', 'soy-miso'].map((name) => image(name, FIRST)).join('');
+  const four = ['bowl', 'table', 'plate', 'cup'].map((name) => image(name, FIRST)).join('');
   expect(pictureMistakes(four)).toEqual(['4 pictures are fetched at once']);
 });
 

@@ -9,15 +9,15 @@ import { MOST_WALKS, WALKS } from '@/lib/travel/walk/kept';
 
 const shopping: ShoppingList = {
   version: 1,
-  recipes: [{ slug: 'tofu', servings: 2, variant: null }],
+  recipes: [{ slug: 'curd', servings: 2, variant: null }],
   ticked: ['own:o1~0', 'onion~750'],
   own: [{ id: 'o1', text: 'Milk' }],
 };
 const kept: Kept = {
-  saved: { favourites: ['tofu', 'pasta'], later: ['jjajangmyeon'] },
+  saved: { favourites: ['curd', 'stew'], later: ['dumplings'] },
   shopping,
-  ticks: { tofu: ['soak', 'step:press'], pasta: ['basil'] },
-  walks: { version: 1, walks: [{ stops: ['pai', 'lost'] }] },
+  ticks: { curd: ['soak', 'step:press'], stew: ['basil'] },
+  walks: { version: 1, walks: [{ stops: ['blue-door', 'lost'] }] },
 };
 const file = exportKept(kept, 0);
 const changed = (change: (content: Record<string, never>) => object) =>
@@ -28,8 +28,8 @@ afterEach(() => localStorage.clear());
 test('everything that is kept goes out and comes back on another device', () => {
   writeStored(SAVED, kept.saved);
   writeStored(SHOPPING, shopping);
-  writeStored(ticksOf('tofu'), ['soak', 'step:press']);
-  writeStored(ticksOf('pasta'), ['basil']);
+  writeStored(ticksOf('curd'), ['soak', 'step:press']);
+  writeStored(ticksOf('stew'), ['basil']);
   writeStored(WALKS, kept.walks);
   expect(readKept()).toEqual(kept);
   expect(JSON.parse(file)).toMatchObject({ kind: KEPT_FILE.kind, exported: '1970-01-01T00:00:00.000Z' });
@@ -43,10 +43,10 @@ test('everything that is kept goes out and comes back on another device', () => 
 });
 
 test('a file adds to what is here and takes nothing away, however often it is brought in', () => {
-  writeStored(SAVED, { favourites: ['soup', 'pasta'], later: [] });
-  writeStored(SHOPPING, { ...EMPTY_LIST, recipes: [{ slug: 'tofu', servings: 6, variant: 'firm' }] });
-  writeStored(ticksOf('tofu'), ['step:boil']);
-  const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['pai', `s${index}`] }));
+  writeStored(SAVED, { favourites: ['soup', 'stew'], later: [] });
+  writeStored(SHOPPING, { ...EMPTY_LIST, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] });
+  writeStored(ticksOf('curd'), ['step:boil']);
+  const walks = Array.from({ length: MOST_WALKS }, (_, index) => ({ stops: ['blue-door', `s${index}`] }));
   writeStored(WALKS, { version: 1, walks });
   for (const words of [
     'Added 2 saved recipes, 1 entry of the shopping list and 5 ticks. 1 entry had no room.',
@@ -54,9 +54,9 @@ test('a file adds to what is here and takes nothing away, however often it is br
   ]) {
     expect(arrivalWords(bringIn(kept), 0)).toBe(words);
     expect(readKept()).toEqual({
-      saved: { favourites: ['soup', 'pasta', 'tofu'], later: ['jjajangmyeon'] },
-      shopping: { ...shopping, recipes: [{ slug: 'tofu', servings: 6, variant: 'firm' }] },
-      ticks: { tofu: ['step:boil', 'soak', 'step:press'], pasta: ['basil'] },
+      saved: { favourites: ['soup', 'stew', 'curd'], later: ['dumplings'] },
+      shopping: { ...shopping, recipes: [{ slug: 'curd', servings: 6, variant: 'firm' }] },
+      ticks: { curd: ['step:boil', 'soak', 'step:press'], stew: ['basil'] },
       walks: { version: 1, walks },
     });
   }
@@ -76,18 +76,18 @@ test('the files of recipes and of the shopping list from before are still read',
 test('bad entries are left out and counted, and a bad part spoils no other', () => {
   const text = changed((content) => ({
     ...content,
-    saved: { favourites: ['tofu', 7, '../etc'], later: null },
+    saved: { favourites: ['curd', 7, '../etc'], later: null },
     shopping: 'all of it',
-    ticks: { tofu: ['soak', 3], '../x': ['a'] },
-    walks: [{ stops: ['pai'] }, { stops: [] }, null],
+    ticks: { curd: ['soak', 3], '../x': ['a'] },
+    walks: [{ stops: ['blue-door'] }, { stops: [] }, null],
   }));
   expect(importKept(text)).toEqual({
     ok: true,
     kept: {
-      saved: { favourites: ['tofu'], later: [] },
+      saved: { favourites: ['curd'], later: [] },
       shopping: EMPTY_LIST,
-      ticks: { tofu: ['soak'] },
-      walks: { version: 1, walks: [{ stops: ['pai'] }] },
+      ticks: { curd: ['soak'] },
+      walks: { version: 1, walks: [{ stops: ['blue-door'] }] },
     },
     skipped: 7,
   });
@@ -101,7 +101,7 @@ test.each([
   ['corrupt', JSON.stringify({ kind: KEPT_FILE.kind, version: 1 })],
   ['foreign', '[]'],
   ['foreign', 'null'],
-  ['foreign', '{"recipes":["tofu"]}'],
+  ['foreign', '{"recipes":["curd"]}'],
   ['newer', changed((content) => ({ ...content, version: 2 }))],
   ['too-large', ' '.repeat(KEPT_FILE.most + 1)],
 ])('a file is refused as %s', (problem, text) => {

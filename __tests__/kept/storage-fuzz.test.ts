@@ -4,13 +4,13 @@ import { parseStored, readStored } from '@/lib/kept/read';
 import { removeStored, writeStored } from '@/lib/kept/write';
 import type { StoredName } from '@/lib/storage';
 
-const SLUG = 'tofu';
+const SLUG = 'curd';
 const NAMES = Object.keys(KEPT) as StoredName[];
 const timer = (id: string) => ({
   id,
   label: 'Fry',
-  recipe: 'Tofu',
-  path: '/tofu/',
+  recipe: 'Curd',
+  path: '/curd/',
   total: 60_000,
   left: 5000,
 });
@@ -23,7 +23,7 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
     { step: 'rest', at: 2 },
   ],
   saved: [
-    { favourites: ['tofu', 'pasta'], later: ['jjajangmyeon'] },
+    { favourites: ['curd', 'stew'], later: ['dumplings'] },
     { favourites: [], later: [] },
   ],
   'search-key': ['off', 'off'],
@@ -31,8 +31,8 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
     {
       version: 1,
       recipes: [
-        { slug: 'tofu', servings: 2, variant: null },
-        { slug: 'buttered-pork', servings: 4, variant: 'apple-brine' },
+        { slug: 'curd', servings: 2, variant: null },
+        { slug: 'brined-turnips', servings: 4, variant: 'mustard' },
       ],
       ticked: ['onion~750', 'own:o1~0'],
       own: [
@@ -46,8 +46,8 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
   'subscriber-email': ['me@example.com', 'you@example.com'],
   timers: [[timer('a'), timer('b')], [timer('c')]],
   walks: [
-    { version: 1, walks: [{ stops: ['pai', 'lost'] }, { stops: ['pai'] }] },
-    { version: 1, walks: [{ stops: ['pai'] }] },
+    { version: 1, walks: [{ stops: ['blue-door', 'lost'] }, { stops: ['blue-door'] }] },
+    { version: 1, walks: [{ stops: ['blue-door'] }] },
   ],
 };
 

@@ -53,7 +53,7 @@ const finish = (text: string) => text.replaceAll('✎ ', '').replace('status: dr
 
 /** The kinds that stand for themselves; those that lead to a guide or a region have tests of their own below. */
 const KINDS: [string, string, () => void][] = [
-  ['recipe', 'data/recipes/grandmas-kimchi-stew.yaml', () => newRecipe("Grandma's Kimchi: Stew")],
+  ['recipe', 'data/recipes/grandmas-barley-stew.yaml', () => newRecipe("Grandma's Barley: Stew")],
   ['page', 'data/pages/kitchen-tools.yaml', () => newPage('Kitchen Tools')],
   ['guide', 'data/guides/montreal.yaml', () => newGuide('Montréal')],
 ];
@@ -94,14 +94,14 @@ describe('A new recipe', () => {
   it('has a number of its own, after those of drafts and of files with faults', () => {
     mkdirSync('data/recipes');
     writeFileSync('data/recipes/soup.yaml', 'status: draft\nid: 41\n');
-    newRecipe('Kimchi Stew');
-    expect(readFileSync('data/recipes/kimchi-stew.yaml', 'utf8')).toContain('\nid: 42\n');
+    newRecipe('Barley Stew');
+    expect(readFileSync('data/recipes/barley-stew.yaml', 'utf8')).toContain('\nid: 42\n');
   });
 
   it('is asked for a name in Latin letters where its title has none', () => {
-    expect(() => newRecipe('김치찌개')).toThrow('npm run new recipe "김치찌개" my-recipe');
-    newRecipe('김치찌개', 'kimchi-stew');
-    expect(existsSync('data/recipes/kimchi-stew.yaml')).toBe(true);
+    expect(() => newRecipe('보리국')).toThrow('npm run new recipe "보리국" my-recipe');
+    newRecipe('보리국', 'barley-stew');
+    expect(existsSync('data/recipes/barley-stew.yaml')).toBe(true);
   });
 });
 
@@ -109,8 +109,8 @@ describe('A new restaurant', () => {
   /** A guide to one town, for sites whose restaurants say which guide they belong to. */
   const guide = () => {
     if (!kindNamed('guides')) return;
-    newGuide('Toronto');
-    const file = 'data/guides/toronto.yaml';
+    newGuide('Halifax');
+    const file = 'data/guides/halifax.yaml';
     writeFileSync(file, finish(readFileSync(file, 'utf8')).replace('  centre:', '  downtown:'));
   };
 
@@ -145,10 +145,10 @@ describe('A new event', () => {
       expect(() => newEvent('Harvest Fair')).toThrow('keeps no events');
       return;
     }
-    newGuide('Toronto');
+    newGuide('Halifax');
     const file = 'data/events/harvest-fair.yaml';
-    newEvent('Harvest Fair', 'toronto');
-    for (const each of ['data/guides/toronto.yaml', file]) {
+    newEvent('Harvest Fair', 'halifax');
+    for (const each of ['data/guides/halifax.yaml', file]) {
       writeFileSync(each, finish(readFileSync(each, 'utf8')));
     }
     expect(problemsIn(file)).toEqual([]);
@@ -157,10 +157,10 @@ describe('A new event', () => {
 
 describe('The address of a new page', () => {
   it.each([
-    ['Kimchi Stew', 'kimchi-stew'],
+    ['Barley Stew', 'barley-stew'],
     ["Mum's Crème brûlée, twice", 'mums-creme-brulee-twice'],
     ['  3-Bean   Chili ', '3-bean-chili'],
-    ['김치찌개', ''],
+    ['보리국', ''],
   ])('of “%s” is “%s”', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });

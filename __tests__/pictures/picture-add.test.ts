@@ -77,7 +77,7 @@ test('a picture is replaced where that is asked for, its old file too', async ()
 });
 
 test.each([
-  ['Kimchi Stew', 'lowercase letters, digits and hyphens'],
+  ['Barley Stew', 'lowercase letters, digits and hyphens'],
   ['soup.jpg', 'lowercase letters, digits and hyphens'],
   ['../soup', 'lowercase letters, digits and hyphens'],
 ])('the name %j is refused', async (name, words) => {

@@ -5,19 +5,19 @@ import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { dishTime } from '@/lib/recipe/facts/times';
 
-const base = recipeBySlug('jjajangmyeon');
+const base = recipeBySlug('barley-stew');
 
 test('a recipe card has its category, the time lists show, what that time is, the whole, and how many it serves', () => {
   expect(recipeCard(base)).toMatchObject({
-    title: 'Jjajangmyeon',
-    meta: 'Noodles, 45 min prep, 1 hr 15 min in all, serves 4',
-    href: '/jjajangmyeon',
+    title: 'Barley Stew',
+    meta: 'Stew, 40 min prep, 1 hr 20 min in all, serves 4',
+    href: '/barley-stew',
   });
 });
 
 test('a recipe without an address of its own is found under /recipes', () => {
-  expect(recipeCard({ ...base, customLink: undefined, slug: 'chickpea-curry' }).href).toBe(
-    '/recipes/chickpea-curry',
+  expect(recipeCard({ ...base, customLink: undefined, slug: 'carrot-curry' }).href).toBe(
+    '/recipes/carrot-curry',
   );
 });
 
@@ -28,9 +28,7 @@ test.each([
   [{ amount: 1, unit: 'serving' }, 'serves 1'],
   [{ amount: 2, unit: 'loaf', plural: 'loaves' }, '2 loaves'],
 ])('a yield of %j reads %s', (amount, words) => {
-  expect(recipeCard({ ...base, yield: amount }).meta).toBe(
-    `Noodles, 45 min prep, 1 hr 15 min in all, ${words}`,
-  );
+  expect(recipeCard({ ...base, yield: amount }).meta).toBe(`Stew, 40 min prep, 1 hr 20 min in all, ${words}`);
 });
 
 test.each([

@@ -131,14 +131,14 @@ test('a master that says where it was taken is refused, with the command that ta
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="43,39.0N"/></rdf:RDF></x:xmpmeta>';
   put('tea.webp', await redAndBlue(320, 240).withXmp(xmp).webp().toBuffer());
-  put('tofu.jpg', await turned());
+  put('curd.jpg', await turned());
   const words = String(await build().catch((error: unknown) => error));
   expect(words).toContain(
     `soup.jpg: says where it was taken; take that out: npm run add-picture -- ${path.posix.join(folders.masters, 'soup.jpg')} soup --replace`,
   );
   expect(words).toContain('stew.heic: says where');
   expect(words).toContain('tea.webp: says where');
-  expect(words).not.toContain('tofu');
+  expect(words).not.toContain('curd');
 });
 
 test('two masters of one name are refused, and both named', async () => {

@@ -6,7 +6,7 @@ import { PictureView } from '@/components/picture/picture-view';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { pictureData, pictureSources } from '@/lib/pictures';
 
-const bowl: PictureRef = { name: 'jjajangmyeon', alt: 'A bowl of jjajangmyeon', focus: [42, 50] };
+const bowl: PictureRef = { name: 'stew', alt: 'A bowl of stew', focus: [42, 50] };
 
 const sourcesOf = (image: HTMLElement) =>
   [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({
@@ -17,11 +17,11 @@ const sourcesOf = (image: HTMLElement) =>
 
 test('a picture says what it shows and reserves its place before it arrives', () => {
   render(<Picture picture={bowl} sizes="50vw" />);
-  const image = screen.getByRole('img', { name: 'A bowl of jjajangmyeon' });
-  const { width, height } = pictureData('jjajangmyeon');
+  const image = screen.getByRole('img', { name: 'A bowl of stew' });
+  const { width, height } = pictureData('stew');
   expect(image).toHaveAttribute('width', String(width));
   expect(image).toHaveAttribute('height', String(height));
-  expect(image.closest('span')).toHaveStyle({ backgroundColor: pictureData('jjajangmyeon').color });
+  expect(image.closest('span')).toHaveStyle({ backgroundColor: pictureData('stew').color });
   expect(image).toHaveStyle({ objectPosition: '42% 50%' });
 });
 
@@ -32,8 +32,8 @@ test('a browser is offered AVIF, then WebP, in every width up to the master', ()
   expect(webp).toMatchObject({ type: 'image/webp', sizes: '50vw' });
   const widths = (srcset = '') =>
     srcset.split(', ').map((part) => Number.parseInt(part.split(' ')[1] ?? '', 10));
-  expect(widths(avif?.srcset)).toEqual(pictureData('jjajangmyeon').avif);
-  expect(widths(webp?.srcset)).toEqual(pictureData('jjajangmyeon').webp);
+  expect(widths(avif?.srcset)).toEqual(pictureData('stew').avif);
+  expect(widths(webp?.srcset)).toEqual(pictureData('stew').webp);
 });
 
 test('a picture waits until it is near, unless it is the first one seen', () => {
@@ -54,7 +54,7 @@ test('a frame takes the shape it is given, or the one of the master', () => {
 });
 
 test('a narrow screen is offered the tall composition of a picture first, in both formats', () => {
-  render(<Picture picture={bowl} tall={{ ...bowl, name: 'hero-tall' }} sizes="100vw" />);
+  render(<Picture picture={bowl} tall={{ ...bowl, name: 'table-tall' }} sizes="100vw" />);
   const sources = [...(screen.getByRole('img').parentElement?.querySelectorAll('source') ?? [])];
   expect(sources.map(({ type, media }) => [type, media])).toEqual([
     ['image/avif', '(width < 48rem)'],
@@ -62,8 +62,8 @@ test('a narrow screen is offered the tall composition of a picture first, in bot
     ['image/avif', ''],
     ['image/webp', ''],
   ]);
-  expect(sources[0]?.srcset).toContain('/pictures/hero-tall-');
-  expect(sources[2]?.srcset).toContain('/pictures/jjajangmyeon-');
+  expect(sources[0]?.srcset).toContain('/pictures/table-tall-');
+  expect(sources[2]?.srcset).toContain('/pictures/stew-');
 });
 
 test('a picture without AVIF, as one that was just made, is offered as WebP alone', () => {
@@ -78,9 +78,7 @@ test('a picture beside words that describe it is silent', () => {
 });
 
 test('a name that does not exist is refused, and the nearest one offered', () => {
-  expect(() => pictureSources({ name: 'jjajangmyun', alt: 'A bowl' })).toThrow(
-    'did you mean "jjajangmyeon"?',
-  );
+  expect(() => pictureSources({ name: 'stewe', alt: 'A bowl' })).toThrow('did you mean "stew"?');
   expect(() => pictureSources({ name: 'toString', alt: 'A bowl' })).toThrow(
     'no picture "toString" in data/pictures',
   );
@@ -92,28 +90,28 @@ test('sources are plain data that can be handed to the browser', () => {
 });
 
 test('a card leads to its page on this site', () => {
-  render(
-    <RecipeCard card={{ title: 'Jjajangmyeon', meta: '45 min', href: '/jjajangmyeon', picture: bowl }} />,
-  );
-  const link = screen.getByRole('link', { name: 'Jjajangmyeon' });
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/jjajangmyeon\/?$/));
+  render(<RecipeCard card={{ title: 'Barley Stew', meta: '45 min', href: '/barley-stew', picture: bowl }} />);
+  const link = screen.getByRole('link', { name: 'Barley Stew' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/barley-stew\/?$/));
   expect(link).not.toHaveAttribute('target');
-  expect(screen.getByRole('heading', { level: 3, name: 'Jjajangmyeon' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Barley Stew' })).toBeInTheDocument();
   expect(screen.getByText('45 min')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'A bowl of jjajangmyeon' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A bowl of stew' })).toBeInTheDocument();
 });
 
 test('a card that leads to another site opens a new tab and says so', () => {
-  render(<RecipeCard card={{ title: 'YouTube', href: 'https://www.youtube.com/@example', picture: bowl }} />);
+  render(
+    <RecipeCard card={{ title: 'YouTube', href: 'https://www.youtube.com/@a-kitchen', picture: bowl }} />,
+  );
   const link = screen.getByRole('link', { name: 'YouTube (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('a card that is not ready says Coming Soon and has no link', () => {
-  render(<RecipeCard card={{ title: 'Dan Dan Noodles', href: '/dan-dan', soon: true, picture: bowl }} />);
+  render(<RecipeCard card={{ title: 'Cold Noodles', href: '/cold-noodles', soon: true, picture: bowl }} />);
   expect(screen.getByText('Coming Soon')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Dan Dan Noodles' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Cold Noodles' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

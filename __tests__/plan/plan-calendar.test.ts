@@ -2,7 +2,7 @@
 import { calendarFileName, planCalendar } from '@/lib/plan/calendar';
 import { planFor } from '@/lib/plan/plan';
 import type { PlanStep } from '@/lib/plan/timeline';
-import { brinedPork, lasting, noodles, tofu } from './plan-recipes';
+import { brinedHam, curd, lasting, noodles } from './plan-recipes';
 
 type Part = { name: string; lines: Map<string, string>; parts: Part[] };
 
@@ -41,17 +41,17 @@ function parseCalendar(file: string): Part {
 
 const unescaped = (text = '') => text.replace(/\\([nN,;\\])/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign));
 
-/** 19:00 on 22 November 2026 in Toronto. */
+/** 19:00 on 22 November 2026 in New York. */
 const EAT = Date.UTC(2026, 10, 23, 0);
 const STAMP = Date.UTC(2026, 10, 20, 17);
 
 function calendarOf(steps: PlanStep[], overrides: Partial<Parameters<typeof planCalendar>[0]> = {}) {
   const file = planCalendar({
     plan: planFor(steps, 'long', EAT),
-    title: 'Tofu',
-    address: 'https://example.com/tofu/',
+    title: 'Curd',
+    address: 'https://example.com/curd/',
     stamp: STAMP,
-    zone: 'America/Toronto',
+    zone: 'America/New_York',
     ...overrides,
   });
   const calendar = parseCalendar(file);
@@ -59,7 +59,7 @@ function calendarOf(steps: PlanStep[], overrides: Partial<Parameters<typeof plan
 }
 
 test('the file is a calendar that a strict reader takes', () => {
-  const { calendar, events } = calendarOf(tofu);
+  const { calendar, events } = calendarOf(curd);
   expect(calendar.name).toBe('VCALENDAR');
   expect(calendar.lines.get('VERSION')).toBe('2.0');
   expect(calendar.lines.get('PRODID')).toContain('//example.com//');
@@ -70,15 +70,15 @@ test('the file is a calendar that a strict reader takes', () => {
 });
 
 test('every stage is an event, in UTC, named after the recipe and what to do', () => {
-  const { events } = calendarOf(tofu);
+  const { events } = calendarOf(curd);
   const row = (key: string) => events.map((event) => event.lines.get(key));
   expect(row('SUMMARY')).toEqual([
-    'Tofu: soak the beans',
-    'Tofu: grind with water',
-    'Tofu: cook the milk',
-    'Tofu: press the curds',
-    'Tofu: make the sauce',
-    'Tofu: cut and serve',
+    'Curd: soak the beans',
+    'Curd: grind with water',
+    'Curd: cook the milk',
+    'Curd: press the curds',
+    'Curd: make the sauce',
+    'Curd: cut and serve',
   ]);
   expect(row('DTSTART')).toEqual([
     '20261121T221500Z',
@@ -94,7 +94,7 @@ test('every stage is an event, in UTC, named after the recipe and what to do', (
 });
 
 test('a long soak leaves the day free, work keeps it', () => {
-  const { events } = calendarOf(tofu);
+  const { events } = calendarOf(curd);
   expect(events.map((event) => event.lines.get('TRANSP'))).toEqual([
     'TRANSPARENT',
     ...Array.from({ length: 5 }, () => 'OPAQUE'),
@@ -103,42 +103,42 @@ test('a long soak leaves the day free, work keeps it', () => {
 
 test('an alarm rings at each start that calls the cook', () => {
   const alarms = (steps: PlanStep[]) => calendarOf(steps).events.map((event) => event.parts.length);
-  expect(alarms(tofu)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(alarms(curd)).toEqual([1, 1, 1, 1, 1, 1]);
   // The pork comes out of the oven to rest, for which the cook has to come back; the noodles go on as he stands there.
-  expect(alarms(brinedPork)).toEqual([1, 1, 1, 1]);
+  expect(alarms(brinedHam)).toEqual([1, 1, 1, 1]);
   expect(alarms(noodles)).toEqual([1, 0]);
-  const [alarm] = calendarOf(tofu).events[0]?.parts ?? [];
+  const [alarm] = calendarOf(curd).events[0]?.parts ?? [];
   expect(alarm?.name).toBe('VALARM');
   expect(Object.fromEntries(alarm?.lines ?? [])).toEqual({
     ACTION: 'DISPLAY',
     TRIGGER: 'PT0S',
-    DESCRIPTION: 'Tofu: soak the beans',
+    DESCRIPTION: 'Curd: soak the beans',
   });
 });
 
 test('the description says what to do, how long it runs by itself, and where the recipe is', () => {
-  const [soak] = calendarOf(tofu).events;
+  const [soak] = calendarOf(curd).events;
   expect(unescaped(soak?.lines.get('DESCRIPTION'))).toBe(
-    'Soak the beans\n5 min of work\nSoak, 24 hrs, 17:20 to Sunday 17:20, hands off\nhttps://example.com/tofu/',
+    'Soak the beans\n5 min of work\nSoak, 24 hrs, 17:20 to Sunday 17:20, hands off\nhttps://example.com/curd/',
   );
   expect([...(soak?.lines ?? [])].find(([key]) => key.startsWith('URL'))?.[1]).toBe(
-    'https://example.com/tofu/',
+    'https://example.com/curd/',
   );
 });
 
 test('the same plan gives the same file, and its events keep their names when the pace changes', () => {
-  expect(calendarOf(tofu).file).toBe(calendarOf(tofu).file);
+  expect(calendarOf(curd).file).toBe(calendarOf(curd).file);
   const ids = (steps: PlanStep[], plan = planFor(steps, 'long', EAT)) =>
     calendarOf(steps, { plan }).events.map((event) => event.lines.get('UID'));
-  expect(ids(tofu)[0]).toBe('tofu-soak-20261123T000000Z@example.com');
-  expect(new Set(ids(tofu)).size).toBe(tofu.length);
-  expect(ids(tofu, planFor(tofu, 'short', EAT))).toEqual(ids(tofu));
-  expect(ids(tofu, planFor(tofu, 'long', EAT + 3_600_000))).not.toEqual(ids(tofu));
+  expect(ids(curd)[0]).toBe('curd-soak-20261123T000000Z@example.com');
+  expect(new Set(ids(curd)).size).toBe(curd.length);
+  expect(ids(curd, planFor(curd, 'short', EAT))).toEqual(ids(curd));
+  expect(ids(curd, planFor(curd, 'long', EAT + 3_600_000))).not.toEqual(ids(curd));
 });
 
 test('signs that mean something to a calendar, other scripts and long words come through', () => {
   const title =
-    'Jjajangmyeon; 짜장면, “black\\bean” noodles, long enough to be folded more than once over the line';
+    'Barley stew; 보리국, “barley\\rye” dumplings, long enough to be folded more than once over the line';
   const steps: PlanStep[] = [{ id: 'fry', title: 'Fry\r\nEND:VEVENT', work: 5, durations: [] }];
   const [event] = calendarOf(steps, { title }).events;
   expect(unescaped(event?.lines.get('SUMMARY'))).toBe(`${title}: fry\nEND:VEVENT`);
@@ -152,17 +152,17 @@ test('what only runs beside other stages is there for as long as it runs, and no
   ];
   const { events } = calendarOf(steps);
   expect(events.map((event) => [event.lines.get('SUMMARY'), event.lines.get('TRANSP')])).toEqual([
-    ['Tofu: chill', 'TRANSPARENT'],
-    ['Tofu: serve', 'OPAQUE'],
+    ['Curd: chill', 'TRANSPARENT'],
+    ['Curd: serve', 'OPAQUE'],
   ]);
   expect(events[0]?.lines.get('DTSTART')).toBe('20261122T222500Z');
   expect(events[0]?.lines.get('DTEND')).toBe('20261122T235500Z');
 });
 
 test.each([
-  ['/tofu', 'tofu-plan.ics'],
-  ['/recipes/chickpea-curry/', 'chickpea-curry-plan.ics'],
-  ['/greek-salad-recipe?servings=2', 'greek-salad-recipe-plan.ics'],
+  ['/curd', 'curd-plan.ics'],
+  ['/recipes/carrot-curry/', 'carrot-curry-plan.ics'],
+  ['/herb-salad-recipe?servings=2', 'herb-salad-recipe-plan.ics'],
   ['/', 'recipe-plan.ics'],
 ])('the file of %s is called %s', (path, name) => {
   expect(calendarFileName(path)).toBe(name);

@@ -6,7 +6,7 @@ import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
-import { noodles, tofu } from './plan-recipes';
+import { curd, noodles } from './plan-recipes';
 
 // The test browser has none; every real one does.
 Object.assign(globalThis, { TextEncoder });
@@ -15,7 +15,7 @@ Object.assign(globalThis, { TextEncoder });
 const NOON = new Date(2026, 10, 20, 12, 0);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-function Page({ steps = tofu }: { steps?: WrittenStep[] }) {
+function Page({ steps = curd }: { steps?: WrittenStep[] }) {
   const [open, setOpen] = useState(false);
   const [{ servings }, change] = useKitchenAddress(4);
   return (
@@ -27,8 +27,8 @@ function Page({ steps = tofu }: { steps?: WrittenStep[] }) {
         More
       </button>
       <PlanDialog
-        title="Tofu"
-        path="/tofu"
+        title="Curd"
+        path="/curd"
         steps={steps}
         amount={{ servings, factor: servings / 4, system: 'metric' }}
         open={open}
@@ -38,8 +38,8 @@ function Page({ steps = tofu }: { steps?: WrittenStep[] }) {
   );
 }
 
-async function open(search = '', steps: WrittenStep[] = tofu) {
-  window.history.replaceState(null, '', `/tofu/${search}`);
+async function open(search = '', steps: WrittenStep[] = curd) {
+  window.history.replaceState(null, '', `/curd/${search}`);
   render(<Page steps={steps} />);
   await user.click(screen.getByRole('button', { name: 'Plan it' }));
   return screen.getByRole('dialog', { name: 'When to start' });
@@ -128,7 +128,7 @@ describe('when to start', () => {
     ['?eat=soon', false],
     ['', false],
   ])('a page at %p knows whether a plan came with it: %p', (search, has) => {
-    window.history.replaceState(null, '', `/tofu/${search}`);
+    window.history.replaceState(null, '', `/curd/${search}`);
     expect(hasPlanInAddress()).toBe(has);
   });
 
@@ -268,13 +268,13 @@ describe('taking the plan along', () => {
     });
     await open('?eat=2026-11-22T19:00');
     await press('Add to calendar');
-    expect(await screen.findByText(/^Saved tofu-plan\.ics\./)).toBeVisible();
-    expect(names).toEqual(['tofu-plan.ics']);
+    expect(await screen.findByText(/^Saved curd-plan\.ics\./)).toBeVisible();
+    expect(names).toEqual(['curd-plan.ics']);
     jest.useRealTimers();
     const text = await read(files[0] as Blob);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(tofu.length);
-    expect(text).toContain('SUMMARY:Tofu: soak the beans');
-    expect(text).toContain(`URL;VALUE=URI:${window.location.origin}/tofu/`);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(curd.length);
+    expect(text).toContain('SUMMARY:Curd: soak the beans');
+    expect(text).toContain(`URL;VALUE=URI:${window.location.origin}/curd/`);
     const utc = new Date(2026, 10, 21, 17, 15).toISOString().replaceAll(/[-:]|\.000/g, '');
     expect(text).toContain(`DTSTART:${utc}`);
   });
@@ -285,9 +285,9 @@ describe('taking the plan along', () => {
     await press('Copy the plan');
     expect(await screen.findByText('The plan is copied.')).toBeVisible();
     const [[text = ''] = []] = write.mock.calls;
-    expect(text).toMatch(/^Tofu, to eat on Sunday 22 November 2026 at 19:00\n/);
+    expect(text).toMatch(/^Curd, to eat on Sunday 22 November 2026 at 19:00\n/);
     expect(text).toContain('17:15  Soak the beans\n');
-    expect(text).toContain(`${window.location.origin}/tofu/?eat=2026-11-22T19:00`);
+    expect(text).toContain(`${window.location.origin}/curd/?eat=2026-11-22T19:00`);
   });
 
   test('where copying is refused, the text is there to copy by hand', async () => {
@@ -311,7 +311,7 @@ describe('taking the plan along', () => {
     await press('Copy the plan');
     const field = await screen.findByRole('textbox', { name: 'The plan as text' });
     expect((field as HTMLTextAreaElement).value).toContain('21:00  Eat\n');
-    expect((field as HTMLTextAreaElement).value).toContain('/tofu/?eat=2026-11-22T21:00');
+    expect((field as HTMLTextAreaElement).value).toContain('/curd/?eat=2026-11-22T21:00');
     write.mockResolvedValue();
     await press('Copy the plan');
     expect(await screen.findByText('The plan is copied.')).toBeVisible();

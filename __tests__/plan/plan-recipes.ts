@@ -20,7 +20,7 @@ export const lasting = (
  * Soaks for 10 to 24 hours; the curds press beside the sauce. By hand, long: 5 + 1440 + 15 + 20 + 10 + 10 + 40
  * (the sauce fits into it) + 5 = 1545. Short: 5 + 600 + 15 + 20 + 10 + 10 + 20 + 5 = 685. Work: 67.
  */
-export const tofu: PlanStep[] = [
+export const curd: PlanStep[] = [
   { id: 'soak', title: 'Soak the beans', work: 5, durations: [lasting('Soak', [600, 1440], 'passive')] },
   { id: 'grind', title: 'Grind with water', durations: [lasting('Grind', 15, 'active')] },
   {
@@ -39,8 +39,8 @@ export const tofu: PlanStep[] = [
 ];
 
 /** Five to six days in brine. By hand, long: 20 + 8640 + 30 + 120 + 15 + 10 = 8835; short: 7395. Work: 60. */
-export const brinedPork: PlanStep[] = [
-  { id: 'brine', title: 'Brine the pork', work: 20, durations: [lasting('Brine', [7200, 8640], 'passive')] },
+export const brinedHam: PlanStep[] = [
+  { id: 'brine', title: 'Brine the ham', work: 20, durations: [lasting('Brine', [7200, 8640], 'passive')] },
   {
     id: 'roast',
     title: 'Roast it',

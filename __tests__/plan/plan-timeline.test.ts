@@ -12,14 +12,14 @@ import {
   totalWords,
   windowWords,
 } from '@/lib/plan/words';
-import { brinedPork, lasting, noodles, tofu } from './plan-recipes';
+import { brinedHam, curd, lasting, noodles } from './plan-recipes';
 
-const TORONTO = 'America/Toronto';
+const NEW_YORK = 'America/New_York';
 const BERLIN = 'Europe/Berlin';
 const MINUTE = 60_000;
 
 /** A plan for a wall time, and its starts as that zone's clock shows them. */
-function startsOf(steps: typeof tofu, pace: 'short' | 'long', eat: string, zone: string) {
+function startsOf(steps: typeof curd, pace: 'short' | 'long', eat: string, zone: string) {
   const plan = planFor(steps, pace, instantOf(eat, zone).instant);
   return { plan, starts: plan.stages.map((stage) => `${stage.id} ${wallTimeOf(stage.start, zone)}`) };
 }
@@ -107,22 +107,22 @@ describe('steps are laid out as worked out by hand', () => {
   });
 
   test('a range counts at its shortest or at its longest', () => {
-    expect(planTotals(tofu)).toEqual({ short: 685, long: 1545 });
-    expect(planTotals(brinedPork)).toEqual({ short: 7395, long: 8835 });
+    expect(planTotals(curd)).toEqual({ short: 685, long: 1545 });
+    expect(planTotals(brinedHam)).toEqual({ short: 7395, long: 8835 });
     expect(planTotals(noodles)).toEqual({ short: 45, long: 45 });
   });
 
   test('the work of the cook is counted apart from the waiting', () => {
-    const plan = planFor(tofu, 'long', 0);
+    const plan = planFor(curd, 'long', 0);
     expect(plan.stages.map((stage) => stage.active)).toEqual([5, 15, 20, 10, 12, 5]);
     expect(totalWords(plan)).toBe('25 hrs 45 min, of which you work 1 hr 7 min.');
-    expect(totalWords(planFor(brinedPork, 'long', 0))).toBe('6 days 3 hrs 15 min, of which you work 1 hr.');
+    expect(totalWords(planFor(brinedHam, 'long', 0))).toBe('6 days 3 hrs 15 min, of which you work 1 hr.');
   });
 });
 
-describe('tofu soaks overnight', () => {
+describe('curd soaks overnight', () => {
   test('every stage has its start, the night after next or this one', () => {
-    expect(startsOf(tofu, 'long', '2026-11-22T19:00', TORONTO).starts).toEqual([
+    expect(startsOf(curd, 'long', '2026-11-22T19:00', NEW_YORK).starts).toEqual([
       'soak 2026-11-21T17:15',
       'grind 2026-11-22T17:20',
       'cook 2026-11-22T17:35',
@@ -130,26 +130,26 @@ describe('tofu soaks overnight', () => {
       'sauce 2026-11-22T18:43',
       'serve 2026-11-22T18:55',
     ]);
-    expect(startsOf(tofu, 'short', '2026-11-22T19:00', TORONTO).starts[0]).toBe('soak 2026-11-22T07:35');
+    expect(startsOf(curd, 'short', '2026-11-22T19:00', NEW_YORK).starts[0]).toBe('soak 2026-11-22T07:35');
   });
 
   test('the soak may begin at any time between the two, whichever pace is chosen', () => {
     for (const pace of ['short', 'long'] as const) {
-      const [soak, grind] = startsOf(tofu, pace, '2026-11-22T19:00', TORONTO).plan.stages;
-      expect(soak && windowWords(soak, TORONTO)).toBe('Start between Saturday 17:15 and Sunday 07:35');
-      expect(grind && windowWords(grind, TORONTO)).toBe('');
+      const [soak, grind] = startsOf(curd, pace, '2026-11-22T19:00', NEW_YORK).plan.stages;
+      expect(soak && windowWords(soak, NEW_YORK)).toBe('Start between Saturday 17:15 and Sunday 07:35');
+      expect(grind && windowWords(grind, NEW_YORK)).toBe('');
     }
   });
 
   test.each([
-    ['back', '2026-11-01T19:00', TORONTO, '2026-10-31T18:15', '2026-11-01T17:20'],
-    ['forward', '2027-03-14T19:00', TORONTO, '2027-03-13T16:15', '2027-03-14T17:20'],
+    ['back', '2026-11-01T19:00', NEW_YORK, '2026-10-31T18:15', '2026-11-01T17:20'],
+    ['forward', '2027-03-14T19:00', NEW_YORK, '2027-03-13T16:15', '2027-03-14T17:20'],
     ['back', '2026-10-25T19:00', BERLIN, '2026-10-24T18:15', '2026-10-25T17:20'],
     ['forward', '2027-03-28T19:00', BERLIN, '2027-03-27T16:15', '2027-03-28T17:20'],
   ])(
     'a night in which the clocks go %s soaks them no longer and no shorter (%s, %s)',
     (way, eat, zone, soak, grind) => {
-      const { plan, starts } = startsOf(tofu, 'long', eat, zone);
+      const { plan, starts } = startsOf(curd, 'long', eat, zone);
       expect(starts.slice(0, 2)).toEqual([`soak ${soak}`, `grind ${grind}`]);
       expect((plan.eatAt - plan.start) / MINUTE).toBe(1545);
       expect(planNotes(plan, zone).join()).toContain(`The clocks go ${way} on Sunday`);
@@ -157,61 +157,61 @@ describe('tofu soaks overnight', () => {
   );
 
   test('nothing is said about clocks that do not change', () => {
-    expect(planNotes(startsOf(tofu, 'long', '2026-11-22T19:00', TORONTO).plan, TORONTO)).toEqual([]);
-    const tokyo = 'Asia/Tokyo';
-    expect(planNotes(startsOf(tofu, 'long', '2026-11-01T19:00', tokyo).plan, tokyo)).toEqual([]);
+    expect(planNotes(startsOf(curd, 'long', '2026-11-22T19:00', NEW_YORK).plan, NEW_YORK)).toEqual([]);
+    const seoul = 'Asia/Seoul';
+    expect(planNotes(startsOf(curd, 'long', '2026-11-01T19:00', seoul).plan, seoul)).toEqual([]);
   });
 
   test('work in the night is pointed out, but not to those who cook late', () => {
-    expect(planNotes(startsOf(tofu, 'short', '2026-11-22T12:00', TORONTO).plan, TORONTO)).toEqual([
+    expect(planNotes(startsOf(curd, 'short', '2026-11-22T12:00', NEW_YORK).plan, NEW_YORK)).toEqual([
       'In the night: Soak the beans (Sunday 00:35). Eating at another hour moves it.',
     ]);
-    expect(planNotes(startsOf(noodles, 'short', '2026-11-22T00:30', TORONTO).plan, TORONTO)).toEqual([]);
-    expect(planNotes(startsOf(tofu, 'short', '2026-11-22T02:30', TORONTO).plan, TORONTO)).toEqual([]);
+    expect(planNotes(startsOf(noodles, 'short', '2026-11-22T00:30', NEW_YORK).plan, NEW_YORK)).toEqual([]);
+    expect(planNotes(startsOf(curd, 'short', '2026-11-22T02:30', NEW_YORK).plan, NEW_YORK)).toEqual([]);
   });
 });
 
-describe('pork lies in brine for days', () => {
+describe('ham lies in brine for days', () => {
   test.each([
     ['2026-10-28T18:00', BERLIN, '2026-10-22T15:45'],
     ['2027-03-30T18:00', BERLIN, '2027-03-24T13:45'],
-    ['2026-11-03T18:00', TORONTO, '2026-10-28T15:45'],
-    ['2027-03-16T18:00', TORONTO, '2027-03-10T13:45'],
+    ['2026-11-03T18:00', NEW_YORK, '2026-10-28T15:45'],
+    ['2027-03-16T18:00', NEW_YORK, '2027-03-10T13:45'],
     ['2026-11-03T18:00', 'Asia/Kathmandu', '2026-10-28T14:45'],
   ])('to eat at %s in %s, it begins at %s', (eat, zone, start) => {
-    expect(startsOf(brinedPork, 'long', eat, zone).starts[0]).toBe(`brine ${start}`);
+    expect(startsOf(brinedHam, 'long', eat, zone).starts[0]).toBe(`brine ${start}`);
   });
 
   test('the days in between are left out, and the brine says the day it ends', () => {
-    const { plan } = startsOf(brinedPork, 'long', '2026-11-20T18:00', TORONTO);
-    expect(stagesByDay(plan, TORONTO).map(({ day, stages }) => [day, stages.length])).toEqual([
+    const { plan } = startsOf(brinedHam, 'long', '2026-11-20T18:00', NEW_YORK);
+    expect(stagesByDay(plan, NEW_YORK).map(({ day, stages }) => [day, stages.length])).toEqual([
       ['2026-11-14', 1],
       ['2026-11-20', 3],
     ]);
     const [brine] = plan.stages;
-    expect(brine?.passive.map((task) => passiveWords(task, brine, TORONTO))).toEqual([
+    expect(brine?.passive.map((task) => passiveWords(task, brine, NEW_YORK))).toEqual([
       'Brine, 6 days, 15:05 to Friday 15:05, hands off',
     ]);
   });
 });
 
 test('a wait after work says from when to when, one that begins with the step only until when', () => {
-  const eggs: (typeof tofu)[number] = {
+  const eggs: (typeof curd)[number] = {
     id: 'eggs',
     title: 'Boil the eggs',
     work: 8,
     durations: [lasting('Boil', 9, 'passive')],
   };
-  const waits = (steps: typeof tofu) =>
-    startsOf(steps, 'long', '2026-11-20T18:35', TORONTO).plan.stages.flatMap((stage) =>
-      stage.passive.map((task) => passiveWords(task, stage, TORONTO)),
+  const waits = (steps: typeof curd) =>
+    startsOf(steps, 'long', '2026-11-20T18:35', NEW_YORK).plan.stages.flatMap((stage) =>
+      stage.passive.map((task) => passiveWords(task, stage, NEW_YORK)),
     );
   expect(waits([eggs])).toEqual(['Boil, 9 min, 18:26 to 18:35, hands off']);
   expect(waits([{ ...eggs, work: undefined }])).toEqual(['Boil, 9 min, until 18:35, hands off']);
 });
 
 describe('when to eat if nobody says', () => {
-  const at = (wall: string) => instantOf(wall, TORONTO).instant;
+  const at = (wall: string) => instantOf(wall, NEW_YORK).instant;
   test.each([
     ['2026-11-20T12:00', 45, '2026-11-20T19:00'],
     ['2026-11-20T18:15', 45, '2026-11-20T19:00'],
@@ -223,13 +223,13 @@ describe('when to eat if nobody says', () => {
     ['2026-11-20T15:20', 685, '2026-11-21T19:00'],
     ['2026-11-20T18:30', 685, '2026-11-21T06:00'],
   ])('at %s, for %s minutes, it is %s', (now, total, eat) => {
-    expect(usualEatAt(at(now), total, TORONTO)).toBe(eat);
-    expect(instantOf(eat, TORONTO).instant - total * MINUTE).toBeGreaterThanOrEqual(at(now));
+    expect(usualEatAt(at(now), total, NEW_YORK)).toBe(eat);
+    expect(instantOf(eat, NEW_YORK).instant - total * MINUTE).toBeGreaterThanOrEqual(at(now));
   });
 
   test('the earliest time one can still eat is a quarter of an hour', () => {
-    expect(earliestEatAt(at('2026-11-20T18:16'), 45, TORONTO)).toBe('2026-11-20T19:15');
-    expect(earliestEatAt(at('2026-11-20T18:15'), 45, TORONTO)).toBe('2026-11-20T19:00');
+    expect(earliestEatAt(at('2026-11-20T18:16'), 45, NEW_YORK)).toBe('2026-11-20T19:15');
+    expect(earliestEatAt(at('2026-11-20T18:15'), 45, NEW_YORK)).toBe('2026-11-20T19:00');
   });
 
   test('a start up to five minutes ago is now, an older one is missed', () => {
@@ -258,9 +258,9 @@ test('lengths of days are counted in days', () => {
 });
 
 test('the copied plan reads like a note to the kitchen', () => {
-  const { plan } = startsOf(tofu, 'long', '2026-11-01T19:00', TORONTO);
-  expect(planText(plan, 'Tofu', 'https://example.com/tofu/?eat=2026-11-01T19:00', TORONTO)).toBe(
-    `Tofu, to eat on Sunday 1 November 2026 at 19:00
+  const { plan } = startsOf(curd, 'long', '2026-11-01T19:00', NEW_YORK);
+  expect(planText(plan, 'Curd', 'https://example.com/curd/?eat=2026-11-01T19:00', NEW_YORK)).toBe(
+    `Curd, to eat on Sunday 1 November 2026 at 19:00
 25 hrs 45 min, of which you work 1 hr 7 min.
 The clocks go back on Sunday 1 November, in the middle of this. The times below allow for it.
 
@@ -286,7 +286,7 @@ Sunday 1 November
        5 min of work
 19:00  Eat
 
-https://example.com/tofu/?eat=2026-11-01T19:00
+https://example.com/curd/?eat=2026-11-01T19:00
 `,
   );
 });

@@ -41,7 +41,7 @@ const recipe: Recipe = {
       groups: [
         {
           items: [
-            { id: 'pork', name: 'pork shoulder', amount: 400, unit: 'g', note: 'in 1.5 cm dice' },
+            { id: 'lamb', name: 'lamb shoulder', amount: 400, unit: 'g', note: 'in 1.5 cm dice' },
             { id: 'egg', name: 'egg', plural: 'eggs', amount: 2 },
             { id: 'salt', name: 'salt' },
           ],
@@ -51,7 +51,7 @@ const recipe: Recipe = {
     { type: 'equipment', items: ['Pan'] },
     {
       type: 'method',
-      groups: [{ steps: [step('fry', 'Fry {pork} at {@180}.'), step('eat', 'Add {egg} and {salt}.')] }],
+      groups: [{ steps: [step('fry', 'Fry {lamb} at {@180}.'), step('eat', 'Add {egg} and {salt}.')] }],
     },
   ],
 };
@@ -104,7 +104,7 @@ describe('A recipe for search engines', () => {
 
   it('lists ingredients as the page does, in metric units', () => {
     expect(recipeJsonLd(recipe).recipeIngredient).toEqual([
-      '400 g pork shoulder, in 1.5 cm dice',
+      '400 g lamb shoulder, in 1.5 cm dice',
       '2 eggs',
       'salt',
     ]);
@@ -123,7 +123,7 @@ describe('A recipe for search engines', () => {
       {
         '@type': 'HowToStep',
         name: 'Do fry',
-        text: 'Fry 400 g pork shoulder at 180 °C.',
+        text: 'Fry 400 g lamb shoulder at 180 °C.',
         url: `${siteUrl}/toast/#step-fry`,
       },
       {
@@ -137,12 +137,12 @@ describe('A recipe for search engines', () => {
 
   it('gives the picture of a step at its full address', () => {
     const step = { id: 'curds', title: 'Let it set', text: 'Wait.', durations: [] };
-    const picture = { name: 'step-tofu-curds', alt: 'Soft curd in clear whey' };
+    const picture = { name: 'step-curds', alt: 'Soft curd in clear whey' };
     const method = withMethod([{ steps: [{ ...step, picture }] }]);
     expect(recipeJsonLd(method).recipeInstructions).toEqual([
       expect.objectContaining({
         image: ['1200x675', '1200x900', '1200x1200'].map(
-          (size) => `${siteUrl}/pictures/step-tofu-curds-${size}.jpg`,
+          (size) => `${siteUrl}/pictures/step-curds-${size}.jpg`,
         ),
       }),
     ]);
@@ -213,7 +213,7 @@ describe('Breadcrumbs, lists and the site', () => {
 describe('Structured data in the page', () => {
   const hostile = breadcrumbJsonLd([
     { name: '</script><script>alert(1)</script> & "quotes"', path: '/recipes' },
-    { name: '춘장 <!--', path: '/toast' },
+    { name: '보리 <!--', path: '/toast' },
   ]);
 
   it('holds no “<” that could close its script, and reads back as it was', () => {

@@ -27,12 +27,12 @@ describe('The address of the site', () => {
 describe('A full address', () => {
   it.each([
     ['/', '/'],
-    ['/tofu', '/tofu/'],
-    ['/tofu/', '/tofu/'],
-    ['/tofu#step-press', '/tofu/#step-press'],
-    ['/recipes?category=beef', '/recipes/?category=beef'],
+    ['/curd', '/curd/'],
+    ['/curd/', '/curd/'],
+    ['/curd#step-press', '/curd/#step-press'],
+    ['/recipes?category=stews', '/recipes/?category=stews'],
     ['/og.png', '/og.png'],
-    ['/pictures/tofu-1a2b-1200x675.jpg', '/pictures/tofu-1a2b-1200x675.jpg'],
+    ['/pictures/curd-1a2b-1200x675.jpg', '/pictures/curd-1a2b-1200x675.jpg'],
   ])('of %s is the site with %s', (path, expected) => {
     expect(absoluteUrl(path)).toBe(`${siteUrl}${expected}`);
   });
@@ -43,14 +43,14 @@ describe('A full address', () => {
 });
 
 describe('The metadata of a page', () => {
-  const words = { path: '/tofu', title: 'Tofu', description: 'Soybeans, water and a day.' };
+  const words = { path: '/curd', title: 'Curd', description: 'Milk, water and a day.' };
 
   it('says one title, description and address everywhere', () => {
     const { title, description, alternates, openGraph, twitter } = pageMetadata(words);
-    expect(title).toBe('Tofu');
-    expect(alternates?.canonical).toBe(`${siteUrl}/tofu/`);
-    const shared = { title: `Tofu | ${site.name}`, description };
-    expect(openGraph).toMatchObject({ ...shared, url: `${siteUrl}/tofu/`, type: 'website', locale: 'en_CA' });
+    expect(title).toBe('Curd');
+    expect(alternates?.canonical).toBe(`${siteUrl}/curd/`);
+    const shared = { title: `Curd | ${site.name}`, description };
+    expect(openGraph).toMatchObject({ ...shared, url: `${siteUrl}/curd/`, type: 'website', locale: 'en_CA' });
     expect(twitter).toMatchObject({ ...shared, card: 'summary_large_image' });
   });
 
@@ -69,9 +69,9 @@ describe('The metadata of a page', () => {
   });
 
   it('carries the image of the page in both cards', () => {
-    const image = { path: '/tofu/og.png', alt: 'A block of tofu' };
+    const image = { path: '/curd/og.png', alt: 'A block of curd' };
     const { openGraph, twitter } = pageMetadata({ ...words, image });
-    const expected = { url: `${siteUrl}/tofu/og.png`, alt: 'A block of tofu' };
+    const expected = { url: `${siteUrl}/curd/og.png`, alt: 'A block of curd' };
     expect(openGraph).toMatchObject({ images: [{ ...expected, width: 1200, height: 630 }] });
     expect(twitter).toMatchObject({ images: [expected] });
   });

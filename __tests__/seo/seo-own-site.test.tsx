@@ -10,7 +10,7 @@ import { nameWords } from '@/lib/text/name-words';
 
 describe('A site of another name', () => {
   it.each([
-    ['Raw to Remarkable', ['to']],
+    ['Root to Leaf', ['to']],
     ['Salt & Pepper', ['&']],
     ['Dr. Ng  of the Sea', ['of', 'the']],
     ['My Kitchen', []],
@@ -23,7 +23,7 @@ describe('A site of another name', () => {
     expect(words.map(({ text }) => text).join(' ')).toBe(name.replaceAll(/\s+/g, ' '));
   });
 
-  it.each(['Raw to Remarkable', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
+  it.each(['Root to Leaf', 'Salt & Pepper', 'Bread and Bread', 'The Slow Sunday Kitchen of Hamilton'])(
     'stands in the header as a link home: “%s”',
     (name) => {
       const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -48,13 +48,13 @@ describe('Colours outside of the pages', () => {
 
   it('that could not be read on each other are named with their contrast', () => {
     const file = 'data/theme.yaml';
-    const theme = parse(readFileSync(file, 'utf8'));
+    const theme = parse(readFileSync(`__tests__/fixtures/${file}`, 'utf8'));
     const wrong = {
       light: { ...theme.light, 'ink-2': '#bbbbbb' },
       dark: { ...theme.dark, glaze: '#333333' },
     };
     const problems = problemsIn(file, { [file]: wrong }).map(({ field, found }) => `${field}: ${found}`);
-    expect(problems[0]).toBe('light.ink-2: ink-2 #bbbbbb on paper #fbfaf5, a contrast of 1.8');
+    expect(problems[0]).toBe('light.ink-2: ink-2 #bbbbbb on paper #fcfcf9, a contrast of 1.9');
     expect(problems).toContainEqual(expect.stringMatching(/^dark\.glaze: glaze #333333 on paper/));
     expect(problemsIn(file, { [file]: theme })).toEqual([]);
     const unknown = problemsIn(file, { [file]: { ...theme, dark: { papr: '#000000', ink: 'black' } } });

@@ -7,9 +7,9 @@ import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
 import { guideOf } from '@/lib/travel/guides/all';
 import { eventsPage, searchPage } from '@/lib/travel/guides/pages';
 
-const toronto = guideOf('toronto');
-const torontoEvents = eventsPage(toronto) as Page;
-const torontoSearch = searchPage(toronto) as Page;
+const guide = guideOf('port-alder');
+const events = eventsPage(guide) as Page;
+const search = searchPage(guide) as Page;
 
 jest.mock('@/lib/pictures', () => ({
   shareCrops: (name: string) => [{ src: `/pictures/${name}-1280x720.jpg` }],
@@ -17,14 +17,14 @@ jest.mock('@/lib/pictures', () => ({
 
 const festival: FoodEvent = {
   status: 'published',
-  guide: 'toronto',
+  guide: 'port-alder',
   id: 'bread-day',
   name: 'Bread Day',
   starts: '2025-07-04',
   ends: '2025-07-06',
   usually: 'A weekend in July',
   location: 'Main Street',
-  address: { locality: 'Toronto', region: 'ON', country: 'CA' },
+  address: { locality: 'Port Alder', region: 'CK', country: 'IE' },
   description: 'Bread, all day.',
   details: ['Bread.'],
   eat: ['Bread'],
@@ -36,13 +36,13 @@ const festival: FoodEvent = {
 const place: Restaurant = {
   status: 'published',
   slug: 'corner',
-  guide: 'toronto',
-  name: 'Corner (Chinatown)',
-  region: 'markham',
-  cuisine: 'Cantonese',
+  guide: 'port-alder',
+  name: 'Corner (Old Quay)',
+  region: 'millford',
+  cuisine: 'Seafood',
   rating: 4.9,
   category: 'Lunch',
-  favoriteOrder: 'Congee',
+  favoriteOrder: 'Crab',
 };
 
 afterEach(() => {
@@ -51,16 +51,16 @@ afterEach(() => {
 
 describe('Structured data of the food maps', () => {
   it('gives an event its name, days, place, organiser and its own place on the site', () => {
-    const graph = JSON.parse(JSON.stringify(eventsJsonLd([festival], '/travel/toronto/events')));
+    const graph = JSON.parse(JSON.stringify(eventsJsonLd([festival], '/travel/port-alder/events')));
     expect(graph['@graph']).toHaveLength(1);
     expect(graph['@graph'][0]).toMatchObject({
       '@type': 'Event',
       name: 'Bread Day',
       startDate: '2025-07-04',
       endDate: '2025-07-06',
-      location: { name: 'Main Street', address: { addressLocality: 'Toronto', addressCountry: 'CA' } },
-      '@id': 'https://example.com/travel/toronto/events/#bread-day',
-      url: 'https://example.com/travel/toronto/events/#bread-day',
+      location: { name: 'Main Street', address: { addressLocality: 'Port Alder', addressCountry: 'IE' } },
+      '@id': 'https://example.com/travel/port-alder/events/#bread-day',
+      url: 'https://example.com/travel/port-alder/events/#bread-day',
       organizer: { '@type': 'Organization', name: 'The bakers', url: 'https://example.org/bread' },
     });
     expect(graph['@graph'][0].image).toEqual([expect.stringMatching(/^https?:.*dough-1280x720\.jpg$/)]);
@@ -69,7 +69,7 @@ describe('Structured data of the food maps', () => {
   it('gives the next days of an event that keeps them, reckoned from the day of the build', () => {
     process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-21T00:00:00Z') / 1000);
     const graph = JSON.parse(
-      JSON.stringify(eventsJsonLd([festival, { ...festival, sameDays: true }], '/travel/toronto/events')),
+      JSON.stringify(eventsJsonLd([festival, { ...festival, sameDays: true }], '/travel/port-alder/events')),
     );
     expect(graph['@graph'].map(({ startDate }: { startDate: string }) => startDate)).toEqual([
       '2025-07-04',
@@ -79,33 +79,33 @@ describe('Structured data of the food maps', () => {
   });
 
   it('says nothing of a page without events', () => {
-    expect(eventsJsonLd([], '/travel/toronto/events')).toBeNull();
+    expect(eventsJsonLd([], '/travel/port-alder/events')).toBeNull();
   });
 
   it('names only restaurants whose street is known, in their own town, and never a rating', () => {
     const graph = restaurantsJsonLd(
-      [place, { ...place, name: 'Next (Unionville)', street: '1 Main Street' }],
-      toronto,
+      [place, { ...place, name: 'Next (Mill Lane)', street: '1 Main Street' }],
+      guide,
     );
     const text = JSON.stringify(graph);
     expect(text).toContain('"name":"Next"');
-    expect(text).toContain('"addressLocality":"Markham"');
+    expect(text).toContain('"addressLocality":"Millford"');
     expect(text).not.toContain('Corner');
     expect(text).not.toMatch(/rating|review|4\.9/i);
-    expect(restaurantsJsonLd([place], toronto)).toBeNull();
+    expect(restaurantsJsonLd([place], guide)).toBeNull();
   });
 });
 
 describe('The way to a page', () => {
   it('leads over the page above it', () => {
-    expect(pageCrumbs(torontoEvents)).toEqual([
-      { name: expect.stringContaining('Toronto'), path: '/travel/toronto' },
-      { name: torontoEvents.metaTitle ?? torontoEvents.title, path: '/travel/toronto/events' },
+    expect(pageCrumbs(events)).toEqual([
+      { name: expect.stringContaining('Port Alder'), path: '/travel/port-alder' },
+      { name: events.metaTitle ?? events.title, path: '/travel/port-alder/events' },
     ]);
   });
 
   it('is the page alone where nothing leads back', () => {
-    const { back: _, ...alone } = torontoSearch;
+    const { back: _, ...alone } = search;
     expect(pageCrumbs(alone)).toHaveLength(1);
   });
 });

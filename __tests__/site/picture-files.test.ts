@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pictureNameOf } from '@/lib/masters/files';
+import { pictureData, pictureNames, pictureSources, shareCrops } from '@/lib/pictures';
+import { readMentions } from '@/scripts/art/mentions';
+import { readDataFiles } from '@/scripts/publish/data-files';
+
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
+const filesOf = (name: string): string[] => {
+  const { avif, webp } = pictureSources({ name, alt: name });
+  const addresses = [avif, webp].flatMap((srcset) =>
+    srcset.split(', ').map((part) => part.split(' ')[0] ?? ''),
+  );
+  return [...addresses, ...shareCrops(name).map(({ src }) => src)];
+};
+
+test('every master of data/pictures is described, and nothing else', () => {
+  const masters = filesIn('data/pictures').filter((file) => pictureNameOf(file) !== undefined);
+  const described = pictureNames().map((name) => `${name}: ${pictureData(name).file}`);
+  expect(described.sort()).toEqual(masters.map((file) => `${pictureNameOf(file)}: ${file}`).sort());
+});
+
+test('every file a page can ask for is there and not empty', () => {
+  const missing = pictureNames()
+    .flatMap(filesOf)
+    .filter((address) => !(statSync(path.join('public', address), { throwIfNoEntry: false })?.size ?? 0));
+  expect(missing).toEqual([]);
+});
+
+test('public/pictures holds no file that no picture needs', () => {
+  const needed = new Set(
+    pictureNames()
+      .flatMap(filesOf)
+      .map((address) => path.basename(address)),
+  );
+  expect(filesIn('public/pictures').filter((file) => !needed.has(file))).toEqual([]);
+});
+
+test('no file is wider than its master, and each picture has a small and a full width', () => {
+  const wrong = pictureNames().filter((name) => {
+    const { width, avif, webp } = pictureData(name);
+    const isWider = Math.max(...avif, ...webp) > width;
+    return isWider || Math.min(...avif) > 240 || Math.max(...avif) < Math.min(width, 2000);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every picture has a crop for share cards of at least the size they ask for', () => {
+  const wrong = pictureNames().filter((name) => {
+    const [wide] = shareCrops(name);
+    if (!wide || !/^\/pictures\/[a-z0-9-]+\.jpg$/.test(wide.src)) return true;
+    const isWide = Math.abs(wide.width / wide.height - 16 / 9) < 0.05;
+    return !isWide || wide.width < Math.min(600, pictureData(name).width);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the sheet of all pictures finds every picture that a file of the content leads with', () => {
+  const mentions = readMentions();
+  const missing = readDataFiles().filter(({ file, value }) => {
+    const { picture } = (value ?? {}) as { picture?: { name: string } };
+    return picture && !mentions.get(picture.name)?.files.includes(file);
+  });
+  expect(missing.map(({ file }) => file)).toEqual([]);
+});
