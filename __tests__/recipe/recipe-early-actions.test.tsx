@@ -30,7 +30,11 @@ async function press(name: string) {
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '', `/recipes/brined-turnips/?servings=${servings}&units=us&version=mustard`);
+  window.history.replaceState(
+    null,
+    '',
+    `/recipes/brined-turnips/?servings=${servings}&units=us&version=mustard`,
+  );
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />);
 });
@@ -38,7 +42,9 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('what is listed or shared before the amounts can follow is what the address says', async () => {
   await press('Share');
-  expect(share.mock.lastCall?.[0].url).toMatch(new RegExp(`\\?servings=${servings}&units=us&version=mustard$`));
+  expect(share.mock.lastCall?.[0].url).toMatch(
+    new RegExp(`\\?servings=${servings}&units=us&version=mustard$`),
+  );
   await press('Add to shopping list');
   await waitFor(() =>
     expect(addToShoppingList).toHaveBeenCalledWith(

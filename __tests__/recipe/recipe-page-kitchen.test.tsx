@@ -80,9 +80,7 @@ test('US measures reach the list, the sentences and the temperatures', async () 
 test('sizes, pots and captions follow the units, and stay as they are for more', async () => {
   open('?servings=7&units=us');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 servings'));
-  expect(
-    ingredients().getByRole('checkbox', { name: /beef shin ?, in ¾-inch dice$/ }),
-  ).toBeInTheDocument();
+  expect(ingredients().getByRole('checkbox', { name: /beef shin ?, in ¾-inch dice$/ })).toBeInTheDocument();
   const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
   expect(equipment.getByText(/lid, 5\sqt$/)).toBeInTheDocument();
   expect(plain(document.body.textContent)).toContain('Aim for ¾ inch.');
