@@ -4,25 +4,6 @@ import { testsStarter } from './scripts/gate/starter.mjs';
 /** Tests over the content of the site, whatever it is, and those of what the starter says. */
 const ON_THE_SITE = ['__tests__/site/', '__tests__/starter/'];
 
-/** Tests of the engine that still run on the content of the site instead of that in __tests__/fixtures. */
-const STILL_ON_OWN_CONTENT = [
-  '__tests__/listing/listing-filters.test.ts',
-  '__tests__/listing/listing-finder.test.tsx',
-  '__tests__/listing/listing-pages.test.tsx',
-  '__tests__/listing/listing-search.test.tsx',
-  '__tests__/recipe/recipe-amounts.test.ts',
-  '__tests__/recipe/recipe-early-actions.test.tsx',
-  '__tests__/recipe/recipe-embed.test.tsx',
-  '__tests__/recipe/recipe-one-file.test.tsx',
-  '__tests__/recipe/recipe-page-actions.test.tsx',
-  '__tests__/recipe/recipe-page-blocks.test.tsx',
-  '__tests__/recipe/recipe-page-kitchen.test.tsx',
-  '__tests__/recipe/recipe-page-photos.test.tsx',
-  '__tests__/recipe/recipe-safety.test.ts',
-  '__tests__/recipe/recipe-sound.test.ts',
-  '__tests__/recipe/recipe-times.test.tsx',
-];
-
 /** Packages that are published as modules only; everything else in node_modules is left as it is. */
 const MODULES = ['parse5', 'entities', 'qr'];
 
@@ -34,7 +15,7 @@ const shared = {
 };
 
 const sources = { '^@/(.*)$': '<rootDir>/$1' };
-const onTheSite = [...ON_THE_SITE, ...STILL_ON_OWN_CONTENT].map((path) => `<rootDir>/${path}`);
+const onTheSite = ON_THE_SITE.map((path) => `<rootDir>/${path}`);
 const all = '<rootDir>/__tests__/**/*.test.{ts,tsx}';
 
 /** The engine on content of its own, which is prepared first. */
@@ -56,7 +37,7 @@ const engine = {
 const content = {
   ...shared,
   displayName: 'content',
-  testMatch: onTheSite.map((path) => (path.endsWith('/') ? `${path}**/*.test.{ts,tsx}` : path)),
+  testMatch: onTheSite.map((path) => `${path}**/*.test.{ts,tsx}`),
   testPathIgnorePatterns: testsStarter() ? [] : ['<rootDir>/__tests__/starter/'],
   moduleNameMapper: sources,
 };

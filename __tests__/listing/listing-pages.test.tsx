@@ -2,16 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SectionsView } from '@/app/address/sections-view';
 import Recipes from '@/app/recipes/page';
-import { allRecipes } from '@/lib/recipe/all';
+import { RecipeList } from '@/components/listing/recipe-list';
+import { pickedRecipes } from '@/lib/listing/cards';
+import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
-const Beef = () => <SectionsView path="/beef" />;
-const MealPrepAlias = () => <SectionsView path="/meal-prep" />;
+const Batch = () => <SectionsView path="/recipes/batch" />;
+const Filling = () => <SectionsView path="/recipes/batch/filling" />;
 const Noodles = () => <SectionsView path="/noodles" />;
-const Pork = () => <SectionsView path="/pork" />;
-const FullMeals = () => <SectionsView path="/recipes/meal-prep/full-meals" />;
-const HighProtein = () => <SectionsView path="/recipes/meal-prep/high-protein" />;
-const MealPrep = () => <SectionsView path="/recipes/meal-prep" />;
+const Pottery = () => <SectionsView path="/pottery" />;
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
@@ -34,218 +33,150 @@ const leadsTo = (name: string | RegExp, href: string) =>
 
 it.each([
   ['all recipes', Recipes],
-  ['meal prep', MealPrep],
-  ['high protein', HighProtein],
-  ['full meals', FullMeals],
-  ['noodles', Noodles],
-  ['pork', Pork],
-  ['beef', Beef],
+  ['a page of many sections', Noodles],
+  ['a page that leads to others', Batch],
+  ['a page of recipes', Filling],
+  ['a page of what is to come', Pottery],
 ])('%s opens with a picture and shows none twice', (_, Page) => {
   const { container } = show(<Page />);
   const pictures = [...container.querySelectorAll('img')];
   const addresses = pictures.map((picture) => picture.getAttribute('src'));
   expect(addresses.filter((address, index) => addresses.indexOf(address) < index)).toEqual([]);
-  expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toEqual([pictures[0]]);
+  expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toEqual(
+    pictures.slice(0, 1),
+  );
 });
 
-describe('pork', () => {
-  it('shows one card, the buttered pork, and says that more is coming', () => {
-    show(<Pork />);
-    expect(titles(screen.getAllByRole('article').filter((card) => card.className.includes('card')))).toEqual([
-      'Buttered Pork Recipe',
-    ]);
-    leadsTo('Buttered Pork Recipe', '/buttered-pork');
-    expect(screen.getByText('More Pork Recipes Coming Soon')).toBeVisible();
-  });
-
-  it('links the other dishes with pork', () => {
-    show(<Pork />);
-    const others = allRecipes().filter(
-      ({ types, category }) => types.includes('pork') && category !== 'Pork',
-    );
-    expect(others.length).toBeGreaterThan(0);
-    expect(hrefs(under('Also with pork').getAllByRole('link'))).toEqual(others.map(recipePath));
-  });
-});
-
-test('beef says that it is coming soon and leads to the other recipes', () => {
-  show(<Beef />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('coming soon');
-  leadsTo('Browse Other Recipes', '/recipes');
-});
-
-describe('noodles', () => {
+describe('a page of many sections', () => {
   beforeEach(() => {
     show(<Noodles />);
   });
 
-  it('leads home and to the person who cooks', () => {
-    leadsTo('Back to Home', '/');
-    leadsTo(/Follow My Journey/, '/about');
+  it('leads back and on', () => {
+    leadsTo('Every dish', '/recipes');
+    expect(hrefs(under('Hungry').getAllByRole('link'))).toEqual(['/recipes/lemon-noodles']);
   });
 
-  it('tells of three families', () => {
-    expect(
-      under('Three families')
-        .getAllByRole('heading', { level: 3 })
-        .map((title) => title.textContent),
-    ).toEqual(['Asian noodles', 'Italian pasta', 'Fusion']);
+  it('shows cards: of a recipe, of another site, of what is to come', () => {
+    const shown = cards('Cook one');
+    expect(titles(shown)).toEqual(['Barley Stew', 'Elsewhere (opens in a new tab)', 'Soba-like']);
+    const [stew, elsewhere, soon] = shown.map((card) => within(card));
+    expect(stew?.getByText('Stew, 40 min prep, 1 hr 20 min in all, serves 4')).toBeVisible();
+    expect(hrefs(stew?.getAllByRole('link') ?? [])).toEqual(['/barley-stew']);
+    expect(elsewhere?.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(soon?.queryByRole('link')).not.toBeInTheDocument();
+    expect(soon?.getByText('Coming Soon')).toBeVisible();
+    expect(stew?.queryByText('Coming Soon')).not.toBeInTheDocument();
+    expect(screen.getByText('More to come.')).toBeVisible();
   });
 
-  it('shows six bowls with their times and servings, of which one can be cooked', () => {
-    const bowls = cards('Six bowls');
-    expect(titles(bowls)).toEqual([
-      'Pad Thai',
-      'Carbonara',
-      'Korean Jjajangmyeon',
-      'Pho',
-      'Dan Dan Noodles',
-      'Cacio e Pepe',
-    ]);
-    const lines = [
-      'Noodles, 25 min, serves 4',
-      'Pasta, 20 min, serves 4',
-      'Noodles, 45 min prep, 1 hr 15 min in all, serves 4',
-      'Noodles, 3 hrs, serves 6',
-      'Noodles, 30 min, serves 4',
-      'Pasta, 15 min, serves 4',
-    ];
-    bowls.forEach((bowl, index) => {
-      expect(within(bowl).getByText(lines[index] ?? '')).toBeVisible();
-    });
-    expect(hrefs(under('Six bowls').getAllByRole('link'))).toEqual(['/jjajangmyeon']);
-    const coming = bowls.filter((bowl) => within(bowl).queryByText('Coming Soon'));
-    expect(titles(coming)).not.toContain('Korean Jjajangmyeon');
-    expect(coming).toHaveLength(5);
-    expect(screen.getByText('More Recipes Coming Soon')).toBeVisible();
-  });
-});
-
-describe('meal prep ideas', () => {
-  it.each([
-    ['/recipes/meal-prep', MealPrep],
-    ['/meal-prep', MealPrepAlias],
-  ])('at %s are four, each with its time and difficulty', (_, Page) => {
-    show(<Page />);
-    leadsTo('Back to Home', '/');
-    const ideas = cards('Four ideas');
-    expect(titles(ideas)).toEqual([
-      'Chicken and Veggie Bowls',
-      'Overnight Oats Variety',
-      'Tofu Stir Fry Containers',
-      'Protein Pasta Salad',
-    ]);
-    for (const idea of ideas) {
-      const line = within(idea).getByText(/^\d+ min, (Beginner|Easy|Medium)$/).textContent ?? '';
-      expect(Number.parseInt(line, 10)).toBeGreaterThanOrEqual(15);
-      expect(Number.parseInt(line, 10)).toBeLessThanOrEqual(45);
-    }
-    expect(under(/philosophy/).getAllByText(/\w{4}/).length).toBeGreaterThan(0);
-    leadsTo('Explore More Recipes', '/recipes');
+  it('shows the recipes of a kind, and a place for more', () => {
+    const noodles = allRecipes().filter(({ types }) => types.includes('noodles'));
+    expect(hrefs(under('From this site').getAllByRole('link'))).toEqual(noodles.map(recipePath));
+    expect(under('From this site').getByRole('heading', { name: 'And more' })).toBeVisible();
   });
 
-  it('that are full meals are the recipes that say so', () => {
-    show(<FullMeals />);
-    const full = allRecipes().filter((recipe) => recipe.fullMeal);
-    expect(full.length).toBeGreaterThan(0);
-    expect(hrefs(under('A whole meal in one box').getAllByRole('link'))).toEqual(full.map(recipePath));
-    expect(screen.getByRole('button', { name: 'See what is coming' })).toBeEnabled();
-  });
-});
-
-describe('high protein', () => {
-  beforeEach(() => {
-    show(<HighProtein />);
-  });
-
-  it.each([
-    ['Teriyaki Chicken Bowls', '/recipes/teriyaki-chicken', '35g per serving', 'High Protein, 40 min'],
-    ['Turkey Taco Bowls', '/recipes/turkey-taco-bowls', '28g per serving', 'High Protein, 35 min'],
-    [
-      'Mediterranean Salmon Containers',
-      '/recipes/mediterranean-salmon',
-      '32g per serving',
-      'High Protein, 45 min',
-    ],
-    [
-      'Tofu Vegetable Stir Fry',
-      '/recipes/tofu-vegetable-stir-fry',
-      '22g per serving',
-      'Plant Protein, 30 min',
-    ],
-  ])('shows %s once with its protein, category, time and difficulty', (title, href, protein, line) => {
-    const [card, ...more] = cards('By what a serving holds').filter((one) => within(one).queryByText(title));
-    expect(more).toEqual([]);
-    if (!card) throw new Error(`There is no card of ${title}`);
-    expect(hrefs(within(card).getAllByRole('link'))).toEqual([href]);
-    expect(within(card).getByText(protein)).toBeVisible();
-    expect(within(card).getByText(new RegExp(`^${line}.*, (Beginner|Easy|Medium)$`))).toBeVisible();
-  });
-
-  it('says that more is coming', () => {
-    expect(screen.getByRole('heading', { name: 'More Coming Soon' })).toBeVisible();
-  });
-
-  it('leads to the seven types of recipes in their order and to all of them', () => {
-    expect(hrefs(under('Types of Recipes').getAllByRole('link'))).toEqual([
-      '/recipes?category=one-pot',
-      '/recipes/meal-prep/high-protein',
-      '/recipes?category=chicken',
-      '/recipes?category=beef',
-      '/pork',
-      '/recipes?category=noodles',
-      '/pasta',
-      '/recipes',
-    ]);
-    leadsTo('Browse All Recipes', '/recipes');
-    leadsTo('Explore More Recipes', '/recipes');
-  });
-
-  it('gives five tips with the daily amount and the time after a workout', () => {
-    const tips = under('Protein Nutrition Tips').getAllByRole('listitem');
-    expect(tips).toHaveLength(5);
+  it('gives its tips a drawing and a heading each', () => {
+    const tips = under('Boiling').getAllByRole('listitem');
+    expect(tips).toHaveLength(2);
     for (const tip of tips) {
       expect(within(tip).getByRole('heading')).toBeVisible();
       expect(tip.querySelector('svg')).not.toBeNull();
     }
-    expect(screen.getByText(/0\.7 to 1 g per pound of body weight daily/)).toBeVisible();
-    expect(screen.getByText(/within 45 minutes after a workout/)).toBeVisible();
+  });
+});
+
+test('a page answers at its other addresses too', () => {
+  show(<SectionsView path="/threads" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Noodles and Ribbons');
+});
+
+test('what is to come says so', () => {
+  show(<Pottery />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('coming soon');
+  expect(hrefs(under('Until then').getAllByRole('link'))).toEqual(['/barley-stew']);
+});
+
+describe('a page that leads to others', () => {
+  beforeEach(() => {
+    show(<Batch />);
   });
 
-  it('names four benefits', () => {
-    expect(
-      under('Why High Protein?')
-        .getAllByRole('heading', { level: 3 })
-        .map((title) => title.textContent),
-    ).toEqual(['Muscle building', 'Increased metabolism', 'Better recovery', 'Appetite regulation']);
+  it('lists as full meals the recipes that say so, with a sentence each', () => {
+    const full = allRecipes().filter(({ fullMeal }) => fullMeal);
+    expect(full).not.toEqual([]);
+    expect(hrefs(under('Fills a box').getAllByRole('link'))).toEqual(full.map(recipePath));
+    for (const { dek } of full) expect(under('Fills a box').getByText(dek)).toBeVisible();
+  });
+
+  it('leads to the kinds of recipes that have a tile, in their order, and to all of them', () => {
+    expect(hrefs(under('Kinds').getAllByRole('link'))).toEqual([
+      '/recipes?category=stews',
+      '/recipes/batch/filling',
+      '/noodles',
+      '/recipes?category=fish',
+      '/recipes',
+    ]);
+  });
+});
+
+describe('a page of recipes by their protein', () => {
+  it('shows each once with its figure where it is known, its line and its difficulty', () => {
+    show(<Filling />);
+    const shown = cards('All of them');
+    const filling = allRecipes().filter(({ types }) => types.includes('filling'));
+    expect(shown.map((card) => hrefs(within(card).getAllByRole('link')))).toEqual(
+      filling.map((recipe) => [recipePath(recipe)]),
+    );
+    const cardOf = (title: string) => {
+      const card = shown.find((each) => within(each).queryByText(title));
+      if (!card) throw new Error(`There is no card of ${title}`);
+      return within(card);
+    };
+    expect(cardOf('Rice Bowls').getByText('34g per serving')).toBeVisible();
+    expect(cardOf('Rice Bowls').getByText('Filling, 45 min, 4 boxes, Easy')).toBeVisible();
+    expect(cardOf('Barley Stew').getByText(/, serves 4, Medium$/)).toBeVisible();
+    expect(cardOf('Chickpea Block').queryByText(/per serving/)).not.toBeInTheDocument();
+    expect(screen.getByText('Grams a serving.')).toBeVisible();
+  });
+
+  it('leaves out the categories it names', () => {
+    const { pick, without } = { pick: { types: ['salads'] }, without: ['Pickle'] };
+    expect(pickedRecipes({ pick, without }).map(({ slug }) => slug)).toEqual(['herb-salad']);
+    expect(pickedRecipes({ pick }).map(({ slug }) => slug)).toEqual(['brined-turnips', 'herb-salad']);
   });
 });
 
 describe('all recipes', () => {
-  it('are listed once each before anything is pressed', () => {
+  beforeEach(() => {
     show(<Recipes />);
-    const links = new Set(hrefs(screen.getAllByRole('link')));
-    for (const recipe of allRecipes()) expect(links).toContain(recipePath(recipe));
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(`${allRecipes().length} recipes`);
   });
 
-  it('stand in three groups with the page that explains each', () => {
-    show(<Recipes />);
-    const group = under('Learn the ingredient');
+  it('are listed once each before anything is pressed', () => {
+    const links = new Set(hrefs(screen.getAllByRole('link')));
+    for (const recipe of listedRecipes()) expect(links).toContain(recipePath(recipe));
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(`${listedRecipes().length} recipes`);
+  });
+
+  it('stand in groups with the page that explains each', () => {
+    const group = under('Read about the ingredient');
     expect(group.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Legumes',
       'Flour',
-      'Salads',
     ]);
     expect(hrefs(group.getAllByRole('link'))).toEqual(
-      expect.arrayContaining(['/legumes', '/flour', '/salads', '/tofu', '/pasta', '/greek-salad-recipe']),
+      expect.arrayContaining(['/legumes', '/flour', '/chickpea-block', '/recipes/lemon-noodles']),
     );
   });
 
-  it('lead to the seven kinds, to what is saved and to the shopping list', () => {
-    show(<Recipes />);
-    expect(under('By kind').getAllByRole('link')).toHaveLength(7);
+  it('lead to their kinds, to what is saved and to the shopping list', () => {
+    expect(under('By kind').getAllByRole('link')).toHaveLength(4);
     leadsTo('Saved recipes', '/recipes/saved');
     leadsTo('Shopping list', '/recipes/shopping-list');
   });
+});
+
+test('a site without a recipe says so in the place of the list', () => {
+  show(<RecipeList recipes={[]} facts={[]} words={{ all: 'Every dish' }} />);
+  expect(screen.getByText('The first recipe is still on the stove.')).toBeVisible();
 });

@@ -34,12 +34,12 @@ test('an empty field asks to type, and closed it says nothing', async () => {
 });
 
 test('typing offers what has it in the title or is of that category, and says how many', async () => {
-  await userEvent.type(field(), 'JJAJANG');
-  expect(offers()).toEqual([expect.stringContaining('Jjajangmyeon')]);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 recipe, Enter opens Jjajangmyeon$/);
+  await userEvent.type(field(), 'BARLEY');
+  expect(offers()).toEqual([expect.stringContaining('Barley Stew')]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 recipe, Enter opens Barley Stew$/);
   await userEvent.clear(field());
-  await userEvent.type(field(), 'legumes');
-  expect(offers()).toEqual(expect.arrayContaining([expect.stringContaining('Chickpea Curry')]));
+  await userEvent.type(field(), 'stew');
+  expect(offers()).toEqual(expect.arrayContaining([expect.stringContaining('Oat Dumplings')]));
   expect(screen.getByRole('status')).toHaveTextContent(`${offers().length} recipes`);
 });
 
@@ -52,9 +52,9 @@ test('a text that nothing has says that no recipes were found', async () => {
 });
 
 test('the arrows, Home and End move through the offers and wrap around', async () => {
-  await userEvent.type(field(), 'tofu');
+  await userEvent.type(field(), 'l');
   const count = offers().length;
-  expect(count).toBeGreaterThan(1);
+  expect(count).toBeGreaterThan(2);
   expect(active()).toEqual([]);
   const isActive = (index: number) => {
     const option = screen.getAllByRole('option')[index];
@@ -75,8 +75,8 @@ test('the arrows, Home and End move through the offers and wrap around', async (
 });
 
 test('Enter goes to the active recipe, closes the list and clears the field', async () => {
-  await userEvent.type(field(), 'basil{ArrowDown}{Enter}');
-  expect(push).toHaveBeenCalledWith('/pasta/');
+  await userEvent.type(field(), 'barley{ArrowDown}{Enter}');
+  expect(push).toHaveBeenCalledWith('/barley-stew/');
   expect(field()).toHaveValue('');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-activedescendant');
@@ -103,22 +103,23 @@ test('titles that begin with the text come first, whole words before parts, and 
     'Curry',
   ]);
   expect(searchRecipes(recipes, 'bowl')[0]?.title).toBe('Green bowl');
-  expect(searchRecipes([...facts].reverse(), 'tofu')[0]?.title).toBe('Tofu from Scratch');
+  const byAddress = [named('Stock pot'), { slug: 'stock', title: 'What the bones are for', category: '' }];
+  expect(searchRecipes(byAddress, 'stock')[0]?.slug).toBe('stock');
 });
 
 test('the offer that Enter takes is marked until the arrows lead to another', async () => {
-  await userEvent.type(field(), 'tofu');
+  await userEvent.type(field(), 'stew');
   const marked = () =>
     screen.getAllByRole('option').flatMap((option, index) => ('next' in option.dataset ? index : []));
   expect(marked()).toEqual([0]);
-  expect(screen.getByRole('status')).toHaveTextContent('Enter opens Tofu from Scratch');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter opens Barley Stew');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(marked()).toEqual([1]);
 });
 
 test('Enter with nothing active goes to the first offer', async () => {
   await userEvent.type(field(), 'chickpea{Enter}');
-  expect(push).toHaveBeenCalledWith('/recipes/chickpea-curry/');
+  expect(push).toHaveBeenCalledWith('/chickpea-block/');
 });
 
 test('Enter and Escape that end a word of another script change nothing, in Safari neither', async () => {
@@ -133,31 +134,31 @@ test('Enter and Escape that end a word of another script change nothing, in Safa
 });
 
 test('Escape closes the list, and a second one clears the field', async () => {
-  await userEvent.type(field(), 'tofu{Escape}');
+  await userEvent.type(field(), 'stew{Escape}');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(field()).toHaveValue('tofu');
+  expect(field()).toHaveValue('stew');
   expect(offers()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('');
 });
 
 test('an arrow opens the closed list again', async () => {
-  await userEvent.type(field(), 'tofu{Escape}{ArrowDown}');
+  await userEvent.type(field(), 'stew{Escape}{ArrowDown}');
   expect(active()).toEqual([screen.getAllByRole('option')[0]]);
 });
 
 test('a press on an offer goes there, closes the list and clears the field', async () => {
-  await userEvent.type(field(), 'greek');
-  await userEvent.click(screen.getByRole('option', { name: /Simple Greek Salad/ }));
-  expect(push).toHaveBeenCalledWith('/greek-salad-recipe/');
+  await userEvent.type(field(), 'herb');
+  await userEvent.click(screen.getByRole('option', { name: /Herb Salad/ }));
+  expect(push).toHaveBeenCalledWith('/recipes/herb-salad/');
   expect(field()).toHaveValue('');
   expect(offers()).toEqual([]);
 });
 
 test('an offer is a link that a new tab can open', async () => {
-  await userEvent.type(field(), 'greek');
-  const offer = screen.getByRole('option', { name: /Simple Greek Salad/ });
-  expect(offer).toHaveAttribute('href', '/greek-salad-recipe/');
+  await userEvent.type(field(), 'herb');
+  const offer = screen.getByRole('option', { name: /Herb Salad/ });
+  expect(offer).toHaveAttribute('href', '/recipes/herb-salad/');
   const user = userEvent.setup();
   // The test's browser has no tabs to open.
   offer.parentElement?.addEventListener('click', (event) => event.preventDefault());
@@ -167,16 +168,16 @@ test('an offer is a link that a new tab can open', async () => {
 });
 
 test('a press outside closes the list and clears the field', async () => {
-  await userEvent.type(field(), 'tofu');
+  await userEvent.type(field(), 'stew');
   await userEvent.click(document.body);
   expect(field()).toHaveValue('');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('tabbing on closes the list and keeps the text', async () => {
-  await userEvent.type(field(), 'tofu');
+  await userEvent.type(field(), 'stew');
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(field()).toHaveValue('tofu');
+  expect(field()).toHaveValue('stew');
 });

@@ -17,7 +17,7 @@ jest.mock('@/components/shopping/add-to-list.client', () => ({ addToShoppingList
 jest.mock('@/components/plan/plan-dialog.client', () => ({ PlanDialog: jest.fn(() => null) }));
 jest.mock('@/components/cook/cook-mode.client', () => ({ CookMode: jest.fn(() => null) }));
 
-const recipe = recipeBySlug('buttered-pork');
+const recipe = recipeBySlug('brined-turnips');
 const { amount: base } = recipe.yield;
 const servings = base + 4;
 const factor = servings / base;
@@ -30,7 +30,11 @@ async function press(name: string) {
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '', `/buttered-pork/?servings=${servings}&units=us&version=cider`);
+  window.history.replaceState(
+    null,
+    '',
+    `/recipes/brined-turnips/?servings=${servings}&units=us&version=mustard`,
+  );
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />);
 });
@@ -38,11 +42,13 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('what is listed or shared before the amounts can follow is what the address says', async () => {
   await press('Share');
-  expect(share.mock.lastCall?.[0].url).toMatch(new RegExp(`\\?servings=${servings}&units=us&version=cider$`));
+  expect(share.mock.lastCall?.[0].url).toMatch(
+    new RegExp(`\\?servings=${servings}&units=us&version=mustard$`),
+  );
   await press('Add to shopping list');
   await waitFor(() =>
     expect(addToShoppingList).toHaveBeenCalledWith(
-      expect.objectContaining({ slug: 'buttered-pork', servings, version: 'cider' }),
+      expect.objectContaining({ slug: 'brined-turnips', servings, version: 'mustard' }),
     ),
   );
 });
@@ -58,7 +64,7 @@ test('what is planned or cooked before the amounts can follow is what the addres
   await press('Cook mode');
   await waitFor(() =>
     expect(CookMode).toHaveBeenLastCalledWith(
-      expect.objectContaining({ open: true, factor, system: 'us', variant: 'cider' }),
+      expect.objectContaining({ open: true, factor, system: 'us', variant: 'mustard' }),
       undefined,
     ),
   );

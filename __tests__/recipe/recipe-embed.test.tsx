@@ -14,13 +14,13 @@ const video: BlockOf<'video'> = {
   title: 'See it set',
   provider: 'youtube',
   video: 'abcdefghi-1',
-  poster: { name: 'tofu', alt: 'A block of tofu' },
+  poster: { name: 'poster', alt: 'A jug of chickpea milk' },
   tips: ['How early the stirring stops.'],
 };
 const post: BlockOf<'post'> = {
   type: 'post',
-  title: 'The pasta, as I posted it',
-  text: 'Twelve seconds of tossing.',
+  title: 'The glaze, as I posted it',
+  text: 'How thick it should be.',
   provider: 'instagram',
   url: 'https://www.instagram.com/p/abc/',
 };
@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();
   sessionStorage.clear();
-  window.history.replaceState(null, '', '/pasta/');
+  window.history.replaceState(null, '', '/brined-turnips/');
 });
 
 test('before the press nothing of a third party is on the page, and the original is a link away', () => {
@@ -168,7 +168,7 @@ describe('under the policy of another page', () => {
     expect(enter('post', 'instagram', false, browser)).toBe('reload');
     expect(browser.reload).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe('#post');
-    expect(sessionStorage.getItem(EMBED_KEY)).toBe('/pasta/post');
+    expect(sessionStorage.getItem(EMBED_KEY)).toBe('/brined-turnips/post');
     document.head.replaceChildren();
     underPolicy("script-src 'self' https://www.instagram.com; frame-src https://www.instagram.com");
     expect(enter('post', 'instagram', true, browser)).toBe('open');
@@ -210,7 +210,7 @@ describe('under the policy of another page', () => {
   });
 
   test('a page that was loaded anew for a press opens without another', async () => {
-    sessionStorage.setItem(EMBED_KEY, '/pasta/video');
+    sessionStorage.setItem(EMBED_KEY, '/brined-turnips/video');
     showVideo();
     expect(await screen.findByTitle('See it set')).toBeInTheDocument();
     expect(sessionStorage.getItem(EMBED_KEY)).toBeNull();
@@ -218,7 +218,7 @@ describe('under the policy of another page', () => {
 
   test('a second try that is refused says so, and asks for nothing more', async () => {
     underPolicy(elsewhere);
-    sessionStorage.setItem(EMBED_KEY, '/pasta/video');
+    sessionStorage.setItem(EMBED_KEY, '/brined-turnips/video');
     render(
       <StrictMode>
         <VideoEmbed id="video" block={video} language={language} />
@@ -238,7 +238,7 @@ describe('under the policy of another page', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
     unmount();
-    window.history.pushState(null, '', '/tofu/');
+    window.history.pushState(null, '', '/barley-stew/');
     await import('@/components/embed/player.client');
     await act(async () => {});
     expect(window.location.hash).toBe('');
@@ -246,7 +246,7 @@ describe('under the policy of another page', () => {
   });
 
   test('a press for another page opens nothing here', async () => {
-    sessionStorage.setItem(EMBED_KEY, '/tofu/video');
+    sessionStorage.setItem(EMBED_KEY, '/barley-stew/video');
     showVideo();
     await act(async () => {});
     expect(screen.getByRole('button', { name: /^Play/ })).toBeInTheDocument();

@@ -11,12 +11,12 @@ jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
 
 jest.mock('@/components/shopping/add-to-list.client', () => ({ addToShoppingList: jest.fn() }));
 
-const recipe = recipeBySlug('jjajangmyeon');
+const recipe = recipeBySlug('barley-stew');
 const toasts = jest.mocked(toast);
 const lastToast = () => toasts.mock.lastCall?.[0];
 
 function open(search = '') {
-  window.history.replaceState(null, '', `/jjajangmyeon/${search}`);
+  window.history.replaceState(null, '', `/barley-stew/${search}`);
   return render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} related={relatedCards(recipe)} />);
 }
 
@@ -41,7 +41,7 @@ test('a favourite is kept on the device, says so, and can be taken back', async 
   expect(button('Add to favourites')).toHaveAttribute('aria-pressed', 'false');
   await press(user, 'Add to favourites');
   expect(button('Remove from favourites')).toHaveAttribute('aria-pressed', 'true');
-  expect(saved()).toEqual({ favourites: ['jjajangmyeon'], later: [] });
+  expect(saved()).toEqual({ favourites: ['barley-stew'], later: [] });
   expect(lastToast()?.title).toBe('Added to your favourites');
   unmount();
   open();
@@ -51,10 +51,10 @@ test('a favourite is kept on the device, says so, and can be taken back', async 
 
 test('saving for later leaves the favourites alone', async () => {
   const user = userEvent.setup();
-  localStorage.setItem('rtr:saved', JSON.stringify({ favourites: ['tofu'], later: [] }));
+  localStorage.setItem('rtr:saved', JSON.stringify({ favourites: ['herb-salad'], later: [] }));
   open();
   await press(user, 'Save for later');
-  expect(saved()).toEqual({ favourites: ['tofu'], later: ['jjajangmyeon'] });
+  expect(saved()).toEqual({ favourites: ['herb-salad'], later: ['barley-stew'] });
 });
 
 test('sharing hands the device an address with servings and units', async () => {
@@ -63,7 +63,7 @@ test('sharing hands the device an address with servings and units', async () => 
   setBrowser('share', share);
   open('?servings=6&units=us');
   await press(user, 'Share');
-  expect(share.mock.lastCall?.[0].url).toMatch(/\/jjajangmyeon\/\?servings=6&units=us$/);
+  expect(share.mock.lastCall?.[0].url).toMatch(/\/barley-stew\/\?servings=6&units=us$/);
   expect(toasts).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ test('where nothing can be shared the link is copied', async () => {
   open('?servings=6');
   await press(user, 'Share');
   await waitFor(() => expect(lastToast()?.title).toBe('Link copied'));
-  expect(await navigator.clipboard.readText()).toMatch(/\/jjajangmyeon\/\?servings=6$/);
+  expect(await navigator.clipboard.readText()).toMatch(/\/barley-stew\/\?servings=6$/);
 });
 
 test('where nothing can be copied the message shows the link', async () => {
@@ -80,7 +80,7 @@ test('where nothing can be copied the message shows the link', async () => {
   open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await press(user, 'Share');
-  await waitFor(() => expect(lastToast()?.description).toMatch(/\/jjajangmyeon\/$/));
+  await waitFor(() => expect(lastToast()?.description).toMatch(/\/barley-stew\/$/));
 });
 
 test('the code of the offer is copied', async () => {
@@ -119,8 +119,8 @@ test('the shopping list gets the recipe at its servings', async () => {
   await press(user, 'Add to shopping list');
   await waitFor(() =>
     expect(addToShoppingList).toHaveBeenCalledWith({
-      title: 'Jjajangmyeon',
-      slug: 'jjajangmyeon',
+      title: 'Barley Stew',
+      slug: 'barley-stew',
       servings: 6,
       version: null,
     }),
@@ -132,7 +132,7 @@ test('the planner opens with the steps of this recipe, and closes', async () => 
   open();
   await press(user, 'Plan a time');
   const planner = await screen.findByRole('dialog');
-  expect(planner).toHaveTextContent('Jjajangmyeon');
+  expect(planner).toHaveTextContent('Barley Stew');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(planner).not.toBeInTheDocument());
 });
@@ -151,12 +151,12 @@ test('share your results opens a message about this recipe', () => {
   open();
   const href = screen.getByRole('link', { name: 'Share your results' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^mailto:[^?]+\?subject=/);
-  expect(decodeURIComponent(href)).toContain('I made your Jjajangmyeon');
+  expect(decodeURIComponent(href)).toContain('I made your Barley Stew');
 });
 
 test('cook next leads to four other dishes', () => {
   open();
   const next = within(screen.getByRole('region', { name: 'Cook next' }));
   expect(next.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  expect(next.queryByRole('link', { name: 'Jjajangmyeon' })).not.toBeInTheDocument();
+  expect(next.queryByRole('link', { name: 'Barley Stew' })).not.toBeInTheDocument();
 });

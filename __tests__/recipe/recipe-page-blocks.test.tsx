@@ -78,7 +78,7 @@ const blocks: RecipeBlock[] = [
 ];
 
 const recipe: Recipe = {
-  ...recipeBySlug('jjajangmyeon'),
+  ...recipeBySlug('barley-stew'),
   slug: 'belly',
   customLink: '/belly',
   title: 'Belly',

@@ -5,9 +5,9 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCrumbs } from '@/lib/recipe/page';
 
-const recipe = recipeBySlug('jjajangmyeon');
+const recipe = recipeBySlug('barley-stew');
 const page = <RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />;
-const PATH = '/jjajangmyeon/';
+const PATH = '/barley-stew/';
 
 function open(search = '') {
   window.history.replaceState(null, '', `${PATH}${search}`);
@@ -27,13 +27,13 @@ afterEach(() => {
 test('more servings change the list, the sentences, the yield and the address', async () => {
   open();
   const entries = window.history.length;
-  expect(ingredients().getByRole('checkbox', { name: /^400\sg pork shoulder/ })).toBeInTheDocument();
+  expect(ingredients().getByRole('checkbox', { name: /^600\sg beef shin/ })).toBeInTheDocument();
   await press('More servings');
   await press('More servings');
   expect(screen.getByRole('status')).toHaveTextContent('6 servings');
-  expect(ingredients().getByRole('checkbox', { name: /^600\sg pork shoulder/ })).toBeInTheDocument();
+  expect(ingredients().getByRole('checkbox', { name: /^900\sg beef shin/ })).toBeInTheDocument();
   expect(ingredients().getByRole('checkbox', { name: /^3 eggs/ })).toBeInTheDocument();
-  expect(plain(method().textContent)).toContain('Dice 600 g pork shoulder and mix it with');
+  expect(plain(method().textContent)).toContain('Dice 900 g beef shin and mix it with');
   expect(screen.getByText('Serves').nextElementSibling).toHaveTextContent('6');
   expect(window.location.search).toBe('?servings=6');
   expect(window.history).toHaveLength(entries);
@@ -43,14 +43,14 @@ test('times stay as written, whatever is made', async () => {
   open();
   await press('3×, three times the recipe');
   expect(plain(method().textContent)).toContain('for 15 min');
-  expect(screen.getByText('1 hr 15 min')).toBeInTheDocument();
+  expect(screen.getByText('1 hr 20 min')).toBeInTheDocument();
   expect(screen.getByText(/Cooking times stay as written/)).toBeInTheDocument();
 });
 
 test('what is served to taste has no amount at any scale', async () => {
   open();
   await press('2×, twice the recipe');
-  expect(ingredients().getByRole('checkbox', { name: /^yellow pickled radish/ })).toBeInTheDocument();
+  expect(ingredients().getByRole('checkbox', { name: /^pickled plums/ })).toBeInTheDocument();
 });
 
 test('the multiples say which one is chosen', async () => {
@@ -61,7 +61,7 @@ test('the multiples say which one is chosen', async () => {
   );
   await press('½×, half the recipe');
   expect(screen.getByRole('button', { name: '½×, half the recipe' })).toHaveAttribute('aria-pressed', 'true');
-  expect(ingredients().getByRole('checkbox', { name: /^200\sg pork shoulder/ })).toBeInTheDocument();
+  expect(ingredients().getByRole('checkbox', { name: /^300\sg beef shin/ })).toBeInTheDocument();
   await press('1×, the recipe as written');
   expect(window.location.search).toBe('');
 });
@@ -69,23 +69,21 @@ test('the multiples say which one is chosen', async () => {
 test('US measures reach the list, the sentences and the temperatures', async () => {
   open();
   await press('US');
-  expect(ingredients().getByRole('checkbox', { name: /^14\soz pork shoulder/ })).toBeInTheDocument();
-  expect(plain(method().textContent)).toContain('300 °F');
+  expect(ingredients().getByRole('checkbox', { name: /^1\slb\s5\soz beef shin/ })).toBeInTheDocument();
+  expect(plain(method().textContent)).toContain('350 °F');
   expect(window.location.search).toBe('?units=us');
   await press('Metric');
-  expect(plain(method().textContent)).toContain('150 °C');
+  expect(plain(method().textContent)).toContain('180 °C');
   expect(window.location.search).toBe('');
 });
 
 test('sizes, pots and captions follow the units, and stay as they are for more', async () => {
   open('?servings=7&units=us');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 servings'));
-  expect(
-    ingredients().getByRole('checkbox', { name: /pork shoulder ?, in ½-inch dice$/ }),
-  ).toBeInTheDocument();
+  expect(ingredients().getByRole('checkbox', { name: /beef shin ?, in ¾-inch dice$/ })).toBeInTheDocument();
   const equipment = within(screen.getByRole('region', { name: 'Equipment' }));
-  expect(equipment.getByText(/12\sinches or more/)).toBeInTheDocument();
-  expect(plain(document.body.textContent)).toContain('Aim for ½ inch.');
+  expect(equipment.getByText(/lid, 5\sqt$/)).toBeInTheDocument();
+  expect(plain(document.body.textContent)).toContain('Aim for ¾ inch.');
   expect(plain(document.body.textContent)).not.toMatch(/\d (cm|ml|L|°C)\b/);
 });
 
@@ -94,13 +92,13 @@ test('what does not fit into one pan says so, from the serving on that it does n
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 servings'));
   expect(plain(method().textContent)).not.toContain('batches');
   await press('More servings');
-  expect(plain(method().textContent)).toContain('brown it in 2 batches');
+  expect(plain(method().textContent)).toContain('Brown it in 2 batches');
   expect(ingredients().getByRole('checkbox', { name: /^4 eggs/ })).toBeInTheDocument();
-  expect(plain(method().textContent)).toContain('lower in 4 eggs');
+  expect(plain(method().textContent)).toContain('Lower 4 eggs');
   await press('3×, three times the recipe');
-  expect(plain(method().textContent)).toContain('share everything between 2 woks');
+  expect(plain(method().textContent)).toContain('share it between 2 pots');
   await press('½×, half the recipe');
-  expect(plain(method().textContent)).toContain('return 1 tbsp of the paste oil');
+  expect(plain(method().textContent)).toContain('Take out 1 tbsp of the fat');
   expect(plain(method().textContent)).not.toContain('batches');
 });
 
@@ -130,8 +128,8 @@ test('an address that makes no sense opens the recipe as written', () => {
 test('the page as served shows the recipe as written, whatever the address', () => {
   window.history.replaceState(null, '', `${PATH}?servings=8&units=us`);
   const served = plain(renderToString(page));
-  expect(served).toContain('400 g');
-  expect(served).not.toContain('800 g</span> pork');
+  expect(served).toContain('600 g');
+  expect(served).not.toContain('1.2 kg</span> beef');
 });
 
 test('the servings still change where the browser refuses to change the address', async () => {
@@ -149,7 +147,7 @@ test('the servings still change where the browser refuses to change the address'
 test('what there is decides how much is made', async () => {
   open();
   await press('By what I have');
-  await userEvent.type(await screen.findByLabelText('I have'), '600 g');
+  await userEvent.type(await screen.findByLabelText('I have'), '900 g');
   await press('Scale');
   expect(screen.getByRole('status')).toHaveTextContent('6 servings');
   await userEvent.selectOptions(screen.getByLabelText('of'), 'eggs');
@@ -164,34 +162,34 @@ test('an amount that cannot be read is answered with an example and changes noth
   await press('By what I have');
   await userEvent.type(await screen.findByLabelText('I have'), 'a lot');
   await press('Scale');
-  expect(screen.getByRole('alert')).toHaveTextContent('Try an amount such as 400 g.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Try an amount such as 600 g.');
   expect(screen.getByRole('status')).toHaveTextContent('4 servings');
 });
 
 test('the printed address carries the choice', async () => {
   open();
   await press('US');
-  expect(screen.getByText(/jjajangmyeon\/\?units=us/)).toBeInTheDocument();
+  expect(screen.getByText(/barley-stew\/\?units=us/)).toBeInTheDocument();
 });
 
 test('ticks stay on the device until they are cleared', async () => {
   const { unmount } = open();
   expect(screen.queryByRole('button', { name: 'Clear ticks' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: /pork shoulder/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Step 1 done: Season the pork' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /beef shin/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Step 1 done: Season the beef' }));
   unmount();
   open();
-  expect(screen.getByRole('checkbox', { name: /pork shoulder/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /beef shin/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^Step 1 done/ })).toBeChecked();
   await press('Clear ticks');
-  expect(screen.getByRole('checkbox', { name: /pork shoulder/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /beef shin/ })).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Ingredients' })).toHaveFocus();
 });
 
 test('ticks that are damaged in storage count as none', () => {
-  localStorage.setItem('rtr:checked:jjajangmyeon', '{"pork":');
+  localStorage.setItem('rtr:checked:barley-stew', '{"beef":');
   open();
-  expect(screen.getByRole('checkbox', { name: /pork shoulder/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /beef shin/ })).not.toBeChecked();
 });
 
 test('going back in the browser brings the servings back', () => {
