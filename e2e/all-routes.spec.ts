@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { guides } from '@/lib/content/travel/guides';
+import { markets } from '@/lib/content/travel/markets';
 import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
+import * as pages from './content/kinds';
+import { stops } from './content/pages';
+import { recipes, routeOf } from './content/recipes';
 import { overflowWithLetters } from './letters';
 import { sitePages } from './routes';
 import { scrollThrough, watch } from './watch';
@@ -11,7 +16,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * The picture that covers most of the screen, a twentieth of it at least, and how it is loaded:
- * "tofu-1f2e3d4c-1200.webp eager"; '' without one.
+ * "bread-1f2e3d4c-1200.webp eager"; '' without one.
  */
 function largestPicture(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -88,8 +93,12 @@ const copies = sitePages.filter(({ route, html }) => canonicalOf(html) !== route
 test.use({ reducedMotion: 'reduce' });
 
 test('the site has its pages', () => {
+  const asked = [pages.first, pages.listed, pages.saved, pages.shopping, ...stops].map(({ route }) => route);
+  const ofRecipes = recipes.flatMap((recipe) => [routeOf(recipe), `/recipes/${recipe.id}/`]);
+  const ofGuides = Object.keys(guides).map((guide) => `/travel/${guide}/`);
+  const ofMarkets = Object.entries(markets).map(([market, { guide }]) => `/travel/${guide}/${market}/`);
   expect(sitePages.map((page) => page.route)).toEqual(
-    expect.arrayContaining(['/', '/jjajangmyeon/', '/recipes/', '/travel/toronto/']),
+    expect.arrayContaining([...asked, ...ofRecipes, ...ofGuides, ...ofMarkets]),
   );
 });
 

@@ -146,7 +146,7 @@ test('an ingredient leads to its card, which is open, and the card back to the r
 test('cups become grams, and the address remembers them', async ({ page }) => {
   const cups = needed(flour?.tips?.cups, 'page with the calculator');
   const grams = (amount: number) => page.getByText(describeGrams(gramsOf(amount, cups.perCup))).first();
-  await page.goto('/flour/?cups=2');
+  await page.goto(`${flour?.path}/?cups=2`);
   await ready(page);
   await expect(grams(2)).toBeVisible();
   await page.getByLabel(cups.cups.label, { exact: true }).fill('2 1/2');

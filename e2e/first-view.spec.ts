@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
+import * as pages from './content/kinds';
 import { scrollThrough, settled } from './watch';
 
-const ROUTES = [
-  '/',
-  '/jjajangmyeon/',
-  '/recipes/',
-  '/travel/toronto/',
-  '/travel/toronto/events/',
-  '/travel/japan/',
-  '/flour/',
-  '/legumes/',
-  '/noodles/',
-  '/coaching/',
-];
+/** A page of every kind that the site has. */
+const ROUTES = pages.there([
+  pages.first,
+  pages.longest,
+  pages.listed,
+  pages.cityMap,
+  pages.eventList,
+  pages.picks[0],
+  ...pages.learn.slice(0, 2),
+  pages.sections,
+  pages.program,
+]);
 /** Most that the first view may bring over the network, in bytes. */
 const TRANSFER = 400_000;
 /** Most that a page may move by itself, as browsers score it. */
@@ -20,7 +21,7 @@ const SHIFT = 0.02;
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-for (const route of ROUTES) {
+for (const { route } of ROUTES) {
   test(`${route} is light on a phone and stands still while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const scores: number[] = [];

@@ -3,24 +3,33 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { offline } from '@/lib/content/house/offline';
+import { recipesPage } from '@/lib/content/pages';
+import { site } from '@/lib/content/site';
 import { OUT } from '@/scripts/gate/export-files';
 import { exportHandler } from '@/scripts/gate/serve';
 import { filesIn, lateFilesIn } from '@/scripts/postbuild/offline-worker';
+import { literally, needed } from './content/found';
+import * as pages from './content/kinds';
+import { afterPresses, grams, weighed } from './content/recipes';
 import { ready, scrollThrough } from './watch';
 
 /** One page of every kind, with its heading. */
-const PAGES = {
-  '/jjajangmyeon/': /Jjajangmyeon/,
-  '/recipes/': /Recipes/,
-  '/flour/': /Flour/,
-  '/travel/toronto/': /Toronto/,
-  '/travel/toronto/search/': /./,
-  '/travel/toronto/events/': /Events/,
-  '/korean-restaurants/': /Korean/,
-  '/shop/': /./,
-  '/recipes/shopping-list/': /Shopping list/,
-  '/recipes/saved/': /Saved recipes/,
-};
+const PAGES = pages.there([
+  pages.longest,
+  pages.listed,
+  pages.learn[0],
+  pages.cityMap,
+  pages.citySearch,
+  pages.eventList,
+  pages.announcedList,
+  pages.sections,
+  pages.shopping,
+  pages.saved,
+]);
+/** Those with most pictures. */
+const WITH_PICTURES = [pages.longest, pages.listed];
+const RECIPE = 'recipe';
 
 /** What is kept is asked for often: the pauses between would add up to more than the keeping takes. Milliseconds. */
 const POLL = { timeout: 20_000, intervals: [100] };
@@ -116,7 +125,7 @@ test('pages that were visited by a link open without a network, each by its addr
   await page.goto(`${server.site}/`);
   await ready(page);
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
-  for (const [path, heading] of Object.entries(PAGES)) {
+  for (const { route: path, title: heading } of PAGES) {
     await follow(page, path);
     await expect(page).toHaveURL(server.site + path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -126,17 +135,17 @@ test('pages that were visited by a link open without a network, each by its addr
   expect(await page.evaluate(() => 'isOneDocument' in window)).toBe(true);
 
   await server.close();
-  for (const [path, heading] of Object.entries(PAGES)) {
+  for (const { route: path, title: heading } of PAGES) {
     const response = await page.goto(`${server.site + path}?units=us`);
     expect([path, response?.status()]).toEqual([path, 200]);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    if (['/jjajangmyeon/', '/recipes/'].includes(path)) await scrollThrough(page);
+    if (WITH_PICTURES.some((stop) => stop?.route === path)) await scrollThrough(page);
     expect(await brokenPictures(page)).toEqual([]);
   }
   await page.goto(`${server.site}/`);
   await ready(page);
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }));
-  for (const [path, heading] of Object.entries(PAGES).slice(0, 3)) {
+  for (const { route: path, title: heading } of PAGES.slice(0, 3)) {
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page).toHaveURL(server.site + path);
@@ -152,12 +161,18 @@ test('pages that were visited by a link open without a network, each by its addr
 test('what a recipe page offers works without a network, though none of it was used before', async ({
   page,
 }) => {
-  await page.goto(`${server.site}/jjajangmyeon/`);
-  await kept(page, '/jjajangmyeon/');
+  const { route, title } = needed(pages.longest, RECIPE);
+  const change = weighed.find(({ recipe }) => recipe.title === title);
+  await page.goto(server.site + route);
+  await kept(page, route);
   await server.close();
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
-  await page.goto(`${server.site}/jjajangmyeon/?servings=6`);
-  await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('600 g').first()).toBeVisible();
+  const wanted = change ? afterPresses(change.recipe, 2) : 6;
+  await page.goto(`${server.site}${route}?servings=${wanted}`);
+  if (change) {
+    const amount = grams((change.amount * wanted) / change.recipe.yield.amount);
+    await expect(page.getByRole('region', { name: 'Ingredients' }).getByText(amount).first()).toBeVisible();
+  }
   await press('Add to favourites');
   await expect(page.getByText('Added to your favourites')).toBeVisible();
   await press('By what I have');
@@ -171,40 +186,45 @@ test('what a recipe page offers works without a network, though none of it was u
   await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search this site' }).fill('kensington');
-  await expect(page.getByRole('option').first()).toContainText('Kensington');
+  await page.getByRole('combobox', { name: 'Search this site' }).fill(title);
+  await expect(page.getByRole('option').first()).toContainText(title);
 });
 
 test('a page that is not kept says so at its own address, lists what is, and comes with the network', async ({
   page,
 }) => {
-  await page.goto(`${server.site}/flour/`);
-  await kept(page, '/flour/');
-  await page.goto(`${server.site}/jjajangmyeon/`);
-  await kept(page, '/jjajangmyeon/');
+  const { route, title } = needed(pages.longest, RECIPE);
+  const { listed, shopping } = pages;
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(server.site + listed.route);
+  await kept(page, listed.route);
+  await page.goto(server.site + route);
+  await kept(page, route);
   await server.close();
-  const response = await page.goto(`${server.site}/beef/?from=friend`);
+  const response = await page.goto(`${server.site}${shopping.route}?from=friend`);
   expect(response?.status()).toBe(503);
-  await expect(page).toHaveURL(`${server.site}/beef/?from=friend`);
-  await expect(page).toHaveTitle(/^Offline/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
-  const links = page.getByRole('region', { name: 'Kept on this device' }).getByRole('link');
-  await expect(links).toHaveText([/Jjajangmyeon/, /^Flour/, 'Raw to Remarkable']);
+  await expect(page).toHaveURL(`${server.site}${shopping.route}?from=friend`);
+  await expect(page).toHaveTitle(new RegExp(`^${literally(offline.title)}`));
+  await expect(heading).toHaveText(offline.title);
+  const links = page.getByRole('region', { name: offline.kept }).getByRole('link');
+  const { metaTitle = recipesPage.title } = recipesPage;
+  await expect(links).toHaveText([title, metaTitle, site.name].map((name) => new RegExp(literally(name))));
   await page.goto(`${server.site}/no-such-page`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
+  await expect(heading).toHaveText(offline.title);
   await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jjajangmyeon');
+  await expect(heading).toContainText(title);
 
-  await page.goto(`${server.site}/beef/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible();
+  await page.goto(server.site + shopping.route);
+  await expect(heading).toHaveText(offline.title);
   await server.open();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Beef');
+  await page.getByRole('button', { name: offline.again }).click();
+  await expect(heading).toContainText(shopping.title);
 });
 
 test('nothing that was searched or chosen is part of what is kept', async ({ page }) => {
-  await page.goto(`${server.site}/travel/toronto/search/?q=secret+soup`);
-  await kept(page, '/travel/toronto/search/');
+  const { route } = pages.citySearch ?? pages.listed;
+  await page.goto(`${server.site}${route}?q=secret+soup`);
+  await kept(page, route);
   const addresses = () =>
     page.evaluate(async () => {
       const all = await Promise.all(
@@ -217,7 +237,7 @@ test('nothing that was searched or chosen is part of what is kept', async ({ pag
       );
       return all.flat(2);
     });
-  await follow(page, '/travel/toronto/search/?q=secret+stew');
+  await follow(page, `${route}?q=secret+stew`);
   await page.reload();
   await ready(page);
   expect((await addresses()).filter((address) => address?.includes('?'))).toEqual([]);
@@ -226,8 +246,9 @@ test('nothing that was searched or chosen is part of what is kept', async ({ pag
 test('a network that answers everything with something else leaves what is kept as it is, and what is wrong is mended', async ({
   page,
 }) => {
-  await page.goto(`${server.site}/jjajangmyeon/`);
-  await kept(page, '/jjajangmyeon/');
+  const { route } = needed(pages.longest, RECIPE);
+  await page.goto(server.site + route);
+  await kept(page, route);
   const wrong = () =>
     page.evaluate(async () => {
       const found: string[] = [];
@@ -246,8 +267,8 @@ test('a network that answers everything with something else leaves what is kept 
       await page.evaluate(() =>
         Promise.allSettled(
           [
-            '/flour/',
-            '/flour/index.txt',
+            '/recipes/',
+            '/recipes/index.txt',
             '/site-index.json',
             '/pictures/x-1-800.avif',
             '/_next/static/chunks/x.js',
@@ -276,6 +297,6 @@ test('a network that answers everything with something else leaves what is kept 
   await page.getByRole('button', { name: 'Cook mode' }).first().click();
   await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
   // What no page used since is mended when one does.
-  const own = filesOf('/jjajangmyeon/').map((path) => server.site + path);
+  const own = filesOf(route).map((path) => server.site + path);
   await expect.poll(async () => (await wrong()).filter((file) => own.includes(file)), POLL).toEqual([]);
 });

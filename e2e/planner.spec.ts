@@ -5,7 +5,7 @@ import { needed } from './content/found';
 import { planned, routeOf } from './content/recipes';
 import { ready } from './watch';
 
-const ZONE = 'America/Toronto';
+const ZONE = 'America/New_York';
 test.use({ timezoneId: ZONE, viewport: { width: 1280, height: 900 } });
 
 const MINUTE = 60_000;

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { needed } from './content/found';
+import * as pages from './content/kinds';
+import { afterPresses, grams, routeOf, timed, weighed } from './content/recipes';
 import { ready, settled, watch } from './watch';
 
 const ATTACK = '<img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -14,21 +17,19 @@ const VALUES = [
 /** What may be typed or pasted into any field. */
 const TYPED = ['\ud800', 'a\udfff', '\u202E\0', ATTACK, '__proto__', 'x'.repeat(100_000)];
 /** One page of each kind that reads its address or has fields. */
-const PAGES = [
-  '/',
-  '/buttered-pork/',
-  '/recipes/',
-  '/recipes/saved/',
-  '/recipes/shopping-list/',
-  '/flour/',
-  '/legumes/',
-  '/fitness/',
-  '/travel/toronto/',
-  '/travel/toronto/search/',
-  '/travel/toronto/events/',
-  '/travel/japan/',
-  '/travel/california/',
-];
+const PAGES = pages.there([
+  pages.first,
+  pages.chosen,
+  pages.listed,
+  pages.saved,
+  pages.shopping,
+  ...pages.learn.slice(0, 2),
+  pages.soon,
+  pages.cityMap,
+  pages.citySearch,
+  pages.eventList,
+  ...pages.picks.slice(0, 2),
+]);
 
 /** Names of the parameters that the page's own script asks its address for. Begins with the next page. */
 async function notingParameters(page: Page): Promise<() => Promise<string[]>> {
@@ -66,7 +67,7 @@ function fillEveryField(text: string): void {
   }
 }
 
-for (const route of PAGES) {
+for (const { route } of PAGES) {
   test(`${route} takes any address and any text without harm`, async ({ page, baseURL }) => {
     const watched = watch(page, baseURL ?? '');
     const parameters = await notingParameters(page);
@@ -93,7 +94,7 @@ for (const route of PAGES) {
   });
 }
 
-const storages: [name: string, script: () => void][] = [
+const storages: [name: string, script: (slug: string) => void][] = [
   [
     'blocked',
     () => {
@@ -116,11 +117,11 @@ const storages: [name: string, script: () => void][] = [
   ],
   [
     'corrupt',
-    () => {
+    (slug) => {
       for (const [name, value] of [
         ['saved', '{broken'],
-        ['checked:jjajangmyeon', '{"__proto__":1}'],
-        ['cook:jjajangmyeon', '{"step":[],"at":"yesterday"}'],
+        [`checked:${slug}`, '{"__proto__":1}'],
+        [`cook:${slug}`, '{"step":[],"at":"yesterday"}'],
         ['timers', '[null,{"id":7},{"id":"x","end":"later"},"text"]'],
         ['shopping', '{"version":1,"recipes":"all","ticked":{}}'],
         ['subscribed', '[]'],
@@ -134,22 +135,23 @@ const storages: [name: string, script: () => void][] = [
 
 for (const [name, script] of storages) {
   test(`with ${name} storage, pages and controls work`, async ({ page, baseURL }) => {
+    const { recipe, step, duration } = needed(timed, 'recipe with a timer');
+    const change = weighed.find((each) => each.recipe === recipe);
     const watched = watch(page, baseURL ?? '');
-    await page.addInitScript(script);
-    for (const route of [
-      '/',
-      '/recipes/saved/',
-      '/recipes/shopping-list/',
-      '/travel/toronto/',
-      '/jjajangmyeon/',
-    ]) {
+    await page.addInitScript(script, recipe.slug);
+    const stops = [pages.first, pages.saved, pages.shopping, pages.cityMap];
+    for (const route of [...pages.there(stops).map((stop) => stop.route), routeOf(recipe)]) {
       await page.goto(route);
       await ready(page);
       await expect(page.locator('h1')).toHaveCount(1);
     }
-    await page.getByRole('button', { name: 'More servings' }).click();
-    await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('500 g').first()).toBeVisible();
-    const box = page.getByRole('checkbox', { name: /pork shoulder/ });
+    await page.getByRole('button', { name: /^More / }).click();
+    if (change) {
+      const amount = (change.amount * afterPresses(recipe, 1)) / recipe.yield.amount;
+      const list = page.getByRole('region', { name: 'Ingredients' });
+      await expect(list.getByText(grams(amount)).first()).toBeVisible();
+    }
+    const box = page.getByRole('checkbox').first();
     await box.check();
     await expect(box).toBeChecked();
     await page
@@ -161,8 +163,9 @@ for (const [name, script] of storages) {
       .first()
       .click();
     const cook = page.getByRole('dialog', { name: /Cook mode/ });
-    await cook.getByRole('button', { name: /start the timer/ }).click();
-    await expect(cook.getByRole('region', { name: 'Timers' })).toContainText('Marinate the pork');
+    for (let turns = 0; turns < step; turns += 1) await cook.getByRole('button', { name: 'Next' }).click();
+    await cook.getByRole('button', { name: `start the timer: ${duration.label}` }).click();
+    await expect(cook.getByRole('region', { name: 'Timers' })).toContainText(duration.label);
     expect(watched.problems).toEqual([]);
   });
 }

@@ -9,7 +9,10 @@ import { pages } from '@/lib/pages/all';
 /** A page by its address, with the slash at its end. */
 export type Stop = { route: string; title: string };
 
-const stopOf = ({ path, title }: { path: string; title: string }): Stop => ({ route: `${path}/`, title });
+export const stopOf = ({ path, title }: { path: string; title: string }): Stop => ({
+  route: `${path}/`,
+  title,
+});
 
 /** Pages with an entry in the contents of the site, in the order of the site. */
 export const stops: readonly Stop[] = pages.map(stopOf);
@@ -21,9 +24,6 @@ export const stopAt = (path: string): Stop | undefined => stops.find(({ route })
 export const learnStops: readonly Stop[] = [flour, legumes, salads]
   .filter((page) => page !== undefined)
   .map(stopOf);
-
-/** A page that its sections alone draw. */
-export const sectionStop: Stop | undefined = sectionPages.filter(({ soon }) => !soon).map(stopOf)[0];
 
 /** A page with nothing to press but the button that says what is being made. */
 export const announced = sectionPages.flatMap((page) => {

@@ -211,8 +211,6 @@ export const manyNamed = recipes
     ];
     // A single long word may be misspelt.
     const wrong = /^[a-z]{8,}$/.test(title) ? [misspelt(title)] : [];
-    return names.length > 0
-      ? [{ recipe, names: [...new Set([...names.slice(0, 4), ...names.slice(-1), ...wrong])] }]
-      : [];
+    return names.length > 0 ? [{ recipe, names: [...new Set([...names, ...wrong])] }] : [];
   })
   .sort((one, other) => other.names.length - one.names.length)[0];
