@@ -38,7 +38,7 @@ const READERS: Record<string, { read: (search: string) => unknown; write?: (sear
   },
   'the region of a map': { read: (search) => regionOfAddress(search, ['northYork', 'constructor']) },
   'the walk': {
-    read: (search) => parseWalk(walkOf(search), (slug) => slug === 'pai'),
+    read: (search) => parseWalk(walkOf(search), (slug) => slug === 'blue-door'),
     write: (search) => withWalk(`/${search}`, walkOf(search)).slice(1),
   },
 };

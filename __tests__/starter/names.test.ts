@@ -10,7 +10,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import { splitName } from '@/lib/travel/place';
 
 /** Names of the starter that are words like any other. */
-const WORDS = ['tofu', 'pasta', 'downtown', 'old town', 'york'];
+const WORDS = ['tofu', 'pasta', 'downtown', 'york'];
 
 /** What the starter calls its dishes and places, in lower case. */
 function names(): string[] {

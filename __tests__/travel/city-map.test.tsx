@@ -35,7 +35,7 @@ const city: MapDrawing = {
   name: 'Port Alder',
   water: 'M0 9h9v9z',
   waterName: { name: 'The lake', at: [5, 8] },
-  regions: [square('quayside', 'Quayside'), square('oldTown', 'Old Town')],
+  regions: [square('quayside', 'Quayside'), square('upperTown', 'Upper Town')],
 };
 
 const coast: MapDrawing = {
@@ -68,7 +68,7 @@ function Page() {
         label="Regions of Port Alder"
         regions={[
           { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
-          { id: 'oldTown', name: 'Old Town', slugs: [] },
+          { id: 'upperTown', name: 'Upper Town', slugs: [] },
         ]}
       />
       <RegionButtons
@@ -87,7 +87,7 @@ function Page() {
           name="Port Alder"
           about="About the city."
           empty={EMPTY}
-          groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('oldTown', 'Old Town', [])]}
+          groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('upperTown', 'Upper Town', [])]}
         />
       </div>
       <div id="map-coast" data-testid="coast">
@@ -151,14 +151,14 @@ describe('the map of the city', () => {
   it('shows every restaurant under its region until one is chosen', async () => {
     await open();
     expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
-    expect(inCity().getByRole('heading', { name: 'Old Town' })).toBeVisible();
+    expect(inCity().getByRole('heading', { name: 'Upper Town' })).toBeVisible();
     expect(inCity().getByText('Card of lamp')).toBeVisible();
   });
 
   it('shows a region while the pointer is on it, and none after it has left', async () => {
     await open();
-    point(shape('oldTown'));
-    expect(inCity().getByRole('heading', { name: 'Old Town' })).toBeVisible();
+    point(shape('upperTown'));
+    expect(inCity().getByRole('heading', { name: 'Upper Town' })).toBeVisible();
     expect(inCity().getByText(EMPTY)).toBeVisible();
     expect(inCity().getByText('Card of lamp')).not.toBeVisible();
     point(document.body);
@@ -168,12 +168,12 @@ describe('the map of the city', () => {
   it('is not pointed at by a mouse that rests while the page moves', async () => {
     await open();
     point(document.body);
-    scrollUnder(shape('oldTown'));
-    scrollUnder(button('Old Town'));
+    scrollUnder(shape('upperTown'));
+    scrollUnder(button('Upper Town'));
     expect(inCity().getByText('Card of lamp')).toBeVisible();
-    point(button('Old Town'));
+    point(button('Upper Town'));
     expect(inCity().getByText(EMPTY)).toBeVisible();
-    fireEvent.pointerLeave(button('Old Town'), resting());
+    fireEvent.pointerLeave(button('Upper Town'), resting());
     expect(inCity().getByText(EMPTY)).toBeVisible();
   });
 
@@ -181,9 +181,9 @@ describe('the map of the city', () => {
     await open();
     const hours = inCity().getByRole('button', { name: 'Hours of lamp' });
     act(() => hours.focus());
-    point(shape('oldTown'));
+    point(shape('upperTown'));
     expect(hours).not.toBeVisible();
-    expect(document.activeElement).toHaveTextContent('Old Town');
+    expect(document.activeElement).toHaveTextContent('Upper Town');
     expect(document.activeElement).not.toBe(document.body);
   });
 
@@ -192,13 +192,13 @@ describe('the map of the city', () => {
     await user.click(shape('quayside'));
     expect(isChosen('Quayside 2 restaurants')).toBe(true);
     expect(window.location.search + window.location.hash).toBe('?walk=lamp&region=quayside#more');
-    point(shape('oldTown'));
+    point(shape('upperTown'));
     expect(inCity().getByText('Card of lamp')).toBeVisible();
-    await user.click(shape('oldTown'));
-    expect([isChosen('Quayside 2 restaurants'), isChosen('Old Town')]).toEqual([false, true]);
+    await user.click(shape('upperTown'));
+    expect([isChosen('Quayside 2 restaurants'), isChosen('Upper Town')]).toEqual([false, true]);
     expect(inCity().getByText(EMPTY)).toBeVisible();
-    await user.click(shape('oldTown'));
-    expect(isChosen('Old Town')).toBe(false);
+    await user.click(shape('upperTown'));
+    expect(isChosen('Upper Town')).toBe(false);
     expect(window.location.search).toBe('?walk=lamp');
   });
 
@@ -208,18 +208,18 @@ describe('the map of the city', () => {
       [...document.querySelectorAll('[data-testid=city] g[data-region]')].map((each) =>
         each.getAttribute('data-region'),
       );
-    expect(order()).toEqual(['quayside', 'oldTown']);
+    expect(order()).toEqual(['quayside', 'upperTown']);
     await user.click(shape('quayside'));
-    expect(order()).toEqual(['oldTown', 'quayside']);
+    expect(order()).toEqual(['upperTown', 'quayside']);
   });
 
   it('adds no history entry and logs the region', async () => {
     const user = await open();
     const entries = window.history.length;
     await user.click(shape('quayside'));
-    await user.click(shape('oldTown'));
+    await user.click(shape('upperTown'));
     expect(window.history.length).toBe(entries);
-    expect(jest.mocked(console.info).mock.calls).toEqual([['quayside'], ['oldTown']]);
+    expect(jest.mocked(console.info).mock.calls).toEqual([['quayside'], ['upperTown']]);
   });
 
   it('says once, in the panel of the map that was used, what was chosen', async () => {
@@ -263,7 +263,7 @@ describe('a finger on the map', () => {
 describe('the region buttons', () => {
   it('leave out a count of zero', async () => {
     await open();
-    expect(button('Old Town')).toBeInTheDocument();
+    expect(button('Upper Town')).toBeInTheDocument();
     expect(button('Eastwick 1 restaurant')).toBeInTheDocument();
   });
 
@@ -290,17 +290,17 @@ describe('the region buttons', () => {
     await nextFrame();
     expect(scrolledTo).not.toHaveBeenCalled();
     window.innerWidth = 390;
-    await user.click(button('Old Town'));
+    await user.click(button('Upper Town'));
     await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith('map-city', expect.anything()));
   });
 
   it('chosen by a finger leave no other region looking pointed at', async () => {
     await open();
-    fireEvent.touchStart(shape('oldTown'), { touches: [{ clientX: 1, clientY: 1 }] });
-    fireEvent.touchEnd(shape('oldTown'));
+    fireEvent.touchStart(shape('upperTown'), { touches: [{ clientX: 1, clientY: 1 }] });
+    fireEvent.touchEnd(shape('upperTown'));
     fireEvent.click(button('Quayside 2 restaurants'));
     expect(isChosen('Quayside 2 restaurants')).toBe(true);
-    expect(shape('oldTown')).not.toHaveAttribute('data-hint');
+    expect(shape('upperTown')).not.toHaveAttribute('data-hint');
   });
 });
 
@@ -377,12 +377,12 @@ describe('an address with a region', () => {
 
   it('is followed back and forward', async () => {
     await open('?region=quayside');
-    window.history.replaceState(null, '', '/travel/port-alder/?region=oldTown');
+    window.history.replaceState(null, '', '/travel/port-alder/?region=upperTown');
     fireEvent.popState(window);
-    expect(isChosen('Old Town')).toBe(true);
+    expect(isChosen('Upper Town')).toBe(true);
     window.history.replaceState(null, '', '/travel/port-alder/');
     fireEvent.popState(window);
-    expect(isChosen('Old Town')).toBe(false);
+    expect(isChosen('Upper Town')).toBe(false);
   });
 
   it('brings the page to its map, except for who comes back to it', async () => {
@@ -412,9 +412,9 @@ describe('an address with a region', () => {
     jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError');
     });
-    await user.click(button('Old Town'));
+    await user.click(button('Upper Town'));
     fireEvent.popState(window);
-    expect(isChosen('Old Town')).toBe(true);
+    expect(isChosen('Upper Town')).toBe(true);
   });
 
   it('is gone to again by a link to it, but not by one that opens in another tab', async () => {
@@ -457,7 +457,7 @@ describe('pins and cards', () => {
   });
 
   it('lock the region of a pressed pin and bring its card up in the list', async () => {
-    const user = await open('?region=oldTown');
+    const user = await open('?region=upperTown');
     const card = inCity().getByText('Card of lamp').closest('[data-place]') as HTMLElement;
     const list = card.closest('[data-list]') as HTMLElement;
     const scroll = jest.fn();

@@ -170,8 +170,8 @@ test('numbers say what they count, and follow the region that is chosen and the 
   await userEvent.click(button(/^Lunch/));
   expect(status()).toBe('1 of 4 restaurants in Quayside');
   expect(button(/^Dinner/)).toHaveAccessibleName('Dinner 2 in Quayside');
-  rerender(chosen('oldTown'));
-  expect(status()).toBe('0 restaurants in Old TownNone of my places in Old Town fits all of that.');
+  rerender(chosen('upperTown'));
+  expect(status()).toBe('0 restaurants in Upper TownNone of my places in Upper Town fits all of that.');
   rerender(chosen(null));
   expect(status()).toBe('3 of 6 restaurants on the maps, 2 of them in Port Alder');
   await userEvent.click(button('More filters'));
@@ -184,7 +184,7 @@ test('numbers say what they count, and follow the region that is chosen and the 
 test('Back to an address without filters lets go of them', async () => {
   const { rerender } = await arrive('?category=lunch');
   expect(listed()).toEqual(['Bell']);
-  visit('?region=oldTown');
+  visit('?region=upperTown');
   await act(async () => rerender(page()));
   expect(listed()).toEqual(names);
 });
@@ -283,7 +283,7 @@ test('what the browser would not write into the address stays chosen until the a
   await userEvent.click(button(/^Lunch/));
   replace.mockRestore();
   expect(listed()).toEqual(['Bell']);
-  visit('?category=dinner&region=oldTown');
+  visit('?category=dinner&region=upperTown');
   await arriveAgain();
   expect(listed()).toEqual(['Bell']);
   visit('?category=sweet');

@@ -59,7 +59,7 @@ describe('A restaurant in the browser', () => {
   });
 
   it('lies in the city or in its own town', () => {
-    expect(cityOf('oldTown', portAlder)).toBe('Port Alder');
+    expect(cityOf('upperTown', portAlder)).toBe('Port Alder');
     expect(cityOf('eastwick', portAlder)).toBe('Eastwick');
   });
 });

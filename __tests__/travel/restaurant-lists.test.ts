@@ -18,7 +18,11 @@ describe('The list of restaurants', () => {
     expect(regions).toEqual(
       Object.keys(guideOf('port-alder').regions).filter((id) => inRegion(id).length > 0),
     );
-    expect(inRegion('oldTown').map(({ slug }) => slug)).toEqual(['mill-bakery', 'night-lamp', 'quiet-spoon']);
+    expect(inRegion('upperTown').map(({ slug }) => slug)).toEqual([
+      'mill-bakery',
+      'night-lamp',
+      'quiet-spoon',
+    ]);
   });
 
   it('knows where the dish of a recipe is served', () => {

@@ -168,10 +168,10 @@ describe('the buttons on the cards', () => {
     await user.click(toggle('Far'));
     expect(toggle('Far')).toHaveAccessibleName('Stop 2 of your walk: take Far off');
     replace.mockRestore();
-    await move('?region=oldTown');
+    await move('?region=upperTown');
     expect(bar()).toHaveTextContent('Your walk: 2 stops');
     await user.click(toggle('Market'));
-    expect(window.location.search).toBe('?region=oldTown&walk=lamp,far,market');
+    expect(window.location.search).toBe('?region=upperTown&walk=lamp,far,market');
     keep('lost');
     await move('?walk=lost');
     expect(toggle('Lost')).toHaveAccessibleName('Stop 1 of the walk: take Lost off');
@@ -206,7 +206,7 @@ describe('the bar', () => {
   });
 
   test('goes when a link leads to the same page without a walk', async () => {
-    await show('?region=oldTown&walk=lamp');
+    await show('?region=upperTown&walk=lamp');
     await move('');
     expect(bar()).not.toBeInTheDocument();
     expect(toggle('Lamp')).toHaveAccessibleName('Add Lamp to your Walk');
@@ -470,7 +470,7 @@ describe('taking the walk along', () => {
 
   test('its link is copied where the device cannot share', async () => {
     jest.mocked(copyText).mockResolvedValue(true);
-    await open('?region=oldTown&walk=lamp,lost,market');
+    await open('?region=upperTown&walk=lamp,lost,market');
     await press('Share');
     expect(copyText).toHaveBeenCalledWith(link);
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' }));

@@ -3,11 +3,6 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Words as a sentence lists them: "egg", "egg and soy", "egg, soy and gluten"; with "or" in the place of "and". */
-export function joinWords(words: readonly string[], by: 'and' | 'or'): string {
-  return new Intl.ListFormat('en-GB', { type: by === 'and' ? 'conjunction' : 'disjunction' }).format(words);
-}
-
 /** The parts of an address in one line, each once, empty ones left out: "Chinatown, 421 Spadina Avenue, Toronto". */
 export function addressLine(parts: readonly string[]): string {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '').join(', ');
