@@ -1,3 +1,4 @@
+import * as guideDefaults from '@/.content/words/guideDefaults';
 import type { GuideMap } from '@/lib/content/schema/travel/guide';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import {
@@ -180,6 +181,6 @@ export const sourcedGuide = picksGuides.find(({ nameSource }) => nameSource);
 export const eventPages = guides.flatMap((guide) => {
   const events = eventsOf(guide.id);
   if (!guide.events || events.length === 0) return [];
-  const { file = `${guide.id}-events.ics`, button, teaser } = guide.events;
+  const { file = `${guide.id}-events.ics`, button = guideDefaults.eventDetails, teaser } = guide.events;
   return [{ guide, events, file, button, teaser, path: guidePath(guide.id, 'events') }];
 });
