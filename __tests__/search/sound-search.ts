@@ -54,7 +54,8 @@ export function indexIsSound(): void {
 
   it('names each address once, with the slash of its path', () => {
     expect(new Set(hrefs).size).toBe(hrefs.length);
-    expect(hrefs.filter((href) => !/^\/([^?#]*\/)?(\?[^#]+)?(#.+)?$/.test(href))).toEqual([]);
+    const here = hrefs.filter((href) => !href.startsWith('https://'));
+    expect(here.filter((href) => !/^\/([^?#]*\/)?(\?[^#]+)?(#.+)?$/.test(href))).toEqual([]);
   });
 
   it('says what and where everything is in a few words', () => {

@@ -1,4 +1,5 @@
 import { inTime } from '@/lib/chunk-recovery';
+import { isFullAddress } from '@/lib/text/full-address';
 import { SITE_GROUPS, type SiteEntry, type SiteSearch } from './entry';
 
 /** Where the index is; written with the pages. */
@@ -19,8 +20,8 @@ const isTextOrNone = (value: unknown) => value === undefined || isText(value);
 const hasTexts = (value: unknown, keys: readonly string[]) =>
   value === undefined || (isObject(value) && keys.every((key) => isText(value[key])));
 
-/** An address of this site: whatever else stood there would be led to as a link. */
-const isAddress = (value: unknown) => isText(value) && /^\/(?![/\\])/.test(value);
+/** An address of this site, or a full one on the web: whatever else stood there would be led to as a link. */
+const isAddress = (value: unknown) => isText(value) && (/^\/(?![/\\])/.test(value) || isFullAddress(value));
 
 function isEntry(value: unknown): value is SiteEntry {
   if (!isObject(value)) return false;

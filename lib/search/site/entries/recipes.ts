@@ -3,7 +3,7 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
-import { allRecipes, listedRecipes } from '@/lib/recipe/all';
+import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { dishTime } from '@/lib/recipe/facts/times';
 import { renderText } from '@/lib/recipe/sentences/text';
@@ -61,7 +61,7 @@ function listEntry(
 }
 
 /**
- * Every recipe with a page here, and the lists of their kinds, diets and times.
+ * Every recipe, one on another site at its address there, and the lists of their kinds, diets and times.
  *
  * @param paths of the pages; a kind with a page of its own needs no list
  */
@@ -88,5 +88,5 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
       ),
     ),
   ];
-  return [...allRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
+  return [...listedRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
 }
