@@ -135,16 +135,20 @@ const storages: [name: string, script: (slug: string) => void][] = [
 
 for (const [name, script] of storages) {
   test(`with ${name} storage, pages and controls work`, async ({ page, baseURL }) => {
-    const { recipe, step, duration } = needed(timed, 'recipe with a timer');
-    const change = weighed.find((each) => each.recipe === recipe);
     const watched = watch(page, baseURL ?? '');
-    await page.addInitScript(script, recipe.slug);
-    const stops = [pages.first, pages.saved, pages.shopping, pages.cityMap];
-    for (const route of [...pages.there(stops).map((stop) => stop.route), routeOf(recipe)]) {
+    await page.addInitScript(script, timed?.recipe.slug ?? 'none');
+    const stops = [pages.first, pages.saved, pages.shopping, pages.cityMap, pages.listed];
+    for (const { route } of pages.there(stops)) {
       await page.goto(route);
       await ready(page);
       await expect(page.locator('h1')).toHaveCount(1);
     }
+    expect(watched.problems).toEqual([]);
+
+    const { recipe, step, duration } = needed(timed, 'recipe with a timer');
+    const change = weighed.find((each) => each.recipe === recipe);
+    await page.goto(routeOf(recipe));
+    await ready(page);
     await page.getByRole('button', { name: /^More / }).click();
     if (change) {
       const amount = (change.amount * afterPresses(recipe, 1)) / recipe.yield.amount;
