@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as words from '@/.content/words/regionMap';
 import { RegionHistory } from '@/components/travel/city/region-history.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
@@ -44,6 +45,13 @@ const coast: MapDrawing = {
   regions: [square('millford', 'Millford'), square('eastwick', 'Eastwick')],
 };
 
+const panelWords = (name: string) => ({
+  clear: words.clear,
+  list: words.list({ name }),
+  names: words.names,
+  noneFits: words.noneFits,
+});
+
 const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
   region,
   name,
@@ -86,6 +94,7 @@ function Page() {
           map="city"
           name="Port Alder"
           about="About the city."
+          words={panelWords('Port Alder')}
           empty={EMPTY}
           groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('upperTown', 'Upper Town', [])]}
         />
@@ -96,6 +105,7 @@ function Page() {
           map="coast"
           name="the coast"
           about="About the coast."
+          words={panelWords('the coast')}
           empty={EMPTY}
           groups={[group('millford', 'Millford', []), group('eastwick', 'Eastwick', ['hut'])]}
         />

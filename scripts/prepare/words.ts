@@ -18,6 +18,7 @@ function messageCode(message: Message, names: readonly string[], hasForms: boole
   const type = (name: string) => (hasForms && name === 'count' ? 'number' : 'string | number');
   const parameter = `of: { ${names.map((name) => `${name}: ${type(name)}`).join('; ')} }`;
   if (typeof message === 'string') return `(${parameter}): string => ${template(message)}`;
+  if (Object.keys(message).length === 1) return `(${parameter}): string => ${template(message.other)}`;
   const forms = Object.entries(message).map(([form, text]) => `${form}: ${template(text)}`);
   return `(${parameter}): string => plural(of.count, { ${forms.join(', ')} })`;
 }

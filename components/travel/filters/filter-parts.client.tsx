@@ -1,7 +1,7 @@
 'use client';
 
 import './filter-parts.css';
-import { countLine } from '@/lib/travel/filters/count-words';
+import { countLine } from '@/lib/travel/filters/count-line';
 import { filterSession } from '@/lib/travel/filters/filter-session';
 import { ClearFilters, FilterSummary } from './filter-summary.client';
 import { MorePlaceFilters } from './more-place-filters.client';

@@ -73,6 +73,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           about={about}
           empty={guide.empty ?? guideDefaults.noRestaurants}
           clearIcon={<Icon of={X} size={16} />}
+          words={{
+            clear: words.clear,
+            list: words.list({ name: drawing.name }),
+            names: words.names,
+            noneFits: words.noneFits,
+          }}
         >
           <div className="m-skip">
             <a className="skip" href={`#after-${id}`}>

@@ -19,6 +19,17 @@ export type PanelGroup = {
   names: readonly ReactNode[];
 };
 
+export type PanelWords = {
+  /** Lets go of the region. */
+  clear: string;
+  /** Name of the list. */
+  list: string;
+  /** Over the names of the neighbourhoods. */
+  names: string;
+  /** In place of restaurants that the filters leave none of. */
+  noneFits: string;
+};
+
 export type RegionPanelProps = {
   map: string;
   /** Completes "the map of …". */
@@ -29,6 +40,8 @@ export type RegionPanelProps = {
   /** Read under the name of a region without restaurants. */
   empty: string;
   clearIcon?: ReactNode;
+  /** What the panel says beside its content: drawn with the page, so that no script has to bring it. */
+  words: PanelWords;
   /** The way past the list, where it begins. */
   children?: ReactNode;
 };
@@ -41,7 +54,8 @@ const countWords = (total: number, shown: number) =>
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
  * is none, which is also what stands in the exported page.
  */
-export function RegionPanel({ map, name, groups, about, empty, clearIcon, children }: RegionPanelProps) {
+export function RegionPanel(props: RegionPanelProps) {
+  const { map, name, groups, about, empty, clearIcon, words: panelWords, children } = props;
   const { active, locked, at, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
@@ -94,12 +108,12 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
         </div>
         {group && group.region === locked && (
           <button type="button" className="act" onClick={andStay(clear)}>
-            {clearIcon} {words.clear}
+            {clearIcon} {panelWords.clear}
           </button>
         )}
       </div>
       {children}
-      <ScrollBox className="m-panel-list" ref={list} label={words.list({ name })}>
+      <ScrollBox className="m-panel-list" ref={list} label={panelWords.list}>
         {groups.map((each) => (
           <Group
             key={each.region}
@@ -113,7 +127,7 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
         ))}
         {any && shown === 0 && cards.length > 0 && (
           <div className="m-panel-none">
-            <p>{words.noneFits}</p>
+            <p>{panelWords.noneFits}</p>
             <button
               type="button"
               className="act"
@@ -128,7 +142,7 @@ export function RegionPanel({ map, name, groups, about, empty, clearIcon, childr
         <p>{group?.cards.length ? group.text : about}</p>
         {names.length > 0 && (
           <>
-            <h4>{words.names}</h4>
+            <h4>{panelWords.names}</h4>
             <div className="m-names">{names}</div>
           </>
         )}

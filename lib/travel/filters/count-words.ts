@@ -4,23 +4,3 @@ import * as words from '@/.content/words/placeFilters';
 export function leftOf(total: number, shown = total): string {
   return shown === total ? words.restaurants({ count: total }) : words.someOf({ shown, count: total });
 }
-
-/**
- * How many restaurants are shown, and of what: "3 of 8 restaurants in Downtown", "19 restaurants on the maps, 16 of
- * them in Toronto".
- *
- * @param numbers all there are, and those that the filters leave; all of them if left out
- * @param region its name, where one is chosen
- * @param inCity how many of those shown are in the city itself, which is told where no region is chosen
- */
-export function countLine(
-  { total, shown = total }: { total: number; shown?: number },
-  region: string | undefined,
-  inCity: { count: number; city: string },
-): string {
-  const restaurants = leftOf(total, shown);
-  if (region !== undefined) return words.restaurantsIn({ restaurants, place: region });
-  return inCity.count > 0 && inCity.count < shown
-    ? words.restaurantsInCity({ restaurants, ...inCity })
-    : words.restaurantsOnMaps({ restaurants });
-}

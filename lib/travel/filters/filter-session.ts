@@ -1,7 +1,7 @@
 import { replaceSearch } from '@/lib/address';
 import type { PlaceGuide } from '@/lib/travel/guides/guide';
 import type { Place } from '@/lib/travel/place';
-import { countLine } from './count-words';
+import { countLine } from './count-line';
 import {
   type FilterChoice,
   type Filtered,
