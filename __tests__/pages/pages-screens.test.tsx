@@ -5,6 +5,7 @@ import { ContentPage } from '@/components/pages/content-page';
 import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import { toast } from '@/components/ui/toast';
 import { notFound } from '@/lib/content/house/not-found';
 import { pages } from '@/lib/pages/all';
@@ -22,7 +23,7 @@ it.each(pages.map((page) => [page.path, page] as const))('%s has one main headin
 
 describe('coming soon', () => {
   it('is said by the button with the name of the page', async () => {
-    render(<ComingSoonButton subject="Pottery" buttonText="See what is coming" />);
+    render(<ComingSoonButton notice={comingSoonNotice('Pottery')} buttonText="See what is coming" />);
     await userEvent.click(screen.getByRole('button', { name: 'See what is coming' }));
     expect(toast).toHaveBeenCalledWith(
       expect.objectContaining({

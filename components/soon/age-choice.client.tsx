@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import type { Ages } from '@/lib/content/schema/house/soon';
 
 type Options = Ages['options'];
@@ -41,7 +42,7 @@ export function AgeTitle({ title, options, tabEnd }: AgeTitleProps & { tabEnd: s
 /** Says that the content of the title on screen is being made. */
 export function AgeSoonButton({ title, options, buttonText }: AgeTitleProps & { buttonText: string }) {
   const subject = useGroup(options)?.title ?? title;
-  return <ComingSoonButton subject={subject} buttonText={buttonText} look="quiet" />;
+  return <ComingSoonButton notice={comingSoonNotice(subject)} buttonText={buttonText} look="quiet" />;
 }
 
 export type AgeLinksProps = Ages & {

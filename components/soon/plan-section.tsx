@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
+import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import type { Ages, Plan } from '@/lib/content/schema/house/soon';
 import { headingId } from '@/lib/text/slug';
 import { AgeSoonButton } from './age-choice.client';
@@ -15,7 +16,9 @@ export type PlanSectionProps = {
 /** What a page will be: the words and the button on the left, its parts beside or under them. */
 export function PlanSection({ plan, title, ages }: PlanSectionProps) {
   const { buttonText } = plan;
-  const plain = buttonText && <ComingSoonButton subject={title} buttonText={buttonText} look="quiet" />;
+  const plain = buttonText && (
+    <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
+  );
   return (
     <section className="wrap pg-sec" id={headingId(plan)}>
       <div className="pg-in wide">

@@ -1,24 +1,18 @@
 'use client';
 
-import * as words from '@/.content/words/pages';
 import { toast } from '@/components/ui/toast';
 
 export type ComingSoonButtonProps = {
-  /** What is being made, as the message names it. */
-  subject: string;
+  /** What the message says: that something is coming soon, and what is being made. */
+  notice: { title: string; description: string };
   buttonText: string;
   /** `ink` if left out. */
   look?: 'ink' | 'quiet';
 };
 
 /** Says, in a toast, that the content of a subject is not there yet. */
-export function ComingSoonButton({ subject, buttonText, look = 'ink' }: ComingSoonButtonProps) {
-  const announce = () =>
-    void toast({
-      title: words.comingSoon,
-      description: words.underDevelopment({ subject }),
-      kind: 'info',
-    });
+export function ComingSoonButton({ notice, buttonText, look = 'ink' }: ComingSoonButtonProps) {
+  const announce = () => void toast({ ...notice, kind: 'info' });
   return (
     <button type="button" className={look === 'ink' ? 'btn' : 'btn quiet'} onClick={announce}>
       {buttonText}

@@ -7,6 +7,7 @@ import { recipeTypeTiles } from '@/lib/listing/types';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
+import { comingSoonNotice } from './coming-soon-notice';
 import { FactTable } from './fact-table';
 import { LinkList } from './link-list';
 import { SectionFrame } from './section-frame';
@@ -62,7 +63,7 @@ export function SectionView({ section }: SectionViewProps) {
         <SectionFrame title={section.title} id={section.id}>
           <p className="prose">{section.text}</p>
           <div className="pg-acts">
-            <ComingSoonButton subject={section.subject} buttonText={section.buttonText} />
+            <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
           </div>
         </SectionFrame>
       );
