@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.content/words/frame';
+import * as words from '@/.content/words/globalError';
 import { language } from '@/.content/words/language';
 import { AppError } from '@/components/pages/app-error.client';
 import './globals.css';
@@ -12,7 +12,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={language}>
       <body>
-        <title>{words.errorTitle}</title>
+        <title>{words.title}</title>
         <main id="main">
           <AppError error={error} retry={retry} />
         </main>

@@ -36,9 +36,9 @@ describe('npm run new words', () => {
   });
 
   test('leaves what is written already and adds the rest', () => {
-    writeFileSync(FILE, 'ui:\n  # on every removal\n  undo: 되돌리기\n');
+    writeFileSync(FILE, 'controls:\n  # on every removal\n  undo: 되돌리기\n');
     newWords();
-    expect(written()).toEqual({ ...english, ui: { ...english.ui, undo: '되돌리기' } });
+    expect(written()).toEqual({ ...english, controls: { ...english.controls, undo: '되돌리기' } });
   });
 
   test('refuses a file that cannot be read, and leaves it as it is', () => {

@@ -46,9 +46,12 @@ const coast: MapDrawing = {
 };
 
 const panelWords = (name: string) => ({
+  choose: words.choose,
   clear: words.clear,
+  clearFilters: 'Clear filters',
   list: words.list({ name }),
   names: words.names,
+  noRestaurants: words.noRestaurants,
   noneFits: words.noneFits,
 });
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import * as words from '@/.content/words/placeFilters';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
@@ -68,7 +69,7 @@ const start = filterStart(places, portAlder);
 const noWays = {} as Regions;
 const page = () => (
   <FilterProvider places={places} start={start}>
-    <PlaceFilters />
+    <PlaceFilters words={words} />
     <Listed />
   </FilterProvider>
 );
@@ -155,7 +156,7 @@ test('numbers say what they count, and follow the region that is chosen and the 
   const chosen = (locked: string | null) => (
     <FilterProvider places={spread} start={filterStart(spread, portAlder)}>
       <RegionContext value={{ ...noWays, locked }}>
-        <PlaceFilters />
+        <PlaceFilters words={words} />
       </RegionContext>
     </FilterProvider>
   );
@@ -301,7 +302,7 @@ test('while no restaurant’s hours are confirmed it is said once, before anythi
     .map(({ hours, ...one }) => (one.kind === 'market' && hours ? { ...one, hours } : one));
   render(
     <FilterProvider places={some} start={start}>
-      <PlaceFilters />
+      <PlaceFilters words={words} />
       <Listed />
     </FilterProvider>,
   );
@@ -318,7 +319,7 @@ test('a card outside of the map page is shown, with no word about the time', () 
   visit('?category=lunch&at=sat-19:00');
   render(
     <>
-      <PlaceFilters />
+      <PlaceFilters words={words} />
       <Listed />
     </>,
   );

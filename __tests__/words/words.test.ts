@@ -38,9 +38,9 @@ describe('The words of the interface', () => {
   });
 
   test('what the content leaves out stays English', () => {
-    const { ui, kept } = wordModules({ ui: { undo: '되돌리기' } }, 'ko');
-    expect(ui).toContain('export const undo = "되돌리기";');
-    expect(ui).toContain(`export const units = ${JSON.stringify(english.ui?.units)};`);
+    const { controls, kept } = wordModules({ controls: { undo: '되돌리기' } }, 'ko');
+    expect(controls).toContain('export const undo = "되돌리기";');
+    expect(controls).toContain(`export const units = ${JSON.stringify(english.controls?.units)};`);
     expect(kept).toContain('export const');
   });
 
@@ -53,13 +53,13 @@ describe('The words of the interface', () => {
 
 describe('Own words', () => {
   test('may be a few, with forms or without', () => {
-    expect(said({ ui: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } })).toEqual([]);
+    expect(said({ controls: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } })).toEqual([]);
     expect(said({ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } })).toEqual([]);
   });
 
   test('a name that is no word of the site is told with the nearest', () => {
-    const [problem] = said({ ui: { udno: 'Undo' } });
-    expect(problem).toMatchObject({ field: 'ui.udno', nearest: 'undo' });
+    const [problem] = said({ controls: { udno: 'Undo' } });
+    expect(problem).toMatchObject({ field: 'controls.udno', nearest: 'undo' });
   });
 
   test('what is not filled in is told with what is', () => {

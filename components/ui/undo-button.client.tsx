@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import * as words from '@/.content/words/ui';
+import * as words from '@/.content/words/controls';
 
 export type UndoButtonProps = {
   onUndo: () => void;

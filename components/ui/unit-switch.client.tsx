@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from '@/.content/words/ui';
+import * as words from '@/.content/words/controls';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 
 const SYSTEMS: { system: UnitSystem; name: string }[] = [

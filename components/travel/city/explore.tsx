@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import * as words from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as filterWords from '@/.content/words/placeFilters';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';
@@ -41,7 +42,12 @@ export function Explore({ guide, map }: ExploreProps) {
           </div>
         )}
       </div>
-      {canSearch && <PlaceFilters icon={<Icon of={SlidersHorizontal} size={18} />} />}
+      {canSearch && (
+        <PlaceFilters
+          icon={<Icon of={SlidersHorizontal} size={18} />}
+          words={{ label: filterWords.label, goodFor: filterWords.goodFor, more: filterWords.more }}
+        />
+      )}
       <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
     </section>
   );

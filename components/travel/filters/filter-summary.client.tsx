@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { Fragment, type RefObject, useEffect } from 'react';
 import * as words from '@/.content/words/moreFilters';
-import { clear } from '@/.content/words/placeFilters';
 import { comma } from '@/.content/words/text';
 import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
 import type { FilterState } from '@/lib/travel/filters/filter-session';
@@ -59,7 +58,7 @@ export function ClearFilters({ use, row }: ClearFiltersProps) {
   };
   return (
     <button type="button" className="link" onClick={letGo}>
-      {clear}
+      {words.clear}
     </button>
   );
 }

@@ -11,13 +11,15 @@ import { useFilters } from './filter-context.client';
 export type PlaceFiltersProps = {
   /** Sign on the button for more filters. */
   icon?: ReactNode;
+  /** What the bar says: drawn with the page, so that no script has to bring it. */
+  words: { label: string; goodFor: string; more: string };
 };
 
 /**
  * The filters over the map of a city, and how many restaurants they leave: of the region that is chosen, else of all.
  * Nothing on a page without a provider.
  */
-export function PlaceFilters({ icon }: PlaceFiltersProps) {
+export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const { any, control } = useFilters();
   const { locked } = useRegions();
   const panelId = useId();
@@ -41,14 +43,14 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
     setToggled(!open);
     if (open || (await ready(true))) return;
     setToggled(false);
-    sayNotLoaded(words.more);
+    sayNotLoaded(barWords.more);
   };
   return (
-    <section className="pf js-only" aria-label={words.label} onPointerEnter={ready} onFocus={ready}>
+    <section className="pf js-only" aria-label={barWords.label} onPointerEnter={ready} onFocus={ready}>
       <div className="pf-bar chips scroll" ref={row}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
-          <span id={`${panelId}-l`}>{words.goodFor}</span>
+          <span id={`${panelId}-l`}>{barWords.goodFor}</span>
           {(chips ?? start.chips).map(({ key, label, count, pressed }, index) => (
             <FilterChip
               key={key}
@@ -68,7 +70,7 @@ export function PlaceFilters({ icon }: PlaceFiltersProps) {
           onClick={toggle}
         >
           {icon}
-          {words.more}
+          {barWords.more}
           {inUse > 0 && (
             <span className="n">
               {partlyShown((shown) => words.inUse({ count: inUse }).replace(`${inUse}`, shown), inUse)}

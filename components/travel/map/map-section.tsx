@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
@@ -74,9 +75,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           empty={guide.empty ?? guideDefaults.noRestaurants}
           clearIcon={<Icon of={X} size={16} />}
           words={{
+            choose: words.choose,
             clear: words.clear,
+            clearFilters: moreWords.clear,
             list: words.list({ name: drawing.name }),
             names: words.names,
+            noRestaurants: words.noRestaurants,
             noneFits: words.noneFits,
           }}
         >

@@ -20,12 +20,16 @@ export type PanelGroup = {
 };
 
 export type PanelWords = {
+  /** In place of a region, while none is chosen. */
+  choose: string;
+  clearFilters: string;
   /** Lets go of the region. */
   clear: string;
   /** Name of the list. */
   list: string;
   /** Over the names of the neighbourhoods. */
   names: string;
+  noRestaurants: string;
   /** In place of restaurants that the filters leave none of. */
   noneFits: string;
 };
@@ -46,10 +50,6 @@ export type RegionPanelProps = {
   children?: ReactNode;
 };
 
-/** How many restaurants there are, and how many of them the filters leave. */
-const countWords = (total: number, shown: number) =>
-  total === 0 ? words.noRestaurants : leftOf(total, shown);
-
 /**
  * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
  * is none, which is also what stands in the exported page.
@@ -68,7 +68,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const names = (locked !== null && group?.names) || [];
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   // A region stands over its number.
-  const restaurants = countWords(cards.length, shown);
+  const restaurants = cards.length === 0 ? panelWords.noRestaurants : leftOf(cards.length, shown);
   const count = group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name });
 
   // Another region begins at its first restaurant.
@@ -103,7 +103,7 @@ export function RegionPanel(props: RegionPanelProps) {
     <div className="m-panel">
       <div className="m-panel-h">
         <div ref={head} tabIndex={-1}>
-          {group ? <h3>{group.name}</h3> : <p className="m-panel-hint js-only">{words.choose}</p>}
+          {group ? <h3>{group.name}</h3> : <p className="m-panel-hint js-only">{panelWords.choose}</p>}
           <p className="meta">{count}</p>
         </div>
         {group && group.region === locked && (
@@ -122,6 +122,7 @@ export function RegionPanel(props: RegionPanelProps) {
             shows={shows}
             any={any}
             empty={empty}
+            none={panelWords.noRestaurants}
             isCounted={groups.some((one) => one.cards.length > 0)}
           />
         ))}
@@ -133,7 +134,7 @@ export function RegionPanel(props: RegionPanelProps) {
               className="act"
               onClick={andStay(() => control?.use((filters) => filters.clear()))}
             >
-              {filterWords.clear}
+              {panelWords.clearFilters}
             </button>
           </div>
         )}
@@ -161,11 +162,13 @@ type GroupProps = {
   shows: (slug: string) => boolean;
   any: boolean;
   empty: string;
+  /** In place of the number, where there is none. */
+  none: string;
   /** Whether the number of restaurants stands beside the name. */
   isCounted: boolean;
 };
 
-function Group({ group, active, shows, any, empty, isCounted }: GroupProps) {
+function Group({ group, active, shows, any, empty, none, isCounted }: GroupProps) {
   const { region, name, text, cards } = group;
   const isAlone = region === active;
   const shown = cards.filter(({ slug }) => shows(slug)).length;
@@ -174,7 +177,7 @@ function Group({ group, active, shows, any, empty, isCounted }: GroupProps) {
     <div data-group={region} hidden={(active !== null && !isAlone) || isLeftOut}>
       <div className="m-panel-t" hidden={isAlone}>
         <h3>{name}</h3>
-        {isCounted && <p className="meta">{countWords(cards.length, shown)}</p>}
+        {isCounted && <p className="meta">{cards.length === 0 ? none : leftOf(cards.length, shown)}</p>}
         <p>{text}</p>
       </div>
       {isAlone && cards.length === 0 && (

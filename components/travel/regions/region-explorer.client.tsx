@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as words from '@/.content/words/regionMap';
+import * as words from '@/.content/words/picks';
 import { RegionMap } from '@/components/travel/map/region-map.client';
 import { useMapInView } from '@/lib/hooks/travel/use-map-in-view';
 import { partAt } from '@/lib/hooks/travel/use-map-press';
@@ -97,7 +97,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of what happens to the buttons and the map in it
     <div className="rg" ref={ref} onBlur={left} onTouchEnd={onLift}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div className="chips yolk js-only" role="group" aria-label={words.regions({ name: map.name })}>
+      <div className="chips yolk js-only" role="group" aria-label={words.regionsOf({ name: map.name })}>
         {map.regions.map(({ id, name }) => (
           <button
             key={id}

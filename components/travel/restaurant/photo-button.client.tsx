@@ -15,10 +15,12 @@ export type PhotoButtonProps = {
   /** Whether it was taken at the restaurant. */
   takenThere: boolean;
   icon: ReactNode;
+  /** Name of the button. */
+  label: string;
 };
 
 /** Lies over a small picture and opens it large. */
-export function PhotoButton({ icon, ...shown }: PhotoButtonProps) {
+export function PhotoButton({ icon, label, ...shown }: PhotoButtonProps) {
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
   const start = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -33,7 +35,7 @@ export function PhotoButton({ icon, ...shown }: PhotoButtonProps) {
         type="button"
         className="zoom js-only"
         aria-haspopup="dialog"
-        aria-label={words.showPicture({ name: shown.title })}
+        aria-label={label}
         onPointerEnter={load}
         onFocus={load}
         onClick={start}

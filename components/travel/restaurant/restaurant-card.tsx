@@ -69,6 +69,7 @@ export function RestaurantCard({
             title={restaurant.name}
             takenThere={restaurant.imageTakenThere ?? false}
             icon={expand}
+            label={words.showPicture({ name: restaurant.name })}
           />
         </div>
       )}
