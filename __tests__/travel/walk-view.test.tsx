@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
 import type { Place } from '@/lib/travel/place';
+import { fullWalk } from '@/lib/travel/walk/full';
 import { WALKS } from '@/lib/travel/walk/kept';
 
 let params = new URLSearchParams();
@@ -59,7 +60,7 @@ const places = [
 function Page() {
   return (
     // A page that is arrived at anew brings its places anew.
-    <WalkProvider places={[...places]}>
+    <WalkProvider places={[...places]} full={fullWalk}>
       <main id="main" tabIndex={-1}>
         {places.map(({ slug, name }) => (
           <WalkToggle key={slug} slug={slug} name={name} />

@@ -12,6 +12,7 @@ import { restaurantsJsonLd } from '@/lib/seo/travel';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
+import { fullWalk } from '@/lib/travel/walk/full';
 import { Around } from './around';
 import { CityTop } from './city-top';
 import { Explore } from './explore';
@@ -28,7 +29,7 @@ export function CityGuide({ guide }: CityGuideProps) {
   const [first, ...others] = maps;
   return (
     <GuideProvider guide={{ id, name, zone: timeZone }}>
-      <WalkProvider places={places}>
+      <WalkProvider places={places} full={fullWalk}>
         <FilterProvider places={places} start={filterStart(places, guide)}>
           <RegionProvider maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}>
             <article>

@@ -13,6 +13,7 @@ import type { Guide } from '@/lib/travel/guides/guide';
 import { searchWords } from '@/lib/travel/guides/pages';
 import { splitName } from '@/lib/travel/place';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
+import { fullWalk } from '@/lib/travel/walk/full';
 import { GuideProvider } from './guide-context.client';
 
 /** Cuisines, and neighbourhoods, that are offered after a search that found nothing. */
@@ -40,7 +41,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   return (
     <ContentPage page={page}>
       <GuideProvider guide={{ id, name, zone: timeZone }}>
-        <WalkProvider places={allPlaces(id)}>
+        <WalkProvider places={allPlaces(id)} full={fullWalk}>
           <RestaurantFinder
             entries={entries}
             cards={cards}
