@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { literally, needed } from './content/found';
-import { bought, routeOf, shared, unboughtOf, versions } from './content/recipes';
+import { routeOf } from './content/recipes';
+import { bought, shared, unboughtOf, versions } from './content/shopping';
 import { ready, watch } from './watch';
 
 test.use({ viewport: { width: 1280, height: 900 } });

@@ -4,10 +4,11 @@ import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
 import { picksGuides } from '@/lib/travel/guides/all';
 import { eventsPage, guidePage, searchPage } from '@/lib/travel/guides/pages';
 import { learnStops, type Stop, stopOf } from './pages';
-import { longestRecipe, routeOf, versions } from './recipes';
+import { longestRecipe, routeOf } from './recipes';
+import { versions } from './shopping';
 import { city, eventPages } from './travel';
 
-/** One page of every kind that has script or styles of its own; undefined where the site has none of the kind. */
+// A page of every kind that has script or styles of its own; undefined where the site has none of the kind.
 
 export const first: Stop = { route: '/', title: '' };
 export const listed: Stop = stopOf(recipesPage);
@@ -31,7 +32,7 @@ export const announcedList = pageOf(koreanRestaurants);
 
 export const learn = learnStops;
 export const program = pageOf(coaching);
-/** A page that its sections alone draw, one that is to come, and one whose address says for whom. */
+/** A page that its sections alone draw, and one that is to come, whose address may say for whom. */
 export const sections = pageOf(sectionPages.find(({ soon }) => !soon));
 export const soon = pageOf(
   sectionPages.find((page) => page.soon?.ages) ?? sectionPages.find((page) => page.soon),

@@ -1,4 +1,3 @@
-import { groceries } from '@/lib/content/cook/groceries';
 import { kindFilters, kindPages } from '@/lib/content/cook/recipe-filters';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
@@ -124,81 +123,6 @@ export const aloneInCategory = recipes.find(({ category }) => {
     found.length === 1 && found.every(({ title, slug }) => !`${title} ${slug}`.toLowerCase().includes(term))
   );
 });
-
-const isIn = (name: string, names: readonly string[]) =>
-  names.some((other) => other !== name && other.includes(name));
-
-/** What a shopping list calls an ingredient; undefined for what nobody buys. */
-export function goodOf({ name, buy }: Ingredient): { name: string; plural: string } | undefined {
-  const good = buy === undefined ? { name } : groceries[buy];
-  if (!good || ('aisle' in good && good.aisle === null)) return undefined;
-  const plural = 'plural' in good ? good.plural : undefined;
-  return { name: good.name.replace(/^canned /, ''), plural: plural ?? good.name };
-}
-
-/** Things of a recipe that nobody buys, such as water, by their names. */
-export const unboughtOf = (recipe: Recipe): string[] =>
-  ingredientsOf(recipe).flatMap(({ buy = '' }) =>
-    groceries[buy]?.aisle === null ? [groceries[buy].name] : [],
-  );
-
-/** A recipe with something to buy, whose name is part of no other name on its list. */
-export const [bought] = recipes.flatMap((recipe) => {
-  const names = ingredientsOf(recipe).flatMap((each) => goodOf(each)?.name ?? []);
-  const name = names.find((each) => !isIn(each, names));
-  return name === undefined ? [] : [{ recipe, name }];
-});
-
-/** Tablespoons of an ingredient that is measured in spoons; undefined for any other. */
-const spoonsOf = ({ amount, upTo, unit }: Ingredient) =>
-  amount !== undefined && upTo === undefined && unit === 'tbsp' ? amount : undefined;
-
-/**
- * Two recipes that take the same thing by the spoon, once each, whole spoons in all of it with the first recipe twice:
- * `spoons` of it, and fewer than a list changes into something else.
- */
-export const [shared] = recipes.flatMap((one) =>
-  recipes.flatMap((other) => {
-    if (one === other || !Number.isInteger(one.yield.amount)) return [];
-    const all = [...ingredientsOf(one), ...ingredientsOf(other)];
-    return ingredientsOf(one).flatMap((ingredient) => {
-      const good = goodOf(ingredient);
-      const same = all.filter(({ buy }) => buy !== undefined && buy === ingredient.buy);
-      const [first, second] = same.map(spoonsOf);
-      if (!good || same.length !== 2 || first === undefined || second === undefined) return [];
-      if (
-        isIn(
-          good.name,
-          all.map((each) => goodOf(each)?.name ?? ''),
-        )
-      )
-        return [];
-      const { weighs, piece, juice, bunch } = groceries[ingredient.buy ?? ''] ?? {};
-      const spoons = 2 * first + second;
-      const isPlain = !weighs && !piece && !juice && !bunch;
-      return isPlain && Number.isInteger(spoons) && spoons <= 6
-        ? [{ one, other, name: good.name, spoons }]
-        : [];
-    });
-  }),
-);
-
-/** A recipe with a version after the first that takes something to buy which the first does without, and the other way. */
-export const versions = recipes.flatMap((recipe) => {
-  const [block] = blocksOf(recipe, 'variants');
-  const listed = blocksOf(recipe, 'ingredients').flatMap(({ groups, items = [] }) => [
-    ...items,
-    ...(groups ?? []).flatMap((group) => group.items),
-  ]);
-  const namesOf = (items: readonly Ingredient[]) => items.flatMap((each) => goodOf(each)?.name ?? []);
-  const [first, ...others] = block?.options ?? [];
-  return others.flatMap((version) => {
-    const [own, common, firsts] = [namesOf(version.items), namesOf(listed), namesOf(first?.items ?? [])];
-    const taken = own.find((name) => ![...common, ...firsts].some((other) => other.includes(name)));
-    const left = firsts.find((name) => ![...common, ...own].some((other) => other.includes(name)));
-    return taken && left ? [{ recipe, version, taken, left }] : [];
-  });
-})[0];
 
 /** A recipe with its name in another script, and what else it is called. */
 export const manyNamed = recipes
