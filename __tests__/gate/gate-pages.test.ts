@@ -59,6 +59,7 @@ test.each([
   '<dl><dt>Where</dt><dd>Here</dd></dl><ul><li>One</li><li>Two</li></ul>',
   '<div><button>Hours</button><button>Map</button></div>',
   '<p>Map<span class="sr">, opens in a new tab</span></p>',
+  '<p lang="ko"><span lang="en-CA">½ tsp</span>이면 됩니다.</p>',
 ])('words that stand apart pass: %s', (body) => {
   expect(joinedWords(page(body))).toEqual([]);
 });

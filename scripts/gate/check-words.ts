@@ -34,7 +34,8 @@ const UNHEARD = new Set([...UNREAD, 'svg', 'img', 'picture']);
 
 /**
  * Words of neighbouring elements that nothing but the style keeps apart, so that they are read and copied as one:
- * `<b>Order</b>Soup` is "OrderSoup". Each with a little of the text around it.
+ * `<b>Order</b>Soup` is "OrderSoup". Each with a little of the text around it. Other scripts join what belongs together:
+ * a particle of Korean stands right behind an amount.
  */
 export function joinedWords(html: string): string[] {
   const found: string[] = [];
@@ -43,7 +44,11 @@ export function joinedWords(html: string): string[] {
   const visit = (node: DefaultTreeAdapterMap['node']) => {
     if (defaultTreeAdapter.isTextNode(node)) {
       const text = node.value;
-      if (!isSameText && /[\p{L}\p{N}.,:;!?)\]%°]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(text))
+      if (
+        !isSameText &&
+        /[\p{sc=Latin}\p{N}.,:;!?)\]%°]$/u.test(before) &&
+        /^[\p{sc=Latin}\p{N}(]/u.test(text)
+      )
         found.push(`"${`${before.slice(-24)}|${text.slice(0, 24)}`.replaceAll(/\s+/g, ' ').trim()}"`);
       if (text !== '') before = text;
       isSameText = true;
