@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
+import { english } from '@/lib/content/schema/words';
 import { bin } from '@/scripts/gate/steps';
 import { edit, write } from './edit';
 
@@ -179,6 +180,31 @@ function switchedOff(): void {
   edit('data/guides/california.yaml', (guide) => guide.set('status', 'off'));
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'áƀćđéƒğĥíĵķłṁńóƥɋŕśťúṽŵẋýžÁɃĆĐÉƑĞĤÍĴĶŁṀŃÓƤɊŔŚŤÚṼŴẊÝŽ';
+
+/** A text with another letter for each of its letters, but for the {names} in it. */
+const accented = (text: string) =>
+  text.replace(/\{\w+\}|[A-Za-z]/g, (part) =>
+    part.length > 1 ? part : (ACCENTED[LETTERS.indexOf(part)] ?? part),
+  );
+
+/** Every word of the interface in a language that nobody speaks: what says it in English still is found at once. */
+function translated(): void {
+  const inOther = (words: string) => (words === '.' ? ',' : accented(words));
+  const changed = <Value, To>(values: Readonly<Record<string, Value>>, change: (value: Value) => To) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+  write(
+    'data/words.yaml',
+    changed(english, (messages) =>
+      changed(messages, (message) =>
+        typeof message === 'string' ? inOther(message) : changed({ ...message }, inOther),
+      ),
+    ),
+  );
+  edit('data/site.yaml', (site) => site.set('language', 'fr-CA'));
+}
+
 async function empty(): Promise<void> {
   await bin('tsx', ['scripts/new/main.ts', 'site', '--name', 'The Salt Cellar', '--keep', 'none']);
 }
@@ -188,6 +214,7 @@ export const CHANGES: Record<string, Change> = {
   stew: { name: 'a recipe with a photograph from a phone', make: stew },
   additions: { name: 'places, an event, a page, a guide to another city, a kind of recipe', make: additions },
   off: { name: 'coaching and California switched off', make: switchedOff },
+  translated: { name: 'every word of the interface in another language', make: translated },
   empty: { name: 'nothing of the sample content', make: empty },
   first: {
     name: 'nothing of the sample content, then one recipe',
