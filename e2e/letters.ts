@@ -22,29 +22,40 @@ function overflowing(): string[] {
     const words = widest.map(({ className, textContent }) => `${className} ${textContent?.slice(0, 20)}`);
     found.push(`${scrollWidth - clientWidth} px too wide: ${words.slice(-3).join(', ')}`);
   }
+  type Box = { edge: DOMRect; cutsX: boolean; cutsY: boolean };
+  const known = new Map<Element, readonly Box[]>();
+  /** The boxes that may cut off what stands in an element, itself among them. What scrolls cuts nothing off. */
+  const boxesAround = (element: Element | null): readonly Box[] => {
+    if (!element || element === document.body) return [];
+    const before = known.get(element);
+    if (before) return before;
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const [cutsX, cutsY] = [overflowX !== 'visible', overflowY !== 'visible'];
+    const own = cutsX || cutsY ? [{ edge: element.getBoundingClientRect(), cutsX, cutsY }] : [];
+    const others = position === 'fixed' ? [] : boxesAround(element.parentElement);
+    const boxes = /auto|scroll/.test(overflowX) ? [] : [...own, ...others];
+    known.set(element, boxes);
+    return boxes;
+  };
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const own = text.parentElement;
+    if (!own || !text.textContent?.trim()) continue;
+    const boxes = boxesAround(own);
     // What is read out only is a box of one pixel; drawings have letters of their own.
-    if (!own?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
-    if (own.closest('svg, .sr, .skip')) continue;
+    if (boxes.length === 0 || own.closest('svg, .sr, .skip')) continue;
+    if (!own.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(text);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      let isCut = false;
-      for (let box: Element | null = own; box && box !== document.body && !isCut; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        if (overflowX === 'auto' || overflowX === 'scroll') break;
-        const cutsX = overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2);
-        // A line may stand out of its box by a little of its height.
-        const cutsY = overflowY !== 'visible' && (top < edge.top - 6 || bottom > edge.bottom + 6);
-        isCut = cutsX || cutsY;
-        if (position === 'fixed') break;
-      }
-      if (isCut) found.push(`cut: ${text.textContent.trim().slice(0, 40)}`);
-      if (isCut) break;
-    }
+    const isCut = [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+      boxes.some(
+        ({ edge, cutsX, cutsY }) =>
+          (cutsX && (left < edge.left - 2 || right > edge.right + 2)) ||
+          // A line may stand out of its box by a little of its height.
+          (cutsY && (top < edge.top - 6 || bottom > edge.bottom + 6)),
+      ),
+    );
+    if (isCut) found.push(`cut: ${text.textContent.trim().slice(0, 40)}`);
   }
   return found;
 }
