@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatProblem } from '@/lib/content/checks/problem';
 import { GONE, withoutOff } from '@/lib/content/read/without-off';
 import { address, entryAddress, reference, text } from '@/lib/content/schema/reference';
-import { readFiles } from './content-folder';
+import { HALIFAX, problemsIn, readFiles } from './content-folder';
 
 const off = { paths: new Set(['/soup']), recipes: new Set(['broth']), guides: new Set(['soupland']) };
 
@@ -117,5 +117,33 @@ sections:
   it('of a page that another file has already is named', () => {
     const files = { 'data/pages/broth.yaml': page('/soup', '/'), 'data/pages/soup.yaml': page('/soup', '/') };
     expect(problems(files)).toEqual([expect.stringContaining('the address of data/pages/broth.yaml')]);
+  });
+});
+
+describe('A guide that is switched off', () => {
+  const [file = '', guide] = Object.entries(HALIFAX)[0] ?? [];
+  const neighbourhoods = 'data/neighbourhoods/halifax.yaml';
+  const page = 'data/pages/lobster.yaml';
+  const around = {
+    [neighbourhoods]: { 'Salter Street': { region: 'downtown', nameOrigin: 'A sailor.', history: 'Salt.' } },
+    [page]: {
+      path: '/lobster',
+      title: 'Lobster',
+      description: 'Where to eat lobster in a harbour that exists in these tests only, and in no other one.',
+      dek: 'With butter.',
+      sections: [{ type: 'restaurants', title: 'Boiled', guide: 'halifax', region: 'uptown' }],
+    },
+  };
+
+  it('stops nothing that belongs to it', () => {
+    const off = { ...around, [file]: { ...guide, status: 'off' } };
+    expect([neighbourhoods, page].flatMap((each) => problemsIn(each, off))).toEqual([]);
+  });
+
+  it('knows its regions again when it is back', () => {
+    expect(problemsIn(page, { ...around, ...HALIFAX })).toMatchObject([
+      { field: 'sections[0].region', found: '“uptown”' },
+    ]);
+    expect(problemsIn(neighbourhoods, around)).toMatchObject([{ field: 'the file name' }]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureMistakes } from '@/scripts/gate/check-pictures';
+import { pictureMistakes, repeatedPictures } from '@/scripts/gate/check-pictures';
 
 const image = (name: string, attributes = 'alt="A bowl" loading="lazy"') =>
   `<picture><img src="/pictures/${name}-0123abcd-1200.webp" ${attributes}></picture>`;
@@ -10,12 +10,13 @@ test('one picture ahead and the rest on scrolling is how it should be', () => {
 });
 
 test('a picture that is shown twice is found', () => {
-  expect(pictureMistakes(image('bowl') + image('bowl'))).toEqual(['bowl is shown twice']);
+  expect(repeatedPictures(image('bowl') + image('bowl'))).toEqual(['bowl is shown twice']);
 });
 
 test('a series of photos may show its pictures small and large, and the dish again', () => {
   const series = `<section id="photos">${image('bowl', 'alt="" loading="lazy"')}${image('bowl')}</section>`;
-  expect(pictureMistakes(image('bowl', FIRST) + series)).toEqual([]);
+  const page = image('bowl', FIRST) + series;
+  expect([...repeatedPictures(page), ...pictureMistakes(page)]).toEqual([]);
 });
 
 test('a picture without words is found', () => {
@@ -31,5 +32,6 @@ test('pictures that are fetched at once are few, and come ahead of the rest', ()
 });
 
 test('drawings and pictures of other folders are left alone', () => {
-  expect(pictureMistakes('<img src="/brands/oak.svg"><img src="/brands/oak.svg">')).toEqual([]);
+  const page = '<img src="/brands/oak.svg"><img src="/brands/oak.svg">';
+  expect([...repeatedPictures(page), ...pictureMistakes(page)]).toEqual([]);
 });

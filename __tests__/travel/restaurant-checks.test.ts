@@ -83,7 +83,7 @@ describe('A guide', () => {
       outlines: { city: { regions: { quays: 'M0 0z', port: 'M0 0z' }, labels: {} } },
       inRegions: [],
       neighbourhoods: [],
-      mapped: undefined,
+      guidesOff: new Set(),
       ...more,
     });
 

@@ -1,6 +1,5 @@
 import { coaching } from '@/lib/content/house/coaching';
 import { recipesPage, sectionPages, shoppingList } from '@/lib/content/pages';
-import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
 import { picksGuides } from '@/lib/travel/guides/all';
 import { eventsPage, guidePage, searchPage } from '@/lib/travel/guides/pages';
 import { learnStops, type Stop, stopOf } from './pages';
@@ -28,7 +27,10 @@ export const cityMap = city && pageOf(guidePage(city.guide));
 export const citySearch = city && pageOf(searchPage(city.guide));
 export const eventList = events && pageOf(eventsPage(events.guide));
 export const picks: readonly Stop[] = picksGuides.map((guide) => stopOf(guidePage(guide)));
-export const announcedList = pageOf(koreanRestaurants);
+/** A page that picks restaurants of a guide. */
+export const announcedList = pageOf(
+  sectionPages.find((page) => page.sections.some(({ type }) => type === 'restaurants')),
+);
 
 export const learn = learnStops;
 export const program = pageOf(coaching);

@@ -21,7 +21,6 @@ import { theme } from './schema/theme';
 import { categories } from './schema/travel/categories';
 import { event } from './schema/travel/event';
 import { guide } from './schema/travel/guide';
-import { koreanRestaurants } from './schema/travel/korean-restaurants';
 import { market } from './schema/travel/market';
 import { neighbourhoods } from './schema/travel/neighbourhood';
 import { outlines } from './schema/travel/outlines';
@@ -72,12 +71,6 @@ export const SOURCES = {
   events: { folder: 'data/events', schema: event },
   categories: { file: 'data/restaurant-categories.yaml', schema: categories },
   restaurantSearch: { file: 'data/restaurant-search.yaml', schema: restaurantSearch },
-  koreanRestaurants: {
-    file: 'data/pages/korean-restaurants.yaml',
-    schema: koreanRestaurants,
-    optional: true,
-    path: '/korean-restaurants',
-  },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
 } satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
 

@@ -1,7 +1,7 @@
 import type { FlourPage } from '@/lib/content/schema/pages/flour';
 import type { LegumesPage } from '@/lib/content/schema/pages/legumes';
 import type { SaladsPage } from '@/lib/content/schema/pages/salads';
-import { pickedRecipes } from '@/lib/listing/cards';
+import { isEmptySection } from '@/lib/pages/empty-section';
 import { flourElements, legumeElements, type PageElement, saladElements } from './elements';
 import { cardsWithOwnAddress } from './recipes-using';
 
@@ -20,8 +20,6 @@ export function legumeContents({ recipes, ...page }: LegumesPage): PageElement[]
 
 /** What the table of contents of the salads page lists, in reading order. Build only. */
 export function saladContents(page: SaladsPage): PageElement[] {
-  const sections = page.sections.filter(
-    (section) => section.type !== 'recipes' || pickedRecipes(section).length > 0,
-  );
+  const sections = page.sections.filter((section) => !isEmptySection(section));
   return listed(saladElements({ ...page, sections }));
 }

@@ -1,4 +1,5 @@
 import { restaurants } from '@/lib/content/restaurants';
+import type { SectionOf } from '@/lib/content/schema/page';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { guideOf, guides, marketsOf } from './guides/all';
 import { marketPlace, type Place, restaurantPlace } from './place';
@@ -23,6 +24,13 @@ const sorted: Restaurant[] = Object.entries(restaurants)
  */
 export function allRestaurants(guide?: string): Restaurant[] {
   return guide === undefined ? sorted : sorted.filter((restaurant) => restaurant.guide === guide);
+}
+
+/** The restaurants that a section of a page picks, in the same order. */
+export function pickedRestaurants({ guide, region, cuisine }: SectionOf<'restaurants'>): Restaurant[] {
+  return allRestaurants(guide)
+    .filter((restaurant) => region === undefined || restaurant.region === region)
+    .filter((restaurant) => cuisine === undefined || restaurant.cuisine.includes(cuisine));
 }
 
 /** The restaurants whose favourite order a recipe cooks. */

@@ -2,6 +2,7 @@ import { RecipeSection } from '@/components/listing/recipe-section';
 import { TipGrid } from '@/components/listing/tip-grid';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
+import { RestaurantSection } from '@/components/travel/lists/restaurant-section';
 import type { PageSection } from '@/lib/content/schema/page';
 import { recipeTypeTiles } from '@/lib/listing/types';
 import { headingId } from '@/lib/text/slug';
@@ -69,6 +70,8 @@ export function SectionView({ section }: SectionViewProps) {
       );
     case 'recipes':
       return <RecipeSection section={section} />;
+    case 'restaurants':
+      return <RestaurantSection section={section} />;
     case 'types':
       return (
         <SectionFrame title={section.title} id={section.id} wide>

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/lib/build-day';
-import type { Problem } from '@/lib/content/checks/problem';
+import { formatPath, type Problem } from '@/lib/content/checks/problem';
+import type { SectionOf } from '@/lib/content/schema/page';
 import type { Content } from '@/lib/content/sources';
 import { cardsIn } from '@/lib/learn/cards-in';
 import { checkLearnPages } from '@/lib/learn/check';
@@ -85,8 +86,32 @@ function today(): string {
   return [buildDay(), new Date().toISOString().slice(0, 10)].sort().at(-1) ?? '';
 }
 
-/** What is wrong between the entries of a file and between files, each of the right shape. */
-export function checkContent(content: Content, read: readonly ReadFile[]): Problem[] {
+/** Regions whose restaurants sections of a page pick, wherever in a file the sections stand. */
+function pickedRegions(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { field: string; guide: string; region: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const section = value as Partial<SectionOf<'restaurants'>>;
+  const { type, guide, region } = section;
+  if (type === 'restaurants' && guide !== undefined && region !== undefined) {
+    return [{ field: formatPath([...path, 'region']), guide, region }];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pickedRegions(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/**
+ * What is wrong between the entries of a file and between files, each of the right shape.
+ *
+ * @param guidesOff names of guides that are switched off or drafts
+ */
+export function checkContent(
+  content: Content,
+  read: readonly ReadFile[],
+  guidesOff: ReadonlySet<string> = new Set(),
+): Problem[] {
   const guides = orderGuides(content.guides);
   return [
     ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
@@ -122,11 +147,14 @@ export function checkContent(content: Content, read: readonly ReadFile[]): Probl
     ...checkTravel({
       guides: filesOf('guides', content, read),
       outlines: content.outlines,
-      inRegions: [...filesOf('restaurants', content, read), ...filesOf('markets', content, read)].map(
-        ({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region }),
-      ),
+      inRegions: [
+        ...[...filesOf('restaurants', content, read), ...filesOf('markets', content, read)].map(
+          ({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region }),
+        ),
+        ...read.flatMap(({ file, value }) => pickedRegions(value).map((picked) => ({ file, ...picked }))),
+      ],
       neighbourhoods: filesOf('neighbourhoods', content, read),
-      mapped: content.koreanRestaurants?.mapped,
+      guidesOff,
     }),
   ];
 }

@@ -182,7 +182,7 @@ function checkTogether(files: readonly ReadFile[], all: readonly RawFile[], root
       ];
     }),
     ...pathClashes(files),
-    ...checkContent(content, files),
+    ...checkContent(content, files, off.guides),
   ].map((problem) => located(problem, byPath));
 }
 

@@ -14,8 +14,8 @@ export type Travel = {
   /** Everything that says in which region of which guide it lies. */
   inRegions: readonly { file: string; field: string; guide: string; region: string }[];
   neighbourhoods: readonly Held<Readonly<Record<string, Neighbourhood>>>[];
-  /** Of the page that announces a list of restaurants. */
-  mapped: { guide: string; region: string } | undefined;
+  /** Names of the guides that are not part of the site now. What belongs to one of them waits with it. */
+  guidesOff: ReadonlySet<string>;
 };
 
 /** A name that is none of those there are, with the nearest one; nothing for one of them. */
@@ -131,7 +131,7 @@ function checkGuide(guide: Held<GuideInput>, outlines: Travel['outlines']): Prob
 }
 
 /** What is wrong inside guides whose shape is right, and between them and what belongs to them. Never throws. */
-export function checkTravel({ guides, outlines, inRegions, neighbourhoods, mapped }: Travel): Problem[] {
+export function checkTravel({ guides, outlines, inRegions, neighbourhoods, guidesOff }: Travel): Problem[] {
   const regionsOf = (guide: string) => {
     const own = guides.find(({ name }) => name === guide);
     return own && Object.keys(own.value.regions);
@@ -141,9 +141,6 @@ export function checkTravel({ guides, outlines, inRegions, neighbourhoods, mappe
       region === undefined ? [] : [{ file, field: formatPath([name, 'region']), guide, region }],
     ),
   );
-  const pages = mapped
-    ? [{ file: 'data/pages/korean-restaurants.yaml', field: 'mapped.region', ...mapped }]
-    : [];
   return [
     ...guides.flatMap((guide) => checkGuide(guide, outlines)),
     ...neighbourhoods.flatMap(({ file, name }) =>
@@ -151,12 +148,12 @@ export function checkTravel({ guides, outlines, inRegions, neighbourhoods, mappe
         file,
         [],
         name,
-        guides.map((guide) => guide.name),
+        [...guides.map((guide) => guide.name), ...guidesOff],
         'a file name that a guide has',
       ).map((problem) => ({ ...problem, field: 'the file name' })),
     ),
     // A guide that is not there is found out by the reference to it.
-    ...[...inRegions, ...told, ...pages].flatMap(({ file, field, guide, region }): Problem[] => {
+    ...[...inRegions, ...told].flatMap(({ file, field, guide, region }): Problem[] => {
       const known = regionsOf(guide);
       if (!known) return [];
       return unlessKnown(file, [], region, known, `a region of data/guides/${guide}.yaml`).map((problem) => ({

@@ -1,7 +1,6 @@
 import * as words from '@/.content/words/restaurantSearchPage';
 import type { Page } from '@/lib/content/schema/page';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
-import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
 import { restaurantSearch } from '@/lib/content/travel/restaurant-search';
 import { eventPlace } from '@/lib/travel/events/places';
 import { allRestaurants } from '@/lib/travel/restaurants';
@@ -67,22 +66,12 @@ export function marketPage(market: Market, guide: Guide): Page {
   return { path, title, metaTitle, description, dek, picture, published, back: backTo(guide), sections };
 }
 
-/** The page that announces a list of restaurants, if there is one. */
-function announcedPages(): Page[] {
-  if (!koreanRestaurants) return [];
-  const { mapped: _, ...announced } = koreanRestaurants;
-  return [announced];
-}
-
 /** Every page of the guides in the order of the guides: the guide, its markets, its events, its search. */
-export const travelPages: readonly Page[] = [
-  ...guides.flatMap((guide) =>
-    [
-      guidePage(guide),
-      ...marketsOf(guide.id).map((market) => marketPage(market, guide)),
-      eventsPage(guide),
-      searchPage(guide),
-    ].filter((page) => page !== null),
-  ),
-  ...announcedPages(),
-];
+export const travelPages: readonly Page[] = guides.flatMap((guide) =>
+  [
+    guidePage(guide),
+    ...marketsOf(guide.id).map((market) => marketPage(market, guide)),
+    eventsPage(guide),
+    searchPage(guide),
+  ].filter((page) => page !== null),
+);

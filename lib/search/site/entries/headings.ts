@@ -12,7 +12,7 @@ import { recipesPage } from '@/lib/content/pages';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
-import { pickedRecipes } from '@/lib/listing/cards';
+import { isEmptySection } from '@/lib/pages/empty-section';
 import { listedRecipes } from '@/lib/recipe/all';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
@@ -105,12 +105,9 @@ function withId(value: unknown, id: string): object[] {
 /** Sections that lead on and tell nothing themselves. */
 const isWayOn = ({ type }: PageSection) => type === 'links' || type === 'action';
 
-/** A section of recipes is not drawn while there is none. */
-const isDrawn = (section: PageSection) => section.type !== 'recipes' || pickedRecipes(section).length > 0;
-
 function sectionHeading(section: PageSection): Heading[] {
   const id = headingId(section);
-  if (!section.title || !id || isWayOn(section) || !isDrawn(section)) return [];
+  if (!section.title || !id || isWayOn(section) || isEmptySection(section)) return [];
   const { title, ...rest } = section;
   return [{ id, title, says: textsIn(rest) }];
 }

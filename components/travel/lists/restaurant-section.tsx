@@ -3,22 +3,20 @@ import Link from 'next/link';
 import * as words from '@/.content/words/eatOut';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Icon } from '@/components/ui/icon';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { SectionOf } from '@/lib/content/schema/page';
 import { guideOf } from '@/lib/travel/guides/all';
 import { restaurantPlace } from '@/lib/travel/place';
+import { pickedRestaurants } from '@/lib/travel/restaurants';
 
-export type AlreadyMappedProps = {
-  title: string;
-  text: string;
-  restaurants: readonly Restaurant[];
-};
+export type RestaurantSectionProps = { section: SectionOf<'restaurants'> };
 
-/** Restaurants of the food map in one line each, leading to their cards. Nothing for none. */
-export function AlreadyMapped({ title, text, restaurants }: AlreadyMappedProps) {
+/** Restaurants of a guide in one line each, leading to their cards. Nothing for none. */
+export function RestaurantSection({ section }: RestaurantSectionProps) {
+  const restaurants = pickedRestaurants(section);
   const places = restaurants.map((restaurant) => restaurantPlace(restaurant, guideOf(restaurant.guide)));
   if (places.length === 0) return null;
   return (
-    <SectionFrame title={title} text={text}>
+    <SectionFrame title={section.title} id={section.id} text={section.text}>
       <ul className="pg-links">
         {places.map(({ slug, name, district, path, order }) => (
           <li key={slug}>
