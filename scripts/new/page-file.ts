@@ -20,7 +20,7 @@ dek: ${PEN} One or two sentences under the title.
 picture:
   name: ${standIn('pages', slug)}
   alt: ${PEN} What the picture shows, in one sentence
-# Drawn in this order. More types: facts, route, cards, links, recipes, tips, action, comingSoon.
+# Drawn in this order. More types: facts, route, cards, links, recipes, restaurants, types, tips, action, comingSoon.
 sections:
   - type: prose
     title: ${PEN} How I came to it
