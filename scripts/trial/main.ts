@@ -28,7 +28,7 @@ async function tryOut({ name, make }: Change): Promise<void> {
       .filter((line) => line !== '' && !line.slice(2).trim().startsWith('data/'));
     if (others.length > 0) throw new Error(`More than content has changed:\n${others.join('\n')}`);
     const args = ['tsx', withTests ? 'scripts/test.ts' : 'scripts/trial/check.ts'];
-    console.log(await command('npx', args, { env: { PICTURE_CACHE } }));
+    await command('npx', args, { live: true, env: { PICTURE_CACHE } });
     console.log(`✓ ${name}`);
   } finally {
     process.chdir(home);
