@@ -1,10 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as ingredients from '@/.content/words/ingredients';
+import * as pages from '@/.content/words/pages';
+import * as recipeWords from '@/.content/words/recipe';
+import * as walk from '@/.content/words/walk';
 import { ingredientsOf } from '@/lib/recipe/blocks';
-import { endingWith, needed } from './content/found';
+import { ANYTHING, endingWith, needed, saying } from './content/found';
 import { announced } from './content/pages';
 import { longestRecipe, routeOf } from './content/recipes';
 import { city, cuisinesOf, eventPages, partsOf } from './content/travel';
 import { ready } from './watch';
+
+/** The name of a button that adds any place to the visitor's walk. */
+const addsStop = new RegExp(saying(walk.addToYours({ name: ANYTHING, walk: ANYTHING })));
 
 /** Holds back every script file, as a slow network does. @returns what lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -32,16 +39,16 @@ test('what is ticked before the script is there is kept, and the next press unti
   const release = await openEarly(page, routeOf(recipe));
   const box = page.getByRole('checkbox', { name: ingredientsOf(recipe)[0]?.name }).first();
   await box.check();
-  await expect(page.getByRole('button', { name: 'Add to favourites' })).toBeHidden();
+  await expect(page.getByRole('button', { name: recipeWords.addFavourite })).toBeHidden();
   release();
   await ready(page);
-  await expect(page.getByRole('button', { name: 'Clear ticks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: ingredients.clearTicks })).toBeVisible();
   await expect(box).toBeChecked();
   await page.reload();
   await ready(page);
   await expect(box).toBeChecked();
   await box.uncheck();
-  await expect(page.getByRole('button', { name: 'Clear ticks' })).toBeHidden();
+  await expect(page.getByRole('button', { name: ingredients.clearTicks })).toBeHidden();
 });
 
 for (const place of ['map', 'results']) {
@@ -59,7 +66,7 @@ for (const place of ['map', 'results']) {
     release();
     await ready(page);
     // Scripts that follow the first ones have had their say as well.
-    await expect(page.getByRole('main').getByRole('button', { name: /Walk$/ }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: addsStop }).first()).toBeVisible();
     await expect(field).toHaveValue(typed);
     if (!isMap) await expect(page).toHaveURL(endingWith(`?${new URLSearchParams({ q: typed })}`));
   });
@@ -74,7 +81,7 @@ test('a button that is pressed early says that it is busy and then does what it 
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByText(`${subject} content is currently under development`)).toBeVisible();
+  await expect(page.getByText(pages.underDevelopment({ subject }))).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as ingredients from '@/.content/words/ingredients';
+import * as words from '@/.content/words/listing';
 import { flour } from '@/lib/content/learn/flour';
 import { legumes } from '@/lib/content/learn/legumes';
+import { recipesPage } from '@/lib/content/pages';
 import { describeGrams, gramsOf } from '@/lib/learn/flour-math';
 import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
-import { endingWith, literally, needed } from './content/found';
+import { endingWith, literally, needed, startingWith } from './content/found';
 import { aloneInCategory, kinds, longestRecipe, recipes, routeOf } from './content/recipes';
 import { ready, watch } from './watch';
 
@@ -18,7 +21,7 @@ const chip = (page: Page, label: string) =>
 test('the search finds by title and category, by keyboard alone', async ({ page, baseURL }) => {
   const recipe = needed(longestRecipe, 'recipe');
   const watched = watch(page, baseURL ?? '');
-  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  const search = page.getByRole('combobox', { name: words.searchRecipes });
   const open = async (typed: string) => {
     await search.fill(typed);
     await page.keyboard.press('ArrowDown');
@@ -27,9 +30,9 @@ test('the search finds by title and category, by keyboard alone', async ({ page,
   await page.goto(cards);
   await ready(page);
   await search.focus();
-  await expect(page.getByText('Type to search recipes')).toBeVisible();
+  await expect(page.getByText(words.typeToSearch)).toBeVisible();
   await search.fill('zzz');
-  await expect(page.getByText('No recipes found')).toBeVisible();
+  await expect(page.getByText(words.noRecipes)).toBeVisible();
   await open(cardTitle(recipe));
   await expect(page).toHaveURL(endingWith(routeOf(recipe)));
   if (aloneInCategory) {
@@ -45,7 +48,7 @@ test('a press outside closes the search and clears it', async ({ page }) => {
   const recipe = needed(longestRecipe, 'recipe');
   await page.goto(cards);
   await ready(page);
-  const search = page.getByRole('combobox', { name: 'Search recipes' });
+  const search = page.getByRole('combobox', { name: words.searchRecipes });
   await search.fill(cardTitle(recipe).slice(0, 4));
   await expect(page.getByRole('option', { name: cardTitle(recipe) })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -60,12 +63,15 @@ test('an address with a kind opens the list narrowed, and it can be cleared', as
   const main = page.getByRole('main');
   await expect(chip(page, label)).toHaveAttribute('aria-pressed', 'true');
   await expect(chip(page, label)).toContainText(`${found.length}`);
-  const words = found.length === 1 ? '1 recipe' : `${found.length} recipes`;
-  await expect(main.getByRole('status').filter({ hasText: words })).toBeVisible();
+  const count = words.found({ count: found.length });
+  await expect(main.getByRole('status').filter({ hasText: count })).toBeVisible();
   await expect(main.getByRole('listitem').getByRole('heading')).toHaveCount(found.length);
-  await main.getByRole('button', { name: 'Clear filters' }).click();
+  await main.getByRole('button', { name: words.clear }).click();
   await expect(page).toHaveURL(/\/recipes\/$/);
-  await expect(main.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('button', { name: startingWith(words.all) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('a kind without recipes says so and leads on', async ({ page }) => {
@@ -77,11 +83,11 @@ test('a kind without recipes says so and leads on', async ({ page }) => {
   );
   await page.goto(`${cards}?category=${value}`);
   await ready(page);
-  await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.noRecipes })).toBeVisible();
   if (!next) return;
   await page.getByRole('main').getByRole('link', { name: next.name, exact: true }).click();
   await expect(page).toHaveURL(endingWith(`${next.href}/`));
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Recipes');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(recipesPage.title);
 });
 
 test('going back from a recipe finds the filters again', async ({ page }) => {
@@ -133,7 +139,7 @@ test('an ingredient leads to its card, which is open, and the card back to the r
   await page.goto(`${recipePath(recipe)}/`);
   await ready(page);
   await page
-    .getByRole('link', { name: `About ${name}`, exact: true })
+    .getByRole('link', { name: ingredients.about({ name }), exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(endingWith(`/legumes/#${about}`));

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
+import * as cookWords from '@/.content/words/cook';
+import * as dialogs from '@/.content/words/dialogs';
+import * as words from '@/.content/words/frame';
+import * as plan from '@/.content/words/plan';
+import * as recipeWords from '@/.content/words/recipe';
+import * as help from '@/.content/words/restaurantSearchHelp';
+import { ANYTHING, endingWith, literally, misspelt, needed, saying, startingWith } from './content/found';
 import { dropdowns, grouped, type HeaderLink, headerLinks, menuLinks } from './content/pages';
 import { longestRecipe, planned, routeOf } from './content/recipes';
 import { cuisinesOf, holding, longWordsOf, menuCity } from './content/travel';
@@ -11,7 +17,7 @@ const LINK = 'link to a page in the header';
 const [dropdown] = dropdowns.filter(({ links }) => links.length > 0);
 
 /** The menu of a small screen. */
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: words.menu });
 
 /** Presses a link of the menu, in the group it stands in. */
 async function choose(page: Page, { name, within }: HeaderLink) {
@@ -56,7 +62,7 @@ test.describe('header on a wide screen', () => {
     const { button, links } = needed(dropdown, DROPDOWN);
     await page.clock.install();
     await visit(page);
-    const nav = page.getByRole('navigation', { name: 'Main' });
+    const nav = page.getByRole('navigation', { name: words.main });
     const entry = nav.getByRole('button', { name: button, exact: true });
     await entry.hover();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +82,7 @@ test.describe('header on a wide screen', () => {
     const { button } = needed(dropdown, DROPDOWN);
     await page.clock.install();
     await visit(page);
-    const nav = page.getByRole('navigation', { name: 'Main' });
+    const nav = page.getByRole('navigation', { name: words.main });
     const entry = nav.getByRole('button', { name: button, exact: true });
     await entry.click();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
@@ -90,7 +96,7 @@ test.describe('header on a wide screen', () => {
     const [first, second] = dropdowns;
     const { button } = needed(first, DROPDOWN);
     await visit(page);
-    const nav = page.getByRole('navigation', { name: 'Main' });
+    const nav = page.getByRole('navigation', { name: words.main });
     const one = nav.getByRole('button', { name: button, exact: true });
     const other = second ? nav.getByRole('button', { name: second.button, exact: true }) : one;
     await one.focus();
@@ -113,7 +119,7 @@ test.describe('header on a wide screen', () => {
   }) => {
     const { button, first, second } = needed(grouped, 'dropdown with two groups');
     await visit(page);
-    const nav = page.getByRole('navigation', { name: 'Main' });
+    const nav = page.getByRole('navigation', { name: words.main });
     const linkOf = ({ items }: typeof first) =>
       nav.getByRole('link', { name: items.find(({ href }) => href)?.name ?? '', exact: true });
     const open = async (name: string) => {
@@ -126,7 +132,7 @@ test.describe('header on a wide screen', () => {
     await open(second.button);
     await expect(linkOf(second)).toBeVisible();
     for (const { name } of second.items.filter(({ href }) => !href)) {
-      await expect(nav.getByText(`${name} Soon`)).toBeVisible();
+      await expect(nav.getByText(`${name} ${words.soon}`)).toBeVisible();
       await expect(nav.getByRole('link', { name })).toHaveCount(0);
     }
     await expect(linkOf(first)).toBeHidden();
@@ -138,7 +144,7 @@ test.describe('header on a wide screen', () => {
       DROPDOWN,
     );
     await visit(page);
-    const nav = page.getByRole('navigation', { name: 'Main' });
+    const nav = page.getByRole('navigation', { name: words.main });
     const entry = nav.getByRole('button', { name: button, exact: true });
     await entry.click();
     const [link] = links;
@@ -161,7 +167,7 @@ test.describe('menu on a phone', () => {
     const [first, second] = dropdowns.filter(({ links }) => links.length > 0);
     const { name, links } = needed(first, DROPDOWN);
     await visit(page);
-    const opener = page.getByRole('button', { name: 'Open menu' });
+    const opener = page.getByRole('button', { name: words.openMenu });
     await opener.click();
     const menu = menuOf(page);
     await expect(menu).toBeVisible();
@@ -176,7 +182,7 @@ test.describe('menu on a phone', () => {
     await expect(inside(links[0])).toBeHidden();
     if (second) await expect(group(second.name)).toHaveAttribute('aria-expanded', 'true');
     if (second) await expect(inside(second.links[0])).toBeVisible();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await menu.getByRole('button', { name: words.closeMenu }).click();
     await expect(menu).toBeHidden();
 
     // Escape gives the focus back.
@@ -208,8 +214,9 @@ test.describe('search in the menu', () => {
       'restaurant with a long word in its name',
     );
     const right = (text: string) => new RegExp(`^${literally(text)}$`, 'i');
+    const meant = new RegExp(saying(help.meant({ search: ANYTHING })));
     await visit(page);
-    const open = page.getByRole('button', { name: 'Open menu' });
+    const open = page.getByRole('button', { name: words.openMenu });
     await open.click();
     const dialog = menuOf(page);
     const box = dialog.getByRole('searchbox');
@@ -221,18 +228,18 @@ test.describe('search in the menu', () => {
 
     const both = `${cuisine} ${word}`;
     await box.fill(`  ${cuisine} ${misspelt(word)} `);
-    await expect(dialog.getByText('Did you mean')).toBeVisible();
+    await expect(dialog.getByText(meant)).toBeVisible();
     await expect(dialog.getByRole('link', { name: right(both) })).toBeVisible();
     await box.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${of.search}\\?q=${cuisine}\\+${word}$`, 'i'));
-    await expect(page.getByText(right(`Corrected to: "${both}"`))).toBeVisible();
+    await expect(page.getByText(right(help.corrected({ search: both })))).toBeVisible();
     await expect(dialog).toBeHidden();
 
     // Letter case alone is not corrected; a suggestion is a link that searches.
     await open.click();
     await box.fill(cuisine.toUpperCase());
     await settled(page);
-    await expect(dialog.getByText('Did you mean')).toHaveCount(0);
+    await expect(dialog.getByText(meant)).toHaveCount(0);
     await box.fill(misspelt(word));
     await dialog.getByRole('link', { name: right(word) }).click();
     await expect(page).toHaveURL(new RegExp(`${of.search}\\?q=${word}$`, 'i'));
@@ -242,7 +249,7 @@ test.describe('search in the menu', () => {
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: words.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -258,7 +265,7 @@ test('a new page starts at its top, and going back finds the place again', async
   await settled(page);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
-  const nav = page.getByRole('navigation', { name: 'Main' });
+  const nav = page.getByRole('navigation', { name: words.main });
   if (headerLinks.length === 0) await nav.getByRole('button').first().click();
   await nav
     .getByRole('link', { name: startingWith(name) })
@@ -283,14 +290,14 @@ test('back closes what is open and keeps place and address; a page chosen in the
   await visit(page, first.route);
   await visit(page, `${route}?servings=6`);
   const { length } = await page.evaluate(() => ({ length: window.history.length }));
-  const planner = page.getByRole('dialog', { name: 'When to start' });
-  const open = page.getByRole('button', { name: 'Plan a time' });
+  const planner = page.getByRole('dialog', { name: plan.title });
+  const open = page.getByRole('button', { name: recipeWords.planTime });
   const place = () => page.evaluate(() => Math.round(window.scrollY));
 
   await open.click();
   await expect(planner).toBeVisible();
   const before = await place();
-  if (long > short) await planner.getByText('Shortest').click();
+  if (long > short) await planner.getByText(plan.shortest).click();
   await page.goBack();
   await expect(planner).toBeHidden();
   await expect(open).toBeFocused();
@@ -300,22 +307,22 @@ test('back closes what is open and keeps place and address; a page chosen in the
   // Forward finds nothing there; a dialog that was closed by hand leaves nothing behind.
   await page.goForward();
   await open.click();
-  await planner.getByRole('button', { name: 'Close' }).click();
+  await planner.getByRole('button', { name: dialogs.close }).click();
   await expect(planner).toBeHidden();
 
   // In cook mode the list of steps is a layer of its own.
-  await page.getByRole('button', { name: 'Cook mode' }).first().click();
-  const cook = page.getByRole('dialog', { name: /^Cook mode/ });
-  await cook.getByRole('button', { name: /List of steps/ }).click();
+  await page.getByRole('button', { name: recipeWords.cookMode }).first().click();
+  const cook = page.getByRole('dialog', { name: cookWords.title({ recipe: recipe.title }) });
+  await cook.getByRole('button', { name: cookWords.listOfSteps }).click();
   await page.goBack();
-  await expect(cook.getByRole('navigation', { name: 'Steps' })).toBeHidden();
+  await expect(cook.getByRole('navigation', { name: cookWords.steps })).toBeHidden();
   await expect(cook).toBeVisible();
   // A page that is loaded anew is without it, and no longer at the entry of the dialog.
   await page.reload();
   await ready(page);
   await expect(cook).toBeHidden();
 
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: words.openMenu }).click();
   await choose(page, last);
   await expect(page).toHaveURL(endingWith(last.route));
   expect(await page.evaluate(() => window.history.length)).toBe(length + 1);

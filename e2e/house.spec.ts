@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as links from '@/.content/words/links';
+import * as words from '@/.content/words/pages';
 import { about } from '@/lib/content/house/about';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
@@ -74,16 +76,16 @@ test.describe('coaching', () => {
     const first = page.getByRole('main');
     for (const { title, price, duration, label, adultsOnly } of home.coaching ? programs : []) {
       const card = first.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-      for (const words of [price, duration.card, label, adultsOnly && 'For members 18+']) {
-        if (words) await expect(card.getByText(words).first()).toBeVisible();
+      for (const said of [price, duration.card, label, adultsOnly && words.adultsOnly]) {
+        if (said) await expect(card.getByText(said).first()).toBeVisible();
       }
     }
     await visit(page, '/coaching/');
     const main = page.getByRole('main');
     for (const { title, price, duration, label, adultsOnly } of programs) {
       const row = main.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-      for (const words of [price, duration.page, duration.note, label, adultsOnly && 'For members 18+']) {
-        if (words) await expect(row.getByText(words).first()).toBeVisible();
+      for (const said of [price, duration.page, duration.note, label, adultsOnly && words.adultsOnly]) {
+        if (said) await expect(row.getByText(said).first()).toBeVisible();
       }
     }
     for (const { number } of coaching?.numbers ?? []) {
@@ -148,7 +150,7 @@ test('the partners and the profiles introduce the site', async ({ page }) => {
   await visit(page, '/content/');
   const main = page.getByRole('main');
   for (const { name, href } of site.socials) {
-    const card = main.getByRole('link', { name: `${name} , opens in a new tab`, exact: true });
+    const card = main.getByRole('link', { name: `${name} ${links.newTab}`, exact: true });
     await expect(card).toHaveAttribute('href', href);
     await expect(card).toHaveAttribute('target', '_blank');
   }
@@ -185,6 +187,6 @@ test('a page that is coming is called what its address asks for, there and in it
   await visit(page, route);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await page.getByRole('button', { name: buttonText }).click();
-  await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${title} content is currently under development`)).toBeVisible();
+  await expect(page.getByText(words.comingSoon, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.underDevelopment({ subject: title }))).toBeVisible();
 });

@@ -1,8 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import * as contact from '@/.content/words/contact';
+import * as embed from '@/.content/words/embed';
+import * as events from '@/.content/words/events';
+import * as frame from '@/.content/words/frame';
+import * as ingredients from '@/.content/words/ingredients';
+import * as filters from '@/.content/words/placeFilters';
+import * as plan from '@/.content/words/plan';
+import * as recipeWords from '@/.content/words/recipe';
+import * as restaurant from '@/.content/words/restaurant';
+import * as saved from '@/.content/words/saved';
+import * as shopping from '@/.content/words/shopping';
+import * as lines from '@/.content/words/shoppingLines';
+import * as transfer from '@/.content/words/shoppingTransfer';
+import * as siteSearch from '@/.content/words/siteSearch';
+import * as ui from '@/.content/words/ui';
+import * as walk from '@/.content/words/walk';
+import * as walkBar from '@/.content/words/walkBar';
+import { pluralOf } from '@/lib/kitchen/yield';
+import { blocksOf } from '@/lib/recipe/blocks';
 import { exportedPages, OUT } from '@/scripts/gate/export-files';
 import { filesIn, lateFilesIn } from '@/scripts/postbuild/offline-worker';
-import { endingWith, needed } from './content/found';
+import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
 import { filmed, longestRecipe, planned, routeOf } from './content/recipes';
 import { city, eventPages, gemCity, partsOf } from './content/travel';
 import { ready } from './watch';
@@ -69,6 +88,12 @@ async function breakLateFiles(page: Page, fault: Fault, passing: Set<string>): P
 const noReload = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('rtr:chunk-reload', `${Date.now()}`));
 
+/** What is said where a part of the page could not be had. */
+const notLoaded = (part: string) => ui.notLoaded({ part });
+
+/** One of two messages. */
+const either = (one: string, other: string) => new RegExp(`${literally(one)}|${literally(other)}`);
+
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 type Press = {
@@ -110,41 +135,43 @@ test.describe.configure({ mode: 'serial' });
 
 /** The recipe whose page loads most: one with a film where there is one. */
 const recipe = filmed ?? longestRecipe;
+const [film] = recipe ? blocksOf(recipe, 'video') : [];
+const more = ingredients.more({ unit: pluralOf(recipe?.yield.unit ?? '', recipe?.yield.plural) });
 
 /** In the planner of a recipe whose steps name times. */
 const CALENDAR: Press = {
   isNext: true,
   press: async (on) => {
-    await button('Plan a time')(on);
-    await button('Add to calendar')(on);
+    await button(recipeWords.planTime)(on);
+    await button(plan.addToCalendar)(on);
   },
-  says: 'The calendar did not load',
+  says: notLoaded(plan.theCalendar),
 };
 const isPlanned = planned.some((each) => each.recipe === recipe);
 
 const RECIPE_PRESSES: Press[] = [
-  { press: async () => {}, says: 'The timers did not load' },
-  { press: button('Search'), says: 'The search did not load' },
-  { press: button('Open menu'), says: 'The menu did not load' },
-  { press: button('Cook mode'), says: 'Cook mode did not load' },
-  { press: button('Plan a time'), says: 'The planner did not load' },
-  { press: button('Add to shopping list'), says: 'The shopping list did not load' },
-  { press: button('Add to favourites'), says: 'Added to your favourites' },
-  { press: button('Share'), says: /Link copied|Copy this link/ },
-  { press: button('By what I have'), says: 'The form did not load' },
-  { press: button(/^More /), says: 'The measures did not load' },
-  ...(filmed ? [{ press: button(/^Play/), says: /^The .* did not load/ }] : []),
-  { press: button('Copy address'), says: /Address copied|Copy this address/ },
-  { press: button('Search'), says: 'The search did not load' },
+  { press: async () => {}, says: notLoaded(ui.theTimers) },
+  { press: button(frame.search), says: notLoaded(frame.theSearch) },
+  { press: button(frame.openMenu), says: notLoaded(frame.theMenu) },
+  { press: button(recipeWords.cookMode), says: notLoaded(recipeWords.cookMode) },
+  { press: button(recipeWords.planTime), says: notLoaded(recipeWords.planner) },
+  { press: button(recipeWords.addToList), says: notLoaded(recipeWords.shoppingList) },
+  { press: button(recipeWords.addFavourite), says: recipeWords.addedFavourite },
+  { press: button(recipeWords.share), says: either(recipeWords.linkCopied, recipeWords.copyLink) },
+  { press: button(ingredients.byWhatIHave), says: notLoaded(ingredients.form) },
+  { press: button(more), says: notLoaded(ingredients.measures) },
+  ...(film ? [{ press: button(embed.playVideo(film)), says: notLoaded(film.title) }] : []),
+  { press: button(contact.copyAddress), says: either(frame.addressCopied, frame.copyThisAddress) },
+  { press: button(frame.search), says: notLoaded(frame.theSearch) },
   {
     isNext: true,
     press: async (on) => {
-      await button('Search')(on);
-      await expect(on.getByText('Search could not be loaded')).toBeVisible();
+      await button(frame.search)(on);
+      await expect(on.getByText(siteSearch.failed)).toBeVisible();
       await on.keyboard.press('Escape');
-      await button('Plan a time')(on);
+      await button(recipeWords.planTime)(on);
     },
-    says: 'The planner did not load',
+    says: notLoaded(recipeWords.planner),
   },
   ...(isPlanned ? [CALENDAR] : []),
 ];
@@ -174,7 +201,7 @@ for (const fault of Object.keys(FAULTS) as Fault[])
   });
 
 test('the shopping list says what cannot be had', async ({ page }) => {
-  const take = button('QR or file');
+  const take = button(lines.qrOrFile);
   await page.addInitScript(
     (list) => {
       localStorage.setItem('rtr:shopping', list);
@@ -182,18 +209,18 @@ test('the shopping list says what cannot be had', async ({ page }) => {
     JSON.stringify({ version: 1, recipes: [], ticked: [], own: [{ id: 'o1', text: 'Napkins' }] }),
   );
   await pressAll(page, 'is gone', '/recipes/shopping-list/', [
-    { press: async () => {}, says: 'The list did not load. Check the connection' },
+    { press: async () => {}, says: shopping.notLoaded },
     {
       press: (on) => on.goto('/recipes/shopping-list/?units=us#list=v1.broken'),
-      says: 'The list that came in did not load',
+      says: notLoaded(shopping.incomingList),
     },
     {
       press: (on) => on.goto('/recipes/shopping-list/'),
-      says: 'The list did not load. Check the connection',
+      says: shopping.notLoaded,
     },
-    { isNext: true, press: (on) => on.reload().then(() => take(on)), says: 'QR code and file did not load' },
-    { isNext: true, press: take, says: 'The QR code did not load' },
-    { press: (on) => on.goto('/recipes/saved/'), says: 'The rest did not load. Check the connection' },
+    { isNext: true, press: (on) => on.reload().then(() => take(on)), says: notLoaded(lines.transfer) },
+    { isNext: true, press: take, says: notLoaded(transfer.theCode) },
+    { press: (on) => on.goto('/recipes/saved/'), says: saved.restNotLoaded },
   ]);
 });
 
@@ -205,25 +232,25 @@ test('the map of a guide says what cannot be had', async ({ page }) => {
   const { route, search } = needed(city, 'guide with restaurants');
   const place = needed(shown, 'restaurant with a picture and a position');
   const { name, district } = partsOf(place);
-  const add = button(/Add .*to (your |the )?walk/i);
+  const add = button(new RegExp(saying(walk.addToYours({ name: ANYTHING, walk: ANYTHING }))));
   await pressAll(page, 'does not arrive', `${route}?region=${place.region}`, [
-    { press: button('More filters'), says: 'More filters did not load' },
-    { press: button(/^Show the dish large/), says: 'The picture did not load' },
+    { press: button(filters.more), says: notLoaded(filters.more) },
+    { press: button(restaurant.showPicture({ name: place.name })), says: notLoaded(restaurant.picturePart) },
     {
       press: (on) =>
         on.getByRole('article').getByRole('button', { name: district, exact: true }).first().click(),
-      says: 'The neighbourhood did not load',
+      says: notLoaded(restaurant.neighbourhoodPart),
     },
-    ...(gems ? [{ press: button(gems.title), says: `${gems.title} did not load` }] : []),
-    { press: add, says: 'The walk did not load' },
+    ...(gems ? [{ press: button(gems.title), says: notLoaded(gems.title) }] : []),
+    { press: add, says: notLoaded(walk.theWalk) },
     {
       isNext: true,
-      press: (on) => add(on).then(() => button('Open the walk')(on)),
-      says: 'The walk did not load',
+      press: (on) => add(on).then(() => button(walkBar.open)(on)),
+      says: notLoaded(walk.theWalk),
     },
     {
       press: (on) => on.goto(`${search}?q=${encodeURIComponent(name)}`).then(() => add(on)),
-      says: 'The walk did not load',
+      says: notLoaded(walk.theWalk),
     },
   ]);
 });
@@ -233,7 +260,7 @@ test('events say that their details cannot be had', async ({ page }) => {
   await pressAll(page, 'is a page instead', `${path}/`, [
     {
       press: button(label),
-      says: 'The details did not load',
+      says: notLoaded(events.detailsPart),
     },
   ]);
 });
@@ -269,11 +296,11 @@ test('what is gone after a new upload reloads the page once, with everything as 
   page.on('load', () => {
     loads += 1;
   });
-  await button('Cook mode')(page);
+  await button(recipeWords.cookMode)(page);
   await expect.poll(() => loads).toBe(1);
   await ready(page);
-  await button('Cook mode')(page);
-  await expect(page.getByText('Cook mode did not load')).toBeVisible();
+  await button(recipeWords.cookMode)(page);
+  await expect(page.getByText(notLoaded(recipeWords.cookMode))).toBeVisible();
   await expect(page).toHaveURL(endingWith(`${route}?from=friend`));
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   expect(loads).toBe(1);

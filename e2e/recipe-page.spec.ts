@@ -1,7 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as controls from '@/.content/words/controls';
+import * as cookWords from '@/.content/words/cook';
+import * as ingredientWords from '@/.content/words/ingredients';
+import * as measures from '@/.content/words/measures';
+import * as methodWords from '@/.content/words/method';
+import * as recipeWords from '@/.content/words/recipe';
+import * as savedWords from '@/.content/words/saved';
+import * as timerWords from '@/.content/words/timers';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
+import { describeClock } from '@/lib/kitchen/duration';
+import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, ingredientsOf, stepsOf } from '@/lib/recipe/blocks';
-import { literally, needed, startingWith } from './content/found';
+import { ANYTHING, literally, needed, saying, startingWith } from './content/found';
 import {
   afterPresses,
   grams,
@@ -22,9 +33,10 @@ const visit = async (page: Page, address: string) => {
   await page.goto(address);
   await ready(page);
 };
-const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
-const method = (page: Page) => page.getByRole('region', { name: 'Method' });
-const more = (page: Page) => page.getByRole('button', { name: /^More / });
+const ingredients = (page: Page) => page.getByRole('region', { name: ingredientWords.title });
+const method = (page: Page) => page.getByRole('region', { name: methodWords.title });
+const more = (page: Page, { yield: { unit, plural } }: Recipe) =>
+  page.getByRole('button', { name: ingredientWords.more({ unit: pluralOf(unit, plural) }), exact: true });
 
 const WEIGHED = 'recipe with grams in its list and in its method';
 
@@ -35,87 +47,100 @@ test('servings go into the address, list and sentences follow, and a reload keep
   const sentence = new RegExp(literally(`${scaled} ${ingredient.name}`));
   await visit(page, routeOf(recipe));
   await expect(ingredients(page).getByText(grams(amount)).first()).toBeVisible();
-  await more(page).click();
-  await more(page).click();
+  await more(page, recipe).click();
+  await more(page, recipe).click();
   await expect(page).toHaveURL(new RegExp(`\\?servings=${wanted}$`));
   await expect(ingredients(page).getByText(scaled).first()).toBeVisible();
   await expect(method(page)).toContainText(sentence);
   await page.reload();
   await ready(page);
-  await expect(
-    page.getByRole('status').filter({ hasText: new RegExp(`^${wanted}\\s${recipe.yield.unit.slice(0, 3)}`) }),
-  ).toBeVisible();
+  const { unit, plural } = recipe.yield;
+  const made = startingWith(yieldWords(wanted, unit, plural));
+  await expect(page.getByRole('status').filter({ hasText: made })).toBeVisible();
   await expect(ingredients(page).getByText(scaled).first()).toBeVisible();
   await expect(method(page)).toContainText(sentence);
 });
+
+/** Measures as the page writes them: patterns for a digit or a fraction and the unit after it. */
+const { beforeNoun, centimetre, inch, litre, millilitre } = measures;
+const number = ANYTHING;
+const INCHES = saying(beforeNoun({ number, unit: inch({ number: '', count: 1 }).trim() }), '[\\d½¼¾⅛⅜]');
+const METRIC = [centimetre, millilitre, litre].map((unit) => saying(unit({ number }), '\\d')).join('|');
+const US = [measures.pound, measures.ounce, measures.cup]
+  .flatMap((unit) => [1, 2].map((count) => saying(unit({ count, number }), '\\d')))
+  .join('|');
 
 test('US units change the list and the temperatures, and a reload keeps them', async ({ page }) => {
   const { recipe, amount } = needed(heated, `${WEIGHED}, and a temperature`);
   const sizes = ingredientsOf(recipe).some(({ note = '' }) => /\{#[\d.]+-cm\}/.test(note));
   await visit(page, routeOf(recipe));
   await expect(method(page)).toContainText(/\d+\s°C/);
-  await page.getByRole('button', { name: 'US', exact: true }).click();
+  await page.getByRole('button', { name: controls.us, exact: true }).click();
   await expect(page).toHaveURL(/\?units=us$/);
   await expect(method(page)).toContainText(/\d+\s°F/);
   await expect(ingredients(page)).not.toContainText(grams(amount));
-  if (sizes) await expect(ingredients(page)).toContainText(/[\d½¼¾⅛⅜]-inch /);
-  await expect(page.getByRole('main')).not.toContainText(/\d\s(cm|ml|L|°C)(?!\w)/);
+  if (sizes) await expect(ingredients(page)).toContainText(new RegExp(`${INCHES} `));
+  await expect(page.getByRole('main')).not.toContainText(new RegExp(`(${METRIC}|\\d\\s°C)(?!\\p{L})`, 'u'));
   await page.reload();
   await ready(page);
-  await expect(page.getByRole('button', { name: 'US', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(ingredients(page)).toContainText(/\d\s(lb|oz|cups?)/);
+  await expect(page.getByRole('button', { name: controls.us, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(ingredients(page)).toContainText(new RegExp(US));
   // The recipe as written leaves no trace in the address.
-  await page.getByRole('button', { name: 'Metric' }).click();
+  await page.getByRole('button', { name: controls.metric }).click();
   await expect(page).toHaveURL(new RegExp(`${routeOf(recipe)}$`));
 });
 
 test('cook mode goes step by step, Escape leaves it, and its timer survives a reload', async ({ page }) => {
   const { recipe, steps, step, duration, minutes, amount } = needed(timed, 'recipe with a timer');
   await visit(page, `${routeOf(recipe)}?servings=${2 * recipe.yield.amount}`);
-  const opener = page.getByRole('button', { name: /cook mode|start cooking/i }).first();
+  const opener = page.getByRole('button', { name: recipeWords.cookMode }).first();
   await opener.click();
-  const cook = page.getByRole('dialog', { name: `Cook mode: ${recipe.title}` });
+  const cook = page.getByRole('dialog', { name: cookWords.title({ recipe: recipe.title }) });
   await expect(cook.getByRole('heading', { name: steps[0]?.title })).toBeVisible();
-  const next = cook.getByRole('button', { name: 'Next' });
+  const next = cook.getByRole('button', { name: cookWords.next });
   if (steps.length > 1) {
     await next.click();
-    await expect(cook.getByText(`Step 2 of ${steps.length}`).first()).toBeVisible();
-    await cook.getByRole('button', { name: 'Back' }).click();
+    await expect(cook.getByText(cookWords.stepOf({ step: 2, total: steps.length })).first()).toBeVisible();
+    await cook.getByRole('button', { name: cookWords.back }).click();
   }
   for (let turns = 0; turns < step; turns += 1) await next.click();
   await expect(cook.getByRole('heading', { name: steps[step]?.title })).toBeVisible();
   if (amount !== undefined) {
-    await expect(cook.getByRole('list', { name: 'For this step' })).toContainText(
+    await expect(cook.getByRole('list', { name: cookWords.forThisStep })).toContainText(
       new RegExp(literally(grams(2 * amount))),
     );
   }
-  await cook.getByRole('button', { name: `start the timer: ${duration.label}` }).click();
-  await expect(cook.getByRole('region', { name: 'Timers' })).toContainText(duration.label);
+  const start = timerWords.start({ clock: describeClock(60 * minutes), timer: duration.label });
+  await cook.getByRole('button', { name: start }).click();
+  await expect(cook.getByRole('region', { name: timerWords.timers })).toContainText(duration.label);
   await page.keyboard.press('Escape');
   await expect(cook).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.reload();
   await ready(page);
-  const tray = page.getByRole('region', { name: 'Timers' });
+  const tray = page.getByRole('region', { name: timerWords.timers });
   await expect(tray).toContainText(duration.label);
   await expect(tray).toContainText(new RegExp(`(?<!\\d)${minutes - 1}:\\d\\d`));
-  await tray.getByRole('button', { name: `Cancel: ${duration.label}` }).click();
+  await tray.getByRole('button', { name: timerWords.cancel({ timer: duration.label }) }).click();
   await expect(tray).toHaveCount(0);
 });
 
 test('a favourite is listed with the saved recipes and can be taken off again', async ({ page }) => {
   const recipe = needed(longestRecipe, 'recipe');
   await visit(page, routeOf(recipe));
-  const heart = page.getByRole('button', { name: /favourite/i }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const heart = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await heart(recipeWords.addFavourite).click();
+  await expect(heart(recipeWords.removeFavourite)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/recipes/saved/');
-  const list = page.getByRole('region', { name: /Favourites/ });
+  const list = page.getByRole('region', { name: savedWords.favourites });
   const link = list.getByRole('link', { name: cardTitle(recipe) });
   await expect(link).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${cardTitle(recipe)} from favourites` }).click();
+  await page.getByRole('button', { name: savedWords.removeFavourite({ name: cardTitle(recipe) }) }).click();
   await expect(list).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: controls.undo }).click();
   await expect(link).toBeVisible();
 });
 
@@ -144,11 +169,11 @@ test('the promo code copies, says so, and the card can be dismissed for the visi
   const { code } = needed(site.sponsor, 'sponsor');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, routeOf(recipe));
-  const promo = page.getByRole('complementary').filter({ hasText: 'Sponsored' });
-  await promo.getByRole('button', { name: code }).click();
-  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  const promo = page.getByRole('complementary').filter({ hasText: methodWords.sponsored });
+  await promo.getByRole('button', { name: methodWords.copyCode({ code }) }).click();
+  await expect(page.getByText(methodWords.codeCopied).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await promo.getByRole('button', { name: /dismiss/i }).click();
+  await promo.getByRole('button', { name: methodWords.dismiss }).click();
   await expect(promo).toBeHidden();
   await page.reload();
   await ready(page);
@@ -158,13 +183,19 @@ test('the promo code copies, says so, and the card can be dismissed for the visi
 test('the photo viewer goes forward, back, by keys and by thumb, and marks where it is', async ({ page }) => {
   const { recipe, photos } = needed(photographed, 'recipe with prep photos');
   await visit(page, routeOf(recipe));
-  const strip = page.getByRole('toolbar', { name: 'Prep photos' });
-  const thumb = (number: number) =>
-    strip.getByRole('button', { name: startingWith(`Photo ${number} of ${photos.length}`) });
+  const strip = page.getByRole('toolbar', { name: methodWords.prepPhotos });
+  const thumb = (number: number) => {
+    const name = methodWords.photoOf({
+      number,
+      total: photos.length,
+      title: photos[number - 1]?.title ?? '',
+    });
+    return strip.getByRole('button', { name, exact: true });
+  };
   await expect(strip.getByRole('button')).toHaveCount(photos.length);
-  await page.getByRole('button', { name: 'Next photo' }).click();
+  await page.getByRole('button', { name: methodWords.nextPhoto }).click();
   await expect(thumb(2)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Previous photo' }).click();
+  await page.getByRole('button', { name: methodWords.previousPhoto }).click();
   await expect(thumb(1)).toHaveAttribute('aria-pressed', 'true');
   await thumb(5).click();
   await expect(thumb(5)).toHaveAttribute('aria-pressed', 'true');
@@ -200,8 +231,8 @@ test('its structured data has what search engines ask of a recipe', async ({ pag
   ] as const) {
     expect(minutesIn(duration)).toBe(typeof time === 'number' ? time : time[1]);
   }
-  const { amount, text = String(amount) } = found.yield;
-  expect(String(recipe?.recipeYield)).toMatch(startingWith(`${text} `));
+  const { amount, text = amount, unit, plural } = found.yield;
+  expect(recipe?.recipeYield).toBe(yieldWords(text, unit, plural));
   expect(recipe?.image).toEqual(
     expect.arrayContaining([expect.stringMatching(/^https?:\/\/.+\.(jpg|webp|png)$/)]),
   );
@@ -250,9 +281,9 @@ test.describe('without script', () => {
     await expect(method(page)).toContainText(new RegExp(literally(`${grams(amount)} ${ingredient.name}`)));
     const last = photographed?.recipe === recipe ? photographed.photos.at(-1) : undefined;
     if (last) await expect(page.getByText(last.title).filter({ visible: true }).first()).toBeVisible();
-    await expect(more(page)).toBeHidden();
+    await expect(more(page, recipe)).toBeHidden();
     await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('navigation', { name: recipeWords.breadcrumb })
       .locator('a[href^="/recipes/"]')
       .first()
       .click();

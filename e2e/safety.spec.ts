@@ -1,4 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as cookWords from '@/.content/words/cook';
+import * as frame from '@/.content/words/frame';
+import * as ingredients from '@/.content/words/ingredients';
+import * as recipeWords from '@/.content/words/recipe';
+import * as timers from '@/.content/words/timers';
+import { describeClock } from '@/lib/kitchen/duration';
+import { pluralOf } from '@/lib/kitchen/yield';
 import { needed } from './content/found';
 import * as pages from './content/kinds';
 import { afterPresses, grams, routeOf, timed, weighed } from './content/recipes';
@@ -82,12 +89,12 @@ for (const { route } of PAGES) {
       );
       await page.goto(`${route}?${query.join('&')}#${value}`);
       await ready(page);
-      await expect(page.locator('h1')).not.toHaveText(/Error/);
+      await expect(page.locator('h1')).not.toContainText(frame.error);
       await expect(page.locator('main img[onerror], main script:not([type])')).toHaveCount(0);
     }
     for (const text of TYPED) await page.evaluate(fillEveryField, text);
     await settled(page);
-    await expect(page.locator('h1')).not.toHaveText(/Error/);
+    await expect(page.locator('h1')).not.toContainText(frame.error);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await width()).toBeLessThanOrEqual(0);
     expect(watched.problems).toEqual([]);
@@ -145,31 +152,31 @@ for (const [name, script] of storages) {
     }
     expect(watched.problems).toEqual([]);
 
-    const { recipe, step, duration } = needed(timed, 'recipe with a timer');
+    const { recipe, step, duration, minutes } = needed(timed, 'recipe with a timer');
     const change = weighed.find((each) => each.recipe === recipe);
     await page.goto(routeOf(recipe));
     await ready(page);
-    await page.getByRole('button', { name: /^More / }).click();
+    await page
+      .getByRole('button', {
+        name: ingredients.more({ unit: pluralOf(recipe.yield.unit, recipe.yield.plural) }),
+      })
+      .click();
     if (change) {
       const amount = (change.amount * afterPresses(recipe, 1)) / recipe.yield.amount;
-      const list = page.getByRole('region', { name: 'Ingredients' });
+      const list = page.getByRole('region', { name: ingredients.title });
       await expect(list.getByText(grams(amount)).first()).toBeVisible();
     }
     const box = page.getByRole('checkbox').first();
     await box.check();
     await expect(box).toBeChecked();
-    await page
-      .getByRole('button', { name: /favourite/i })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /cook mode|start cooking/i })
-      .first()
-      .click();
-    const cook = page.getByRole('dialog', { name: /Cook mode/ });
-    for (let turns = 0; turns < step; turns += 1) await cook.getByRole('button', { name: 'Next' }).click();
-    await cook.getByRole('button', { name: `start the timer: ${duration.label}` }).click();
-    await expect(cook.getByRole('region', { name: 'Timers' })).toContainText(duration.label);
+    await page.getByRole('button', { name: recipeWords.addFavourite }).first().click();
+    await page.getByRole('button', { name: recipeWords.cookMode }).first().click();
+    const cook = page.getByRole('dialog', { name: cookWords.title({ recipe: recipe.title }) });
+    for (let turns = 0; turns < step; turns += 1)
+      await cook.getByRole('button', { name: cookWords.next }).click();
+    const start = timers.start({ clock: describeClock(60 * minutes), timer: duration.label });
+    await cook.getByRole('button', { name: start }).click();
+    await expect(cook.getByRole('region', { name: timers.timers })).toContainText(duration.label);
     expect(watched.problems).toEqual([]);
   });
 }

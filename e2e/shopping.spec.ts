@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as addToList from '@/.content/words/addToList';
+import * as incoming from '@/.content/words/incomingList';
+import * as measures from '@/.content/words/measures';
+import * as recipeWords from '@/.content/words/recipe';
+import * as lines from '@/.content/words/shoppingLines';
 import { literally, needed } from './content/found';
 import { routeOf } from './content/recipes';
 import { bought, shared, unboughtOf, versions } from './content/shopping';
@@ -12,8 +17,8 @@ const BOUGHT = 'recipe with something to buy';
 async function add(page: Page, recipe: string) {
   await page.goto(recipe);
   await ready(page);
-  await page.getByRole('button', { name: 'Add to shopping list' }).click();
-  await expect(page.getByText('Added to your shopping list')).toBeVisible();
+  await page.getByRole('button', { name: recipeWords.addToList }).click();
+  await expect(page.getByText(addToList.added)).toBeVisible();
 }
 
 /** The line of a thing, after how much of it. */
@@ -25,14 +30,16 @@ test('two recipes become one list, and what both take is bought once', async ({ 
   const watched = watch(page, baseURL ?? '');
   await add(page, `${routeOf(one)}?servings=${2 * one.yield.amount}`);
   await add(page, routeOf(other));
-  await page.getByRole('link', { name: 'See the list' }).click();
+  await page.getByRole('link', { name: addToList.seeList }).click();
   await expect(page).toHaveURL(LIST);
   await ready(page);
   const thing = line(page, name);
   await expect(thing).toHaveCount(1);
   // A spoon is 15 ml.
+  const volume = measures.millilitre({ number: 15 * spoons });
+  const measure = measures.tablespoon({ count: spoons, number: spoons });
   await expect(page.getByRole('listitem').filter({ has: thing })).toContainText(
-    new RegExp(`(?<!\\d)(${15 * spoons} ml|${spoons} tbsp)`),
+    new RegExp(`(?<!\\d)(${literally(volume)}|${literally(measure)})`),
   );
   for (const unbought of [...unboughtOf(one), ...unboughtOf(other)]) {
     await expect(
@@ -57,18 +64,18 @@ test('a shared link carries the list to another device, which is asked before it
   await add(page, routeOf(recipe));
   await page.goto(LIST);
   await ready(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: lines.share }).click();
+  await expect(page.getByText(lines.linkCopied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${LIST}#list=`);
 
   const other = await browser.newPage();
   await other.goto(link);
   await ready(other);
-  const offer = other.getByRole('region', { name: 'Shared list' });
+  const offer = other.getByRole('region', { name: incoming.title });
   await expect(offer).toBeVisible();
   await expect(line(other, name)).toHaveCount(0);
-  await offer.getByRole('button', { name: 'Use this list' }).click();
+  await offer.getByRole('button', { name: incoming.use }).click();
   await expect(line(other, name).first()).toBeVisible();
   expect(new URL(other.url()).hash).toBe('');
   await other.close();
@@ -79,9 +86,7 @@ test('a link that is damaged is refused, and the list stays as it was', async ({
   await add(page, routeOf(recipe));
   await page.goto(`${LIST}#list=v1.broken`);
   await ready(page);
-  await expect(page.getByRole('region', { name: 'Shared list' })).toContainText(
-    /cannot|could not|damaged|incomplete/i,
-  );
+  await expect(page.getByRole('region', { name: incoming.title })).toContainText(incoming.unreadable);
   await expect(line(page, name).first()).toBeVisible();
 });
 
@@ -91,8 +96,8 @@ test('the version that was chosen is the one that is bought', async ({ page }) =
   await ready(page);
   await page.getByText(version.title, { exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`version=${version.id}`));
-  await page.getByRole('button', { name: 'Add to shopping list' }).click();
-  await expect(page.getByText('Added to your shopping list')).toBeVisible();
+  await page.getByRole('button', { name: recipeWords.addToList }).click();
+  await expect(page.getByText(addToList.added)).toBeVisible();
   await page.goto(LIST);
   await ready(page);
   await expect(line(page, taken).first()).toBeVisible();
@@ -103,7 +108,7 @@ test('a thing of one’s own stays within the page, however long its word is', a
   await page.goto(LIST);
   await ready(page);
   const word = 'unbroken'.repeat(15);
-  await page.getByRole('textbox', { name: 'Add something else' }).fill(word);
+  await page.getByRole('textbox', { name: lines.addElse }).fill(word);
   await page.keyboard.press('Enter');
   await expect(line(page, word)).toBeVisible();
   for (const width of [1280, 390]) {

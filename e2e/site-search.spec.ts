@@ -1,16 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as frame from '@/.content/words/frame';
+import { searchRecipes } from '@/.content/words/listing';
+import * as words from '@/.content/words/siteSearch';
 import { flour } from '@/lib/content/learn/flour';
 import { legumes } from '@/lib/content/learn/legumes';
 import { navigation } from '@/lib/content/navigation';
 import { cardTitle } from '@/lib/recipe/blocks';
-import { endingWith, needed } from './content/found';
+import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
 import { stops } from './content/pages';
 import { longestRecipe, manyNamed, routeOf } from './content/recipes';
 import { city, cuisinesOf, menuCity } from './content/travel';
 import { ready, settled, watch } from './watch';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: frame.search });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: words.label });
+
+/** What the search says where nothing has all that was typed. */
+const nothingFits = new RegExp(
+  `^(${saying(words.nothingFound({ text: ANYTHING }))}|${literally(words.closest)})`,
+);
 
 /** Opens the search by its key, as it is on every page. */
 async function open(page: Page, route = '/') {
@@ -51,10 +59,10 @@ test.describe('search over the whole site', () => {
     const guide = stops.find(({ route }) => /^\/[a-z]{5,}\/$/.test(route));
     const explained = flour?.flours?.flours[0] ?? legumes?.types?.legumes[0];
     const groups = [
-      ['Recipes', longestRecipe && cardTitle(longestRecipe)],
-      ['Places', city?.markets[0]?.name ?? city?.regions[0]?.name],
-      ['Guides', guide?.title],
-      ['On the pages', explained?.title],
+      [words.recipes, longestRecipe && cardTitle(longestRecipe)],
+      [words.places, city?.markets[0]?.name ?? city?.regions[0]?.name],
+      [words.guides, guide?.title],
+      [words.onPages, explained?.title],
     ] as const;
     for (const [group, title] of groups) {
       if (title === undefined) continue;
@@ -65,8 +73,9 @@ test.describe('search over the whole site', () => {
     if (!menuCity) return;
     const of = menuCity;
     const cuisine = needed(cuisinesOf(of)[0], 'cuisine of one word');
-    await field.fill(`${cuisine} food`);
-    await page.getByRole('option', { name: `Search ${of.guide.name} restaurants for` }).click();
+    const text = `${cuisine} food`;
+    await field.fill(text);
+    await page.getByRole('option', { name: words.restaurants({ name: of.guide.name, text }) }).click();
     await expect(page).toHaveURL(endingWith(`${of.search}?q=${cuisine}+food`));
   });
 
@@ -75,7 +84,7 @@ test.describe('search over the whole site', () => {
     const field = await open(page, '/legumes/');
     await field.fill(thing.title);
     await page
-      .getByRole('group', { name: 'On the pages' })
+      .getByRole('group', { name: words.onPages })
       .getByRole('option', { name: thing.title })
       .first()
       .click();
@@ -90,13 +99,13 @@ test.describe('search over the whole site', () => {
   test('the key belongs to whoever types, and can be switched off for good', async ({ page }) => {
     await page.goto('/recipes/');
     await ready(page);
-    if (longestRecipe) await page.getByRole('combobox', { name: 'Search recipes' }).press('/');
+    if (longestRecipe) await page.getByRole('combobox', { name: searchRecipes }).press('/');
     await expect(dialogOf(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Press / to search' }).uncheck();
+    await page.getByRole('button', { name: frame.search, exact: true }).click();
+    await page.getByRole('checkbox', { name: words.pressKey({ key: '/' }) }).uncheck();
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: frame.search, exact: true })).toBeFocused();
     await page.reload();
     await ready(page);
     await page.keyboard.press('/');
@@ -117,7 +126,7 @@ test.describe('search over the whole site', () => {
       'x'.repeat(5000),
     ]) {
       await field.fill(typed);
-      const nothing = page.getByText(/^Nothing (found|has)/).filter({ visible: true });
+      const nothing = page.getByText(nothingFits).filter({ visible: true });
       await expect(page.getByRole('option').or(nothing).first()).toBeVisible();
     }
     expect(seen.problems).toEqual([]);
@@ -128,7 +137,7 @@ test.describe('search over the whole site', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/recipes/');
-    await page.getByRole('link', { name: 'Find a page' }).click();
+    await page.getByRole('link', { name: frame.findPage }).click();
     await expect(page.getByRole('navigation', { name: title, exact: true })).toBeInViewport();
     await context.close();
   });

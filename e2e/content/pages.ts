@@ -1,3 +1,4 @@
+import * as frame from '@/.content/words/frame';
 import { flour } from '@/lib/content/learn/flour';
 import { legumes } from '@/lib/content/learn/legumes';
 import { salads } from '@/lib/content/learn/salads';
@@ -51,7 +52,7 @@ export const dropdowns = navigation.header.flatMap(({ name, href, dropdownItems 
   const links = dropdownItems
     .filter(({ submenuItems }) => !submenuItems)
     .flatMap((entry) => linkOf(entry, name));
-  return [{ name, button: href ? `${name} menu` : name, entries: dropdownItems, links }];
+  return [{ name, button: href ? frame.menuOf({ name }) : name, entries: dropdownItems, links }];
 });
 
 /** Links that stand in the header itself. */
@@ -63,7 +64,7 @@ export const menuLinks: readonly HeaderLink[] = [...headerLinks, ...dropdowns.fl
 /** A dropdown with two groups that open beside it, the second with a link and a name that leads nowhere yet. */
 export const grouped = dropdowns.flatMap(({ button, entries }) => {
   const groups = entries.flatMap(({ name, href, submenuItems }) =>
-    submenuItems ? [{ button: href ? `${name} menu` : name, items: submenuItems }] : [],
+    submenuItems ? [{ button: href ? frame.menuOf({ name }) : name, items: submenuItems }] : [],
   );
   const isLinked = ({ items }: (typeof groups)[number]) => items.some(({ href }) => href);
   const second = groups.find((group) => isLinked(group) && group.items.some(({ href }) => !href));

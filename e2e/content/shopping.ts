@@ -1,7 +1,9 @@
+import { canned } from '@/.content/words/shoppingLines';
 import { groceries } from '@/lib/content/cook/groceries';
 import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, ingredientsOf } from '@/lib/recipe/blocks';
+import { startingWith } from './found';
 import { recipes } from './recipes';
 
 /** Whether a name is part of others, which it could not be told from. */
@@ -12,7 +14,7 @@ const isPart = (name: string, names: readonly string[]) =>
 function goodsOf({ name, buy }: Ingredient): string[] {
   if (buy === undefined) return [name];
   const good = groceries[buy];
-  return good && good.aisle !== null ? [good.name.replace(/^canned /, '')] : [];
+  return good && good.aisle !== null ? [good.name.replace(startingWith(`${canned} `), '')] : [];
 }
 
 /** Things of a recipe that nobody buys, such as water, by their names. */

@@ -23,7 +23,7 @@ export function cupsOf(grams: number, perCup: Range): Range {
 /** "313 to 325 g", in whole grams; one number where both are the same, and tenths below 10 g. */
 export function describeGrams([least, most]: Range): string {
   const round = (grams: number) => (most < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
-  return words.grams({ amount: between(String(round(least)), String(round(most))) });
+  return words.grams({ amount: between(decimal(round(least)), decimal(round(most))) });
 }
 
 /** An amount with its unit; `count` is what decides between one and many. */
@@ -46,7 +46,7 @@ export function cupsWords(cups: number): string {
 
 /** The protein of a flour, in percent: "7-9%". */
 export function percentWords([least, most]: Range): string {
-  return words.percentRange({ least, most });
+  return words.percentRange({ least: decimal(least), most: decimal(most) });
 }
 
 /** What a measuring set has for it, "about 2½ cups", and how exactly that meets it, "2.46 to 2.56 cups". */

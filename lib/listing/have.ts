@@ -19,8 +19,11 @@ const SHORTEST = 5;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const KEPT_ENDINGS = keptEndings.split(' ');
-const PLURAL_ENDINGS = pluralEndings.split(' ').map((rule) => rule.split('='));
+// They are held against folded words.
+const KEPT_ENDINGS = fold(keptEndings).split(' ');
+const PLURAL_ENDINGS = fold(pluralEndings)
+  .split(' ')
+  .map((rule) => rule.split('='));
 
 /** Good enough for what grows and is sold: tomatoes, berries, beans, radishes; "hummus" keeps its letters. */
 function singular(word: string): string {

@@ -1,11 +1,14 @@
 import * as words from '@/.content/words/smallWords';
 import { tokensOf } from './tokens';
 
+/** Small words as those of a text are compared, without the marks on their letters: "où" is "ou". */
+const setOf = (small: string) => new Set(tokensOf(small).map(({ word }) => word));
+
 /** Words that say nothing about what is looked for. */
-const EMPTY = new Set(words.empty.split(' '));
+const EMPTY = setOf(words.empty);
 
 /** Words that connect others: nobody looks for a text by them alone, but names are made of some ("About"). */
-const CONNECTING = new Set(words.connecting.split(' '));
+const CONNECTING = setOf(words.connecting);
 
 const isEmpty = (word: string) => EMPTY.has(word);
 const isConnecting = (word: string) => CONNECTING.has(word);
