@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as words from '@/.content/words/restaurant';
+import { decimal } from '@/lib/words/decimal';
 
 export type StarsProps = {
   /** 0 to 5, one decimal. */
@@ -8,10 +9,11 @@ export type StarsProps = {
 
 /** Five outlines, filled up to the rating, and the number. The stylesheet draws the stars. */
 export function Stars({ rating }: StarsProps) {
+  const said = { rating: decimal(rating) };
   return (
-    <span className="stars" role="img" aria-label={words.rated({ rating })}>
+    <span className="stars" role="img" aria-label={words.rated(said)}>
       <span className="st" style={{ '--r': rating } as CSSProperties} />
-      {words.rating({ rating })}
+      {words.rating(said)}
     </span>
   );
 }
