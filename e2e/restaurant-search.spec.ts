@@ -1,13 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
+import { onMap } from '@/.content/words/restaurantResults';
+import { corrected, meant as meantWords } from '@/.content/words/restaurantSearchHelp';
+import * as searchPage from '@/.content/words/restaurantSearchPage';
+import * as walkWords from '@/.content/words/walk';
+import * as walkBar from '@/.content/words/walkBar';
+import { keptNot } from '@/.content/words/walkDialog';
 import { restaurantSearch as words } from '@/lib/content/travel/restaurant-search';
 import { searchWords } from '@/lib/travel/guides/pages';
 import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
+import { ANYTHING, heard } from './content/heard';
 import {
   aloneByName,
   type City,
   city,
   cuisinesOf,
   holding,
+  isInCity,
   longDistrictsOf,
   longWordsOf,
   partsOf,
@@ -45,7 +53,7 @@ test('the search box of a guide leads to the results, with what was typed in the
   await box.fill(`  ${cuisine} `);
   await box.press('Enter');
   await expect(page).toHaveURL(endingWith(`${of.search}?q=${cuisine}`));
-  const { title = `Search ${of.guide.name}` } = of.guide.search;
+  const { title = searchPage.title({ guide: of.guide.name }) } = of.guide.search;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(found(cuisine, holding(of, cuisine).length), { exact: true })).toBeVisible();
 });
@@ -99,11 +107,14 @@ test('a misspelling is answered with what was meant, by link and by Enter', asyn
   const box = boxOf(page);
   await box.fill(misspelt(word));
   // Beside it the page may offer neighbourhoods of the same name.
-  const meant = page.getByRole('main').getByText('Did you mean').getByRole('link');
+  const meant = page
+    .getByRole('main')
+    .getByText(heard(meantWords({ search: ANYTHING })))
+    .getByRole('link');
   await expect(meant).toHaveText(right);
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${word}$`, 'i'));
-  await expect(page.getByText(new RegExp(`^Corrected to: "${word}"$`, 'i'))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${literally(corrected({ search: word }))}$`, 'i'))).toBeVisible();
   const line = literally(found(word, holding(of, word).length));
   await expect(page.getByText(new RegExp(`^${line}$`, 'i'))).toBeVisible();
 
@@ -338,8 +349,8 @@ test('a search and the way back keep the walk', async ({ page }) => {
   await page.goto(`${of.route}?walk=${one},${other}`);
   await ready(page);
   // A walk that somebody sent is shown first, with whose it is.
-  const shared = page.getByRole('dialog', { name: 'A shared walk' });
-  await expect(shared.getByText(/Whoever made the link you opened has chosen these stops/)).toBeVisible();
+  const shared = page.getByRole('dialog', { name: walkBar.sharedWalk });
+  await expect(shared.getByText(keptNot)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(shared).toBeHidden();
@@ -353,14 +364,19 @@ test('a search and the way back keep the walk', async ({ page }) => {
   await expect(page.getByText(found(first.term, 1), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(endingWith(`?walk=${one},${other}&q=${first.term}`));
   // A result is taken off the walk, and another put on it; it goes along to the map.
-  await page.getByRole('button', { name: `Stop 1 of the walk: take ${name} off` }).click();
+  const takesOff = walkWords.takeOffThe({ stop: walkWords.shortStop({ number: 1 }), name });
+  await page.getByRole('button', { name: heard(takesOff) }).click();
   await results.fill(thirdName);
-  await page.getByRole('button', { name: `Add ${thirdName} to your Walk` }).click();
-  await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');
+  const adds = walkWords.addToYours({ name: thirdName, walk: walkWords.shortWalk });
+  await page.getByRole('button', { name: heard(adds) }).click();
+  const bar = page.getByRole('region', { name: walkBar.yourWalk, exact: true });
+  const ofTwo = walkBar.stopsOf({ name: walkBar.yourWalk, count: 2 });
+  await expect(bar).toContainText(ofTwo);
   await expect(page).toHaveURL(new RegExp(`walk=${other},${third.slug}`));
-  await page.getByRole('link', { name: /on the food map$/ }).click();
+  const { name: region = '' } = of.guide.regions[third.region] ?? {};
+  await page.getByRole('link', { name: onMap({ region }), exact: true }).click();
   await expect(page).toHaveURL(endingWith(`&walk=${other},${third.slug}#${third.slug}`));
-  await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');
+  await expect(bar).toContainText(ofTwo);
 });
 
 test('the name of a market leads to its guide', async ({ page }) => {
@@ -385,7 +401,7 @@ test('the name of a market leads to its guide', async ({ page }) => {
 test('the name of the city finds every restaurant in it', async ({ page }) => {
   const of = searched();
   const { name } = of.guide;
-  const inCity = of.restaurants.filter(({ region }) => !of.guide.regions[region]?.town);
+  const inCity = of.restaurants.filter((each) => isInCity(of, each));
   const count = holding(of, name).length;
   expect(count).toBeGreaterThanOrEqual(inCity.length);
   await page.goto(`${of.search}?q=${encodeURIComponent(name)}`);
