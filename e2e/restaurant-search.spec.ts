@@ -7,8 +7,8 @@ import * as walkBar from '@/.content/words/walkBar';
 import { keptNot } from '@/.content/words/walkDialog';
 import { restaurantSearch as words } from '@/lib/content/travel/restaurant-search';
 import { searchWords } from '@/lib/travel/guides/pages';
-import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
-import { ANYTHING, heard } from './content/heard';
+import { ANYTHING, endingWith, literally, misspelt, needed, startingWith } from './content/found';
+import { heard } from './content/heard';
 import {
   aloneByName,
   type City,

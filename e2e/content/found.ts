@@ -15,6 +15,16 @@ export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
 }
 
+/** Stands in a message of the site where something is filled in, whatever it is: `more({ unit: ANYTHING })`. */
+export const ANYTHING = '\uE000';
+
+/**
+ * A message of the site as part of a pattern.
+ *
+ * @param by what ANYTHING may be
+ */
+export const saying = (message: string, by = '.+'): string => message.split(ANYTHING).map(literally).join(by);
+
 /** A pattern that begins with a text of the content. */
 export const startingWith = (text: string) => new RegExp(`^${literally(text)}`);
 

@@ -1,7 +1,4 @@
-import { literally } from './found';
-
-/** Stands for any text in `heard`: a character that no text holds. */
-export const ANYTHING = '\uE000';
+import { ANYTHING, literally } from './found';
 
 /**
  * A pattern for words that are read out of several elements. The edges of elements count as spaces, whether the

@@ -1,3 +1,4 @@
+import * as savedWords from '@/.content/words/saved';
 import { coaching } from '@/lib/content/house/coaching';
 import { recipesPage, sectionPages, shoppingList } from '@/lib/content/pages';
 import { koreanRestaurants } from '@/lib/content/travel/korean-restaurants';
@@ -13,7 +14,7 @@ import { city, eventPages } from './travel';
 export const first: Stop = { route: '/', title: '' };
 export const listed: Stop = stopOf(recipesPage);
 export const shopping: Stop = stopOf(shoppingList);
-export const saved: Stop = { route: '/recipes/saved/', title: 'Saved recipes' };
+export const saved: Stop = { route: '/recipes/saved/', title: savedWords.title };
 
 const recipeStop = (recipe: typeof longestRecipe): Stop | undefined =>
   recipe && { route: routeOf(recipe), title: recipe.title };

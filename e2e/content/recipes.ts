@@ -1,3 +1,4 @@
+import * as measures from '@/.content/words/measures';
 import { kindFilters, kindPages } from '@/lib/content/cook/recipe-filters';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
@@ -39,7 +40,7 @@ export const photographed = recipes.flatMap((recipe) => {
 })[0];
 
 /** Grams as a list reads them; from 50 to 1000 they are told to five. */
-export const grams = (amount: number): string => `${Math.round(amount / 5) * 5} g`;
+export const grams = (amount: number): string => measures.gram({ number: Math.round(amount / 5) * 5 });
 
 /** How much is made after presses on "More": recipes that make one or two of a thing go by halves. */
 export const afterPresses = ({ yield: { amount } }: Recipe, presses: number): number =>
