@@ -9,11 +9,11 @@ export type StarsProps = {
 
 /** Five outlines, filled up to the rating, and the number. The stylesheet draws the stars. */
 export function Stars({ rating }: StarsProps) {
-  const said = { rating: decimal(rating) };
+  const number = decimal(rating);
   return (
-    <span className="stars" role="img" aria-label={words.rated(said)}>
+    <span className="stars" role="img" aria-label={words.rated({ rating: number })}>
       <span className="st" style={{ '--r': rating } as CSSProperties} />
-      {words.rating(said)}
+      {words.rating({ rating: number })}
     </span>
   );
 }
