@@ -158,7 +158,7 @@ test('filters narrow list and counts, stand in the address, and are cleared at o
   await expect(button).toContainText(`${inAll}`);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(endingWith(`?category=${category.toLowerCase()}`));
+  await expect(page).toHaveURL(endingWith(`?category=${encodeURIComponent(category.toLowerCase())}`));
   const inCity = restaurants.filter((each) => withCategory(category)(each) && isInCity(of, each)).length;
   const line = countLine({ total: restaurants.length, shown: inAll ?? 0 }, undefined, {
     count: inCity,
