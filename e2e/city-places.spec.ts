@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as dialogs from '@/.content/words/dialogs';
 import * as hiddenGems from '@/.content/words/hiddenGems';
+import { stops as stopsWords } from '@/.content/words/kept';
 import * as filterWords from '@/.content/words/moreFilters';
 import * as places from '@/.content/words/placeFilters';
 import * as words from '@/.content/words/restaurant';
@@ -264,13 +265,14 @@ test('places make a walk that is kept, and can be taken along', async ({ page, b
   await expect(page).toHaveURL(endingWith(route));
   await expect(bar).toBeHidden();
   // It is kept all the same, and there to go back to.
+  const kept = walkName([{ name: otherName }, { name }]) + stopsWords({ count: 2 });
   await page
     .getByRole('region', { name: walkBar.lastWalks })
     .getByRole('button', { name: walkBar.seeThem })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: startingWith(walkName([{ name: otherName }, { name }])) })
+    .getByRole('button', { name: heard(kept) })
     .click();
   await expect(page).toHaveURL(endingWith(`?walk=${other.slug},${one.slug}`));
   await expect(stops).toHaveCount(2);

@@ -48,14 +48,12 @@ for (const place of eventPages) {
     await expect(page.getByRole('button', { name: action })).toHaveCount(count);
     for (const { id, name, source } of place.events) {
       const event = row(page, name);
-      await expect(event.getByText(words.sourceIs({ source: source.name }))).toBeVisible();
+      const link = source.name + words.sourceMore;
+      await expect(event.getByText(heard(words.sourceIs({ source: link })))).toBeVisible();
       const button = event.getByRole('button', { name: action });
       await button.click();
       const dialog = page.getByRole('dialog', { name });
-      await expect(dialog.getByRole('link', { name: startingWith(source.name) })).toHaveAttribute(
-        'href',
-        source.href,
-      );
+      await expect(dialog.getByRole('link', { name: heard(link) })).toHaveAttribute('href', source.href);
       const calendar = dialog.getByRole('link', { name: toCalendar(name) });
       await expect(calendar).toBeVisible();
       await expect(calendar).toHaveAttribute('href', `${place.path}/${id}.ics`);

@@ -5,7 +5,7 @@ import * as map from '@/.content/words/regionMap';
 import { rated } from '@/.content/words/restaurant';
 import { site } from '@/lib/content/site';
 import { decimal } from '@/lib/words/decimal';
-import { endingWith, literally, needed } from './content/found';
+import { endingWith, literally, needed, startingWith } from './content/found';
 import { heard } from './content/heard';
 import { eventPages, holdGuide, sourcedGuide, toggleGuide } from './content/travel';
 import { insideOf, pointAt } from './map';
@@ -99,8 +99,9 @@ test('a guide tells of its markets and leads to all events', async ({ page }) =>
   const markets = guide.guide.toldMarkets?.markets ?? [];
   test.skip(!events && markets.length === 0, 'The guide tells of neither markets nor events.');
   await visit(page, guide);
-  for (const { name } of markets) {
-    await expect(page.getByRole('heading', { name: new RegExp(`^${literally(name)}`) })).toBeVisible();
+  for (const { name, city } of markets) {
+    const heading = startingWith(words.marketAndCity({ market: name, city }));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
   if (!events) return;
   await page.getByRole('link', { name: events.teaser.link, exact: true }).click();
