@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { onMap } from '@/.content/words/restaurantResults';
 import { corrected, meant as meantWords } from '@/.content/words/restaurantSearchHelp';
 import * as searchPage from '@/.content/words/restaurantSearchPage';
+import { comma } from '@/.content/words/text';
 import * as walkWords from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import { keptNot } from '@/.content/words/walkDialog';
@@ -393,7 +394,7 @@ test('the name of a market leads to its guide', async ({ page }) => {
     .find((word) => word.length > 4 && of.markets.every(({ name }) => name.includes(word)));
   if (!common || of.markets.length < 2) return;
   await page.goto(`${of.search}?q=${encodeURIComponent(common)}`);
-  const names = of.markets.map(({ name }) => name).join(', ');
+  const names = of.markets.map(({ name }) => name).join(comma);
   await expect(main.getByText(startingWith(words.guide.many))).toHaveText(`${words.guide.many} ${names}`);
 });
 
