@@ -1,38 +1,44 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as cityGuide from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
-import { endingWith, literally, needed, startingWith } from './content/found';
+import * as filters from '@/.content/words/placeFilters';
+import * as words from '@/.content/words/regionMap';
+import { hoursNotConfirmed } from '@/.content/words/restaurant';
+import { ANYTHING, endingWith, literally, needed, startingWith } from './content/found';
+import { heard } from './content/heard';
 import { type City, cardAddress, city, eventPages, farMap, oldCity, type Region } from './content/travel';
 import { type At, insideOf, pointAt } from './map';
 import { ready, settled, watch } from './watch';
 
 const CITY = 'guide with restaurants';
 const MAP = 'guide with regions to choose on its map';
-const REST = 'Choose a region on the map.';
 /** The most that an opened section is high, in pixels. */
 const MOST = 501;
 
 const withMap = city && city.drawn.length > 1 ? city : undefined;
 
 const explore = (page: Page) => page.locator('#explore');
-const mapOf = (page: Page, name: string) => page.getByRole('img', { name: startingWith(`Map of ${name}`) });
-const firstMap = (page: Page, { map }: City) => mapOf(page, map.name).first();
+/** The map of a guide, whichever of its regions is chosen. */
+const firstMap = (page: Page, { map: { name } }: City) =>
+  page
+    .getByRole('img', { name: heard(words.map({ name })) })
+    .or(page.getByRole('img', { name: heard(words.mapChosen({ name, region: ANYTHING })) }))
+    .first();
 const shape = (page: Page, of: City, { id }: Region) => firstMap(page, of).locator(`[data-region="${id}"]`);
-const buttons = (page: Page, { guide: { explore: words, name } }: City) =>
-  explore(page).getByRole('group', { name: words.regions ?? `Regions of ${name}` });
+const buttons = (page: Page, { guide: { explore: own, name } }: City) =>
+  explore(page).getByRole('group', { name: own.regions ?? cityGuide.regions({ name }) });
 const heading = (page: Page, { name }: Region) =>
   explore(page).getByRole('heading', { level: 3, name, exact: true });
-const choose = (page: Page, of: City, { name }: Region) =>
-  buttons(page, of).getByRole('button', { name: new RegExp(`^${literally(name)}( \\d|$)`) });
 const countWords = ({ found }: Region) =>
-  found.length === 1
-    ? '1 restaurant'
-    : found.length === 0
-      ? 'No restaurants yet'
-      : `${found.length} restaurants`;
+  found.length === 0 ? words.noRestaurants : filters.restaurants({ count: found.length });
+const choose = (page: Page, of: City, { name, found }: Region) =>
+  buttons(page, of).getByRole('button', {
+    name: heard(found.length === 0 ? name : name + filters.restaurants({ count: found.length })),
+  });
 const listOf = (page: Page, { map }: City) =>
-  explore(page).getByRole('region', { name: `Restaurants on the map of ${map.name}`, exact: true });
+  explore(page).getByRole('region', { name: words.list({ name: map.name }), exact: true });
 const skipOf = (page: Page, { map }: City) =>
-  explore(page).getByRole('link', { name: `Skip the restaurants on the map of ${map.name}` });
+  explore(page).getByRole('link', { name: words.skip({ name: map.name }) });
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -63,7 +69,7 @@ test('every region is on the map; one is shown while pointed at, and stays when 
   await open(page, route);
   await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: guide.explore.title ?? `Explore ${guide.name}` }),
+    page.getByRole('heading', { name: guide.explore.title ?? cityGuide.explore({ name: guide.name }) }),
   ).toBeVisible();
   await expect(buttons(page, of).getByRole('button')).toHaveText(
     regions.map(({ name }) => startingWith(name)),
@@ -79,7 +85,7 @@ test('every region is on the map; one is shown while pointed at, and stays when 
   await pointAt(page, shape(page, of, other));
   await expect(heading(page, other)).toBeVisible();
   await page.mouse.move(2, 300);
-  await expect(explore(page).getByText(REST)).toBeVisible();
+  await expect(explore(page).getByText(words.choose)).toBeVisible();
 
   await press(page, shape(page, of, full));
   await expect(heading(page, full)).toBeVisible();
@@ -104,7 +110,7 @@ test('every region is on the map; one is shown while pointed at, and stays when 
   await press(page, shape(page, of, empty));
   await page.mouse.move(2, 300);
   await expect(page).toHaveURL(endingWith(route));
-  await expect(explore(page).getByText(REST)).toBeVisible();
+  await expect(explore(page).getByText(words.choose)).toBeVisible();
 });
 
 test('nothing moves while regions are pointed at, however wide the window is', async ({ page }) => {
@@ -211,9 +217,11 @@ test('a region can be chosen and cleared by keyboard alone, and is in the addres
   await choose(page, of, full).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, full)).toBeVisible();
-  await expect(firstMap(page, of)).toHaveAccessibleName(new RegExp(`${literally(full.name)} selected`));
+  await expect(firstMap(page, of)).toHaveAccessibleName(
+    words.mapChosen({ name: of.map.name, region: full.name }),
+  );
   await expect(explore(page).getByRole('status').filter({ hasText: full.name })).toHaveCount(1);
-  await explore(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  await explore(page).getByRole('button', { name: words.clear, exact: true }).click();
   await expect(page).toHaveURL(endingWith(of.route));
 
   const brought = filled.at(-1) ?? full;
@@ -258,7 +266,7 @@ test('with a mouse that rests on the map, Tab goes through the whole list', asyn
   expect([...met].sort()).toEqual(of.listed.map(({ slug }) => slug).sort());
   // It points as soon as it moves.
   await page.mouse.move(x + 1, y);
-  await expect(explore(page).getByText(REST)).toBeHidden();
+  await expect(explore(page).getByText(words.choose)).toBeHidden();
 });
 
 test('at its end the list lets the page go on, and the panel shows all the rest', async ({ page }) => {
@@ -289,7 +297,7 @@ test('at its end the list lets the page go on, and the panel shows all the rest'
         )
         .map((box) => box.getAttribute('aria-label')),
     );
-  expect(cut).toEqual([`Restaurants on the map of ${of.map.name}`]);
+  expect(cut).toEqual([words.list({ name: of.map.name })]);
 });
 
 for (const { width, offset } of [
@@ -307,7 +315,7 @@ for (const { width, offset } of [
       .getByRole('button', { name: startingWith(region.name) })
       .click();
     await expect(page).toHaveURL(endingWith(`?region=${region.id}`));
-    const drawn = mapOf(page, `${map.name}, ${region.name} selected`);
+    const drawn = page.getByRole('img', { name: words.mapChosen({ name: map.name, region: region.name }) });
     await expect(drawn).toBeVisible();
     const top = async () => Math.round((await drawn.boundingBox())?.y ?? -1);
     await expect.poll(top).toBeGreaterThanOrEqual(offset - 4);
@@ -448,7 +456,7 @@ test('without script every restaurant of every region can be read', async ({ bro
   }
   await expect(explore(page).getByRole('article').filter({ visible: true })).toHaveCount(listed.length);
   if (listed.some(({ hoursCheckedOn }) => !hoursCheckedOn)) {
-    await expect(page.getByText('Hours not confirmed, check before you go').first()).toBeVisible();
+    await expect(page.getByText(hoursNotConfirmed).first()).toBeVisible();
   }
   await context.close();
 });

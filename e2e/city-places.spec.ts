@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as dialogs from '@/.content/words/dialogs';
+import * as hiddenGems from '@/.content/words/hiddenGems';
+import { stops as stopsWords } from '@/.content/words/kept';
+import * as filterWords from '@/.content/words/moreFilters';
+import * as places from '@/.content/words/placeFilters';
+import * as words from '@/.content/words/restaurant';
+import * as restaurantDialogs from '@/.content/words/restaurantDialogs';
+import * as walkWords from '@/.content/words/walk';
+import * as walkBar from '@/.content/words/walkBar';
+import * as walkDialog from '@/.content/words/walkDialog';
 import { navigation } from '@/lib/content/navigation';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import { recipeBySlug } from '@/lib/recipe/all';
+import { countLine } from '@/lib/travel/filters/count-line';
+import { walkName } from '@/lib/travel/walk/words';
+import { decimal } from '@/lib/words/decimal';
 import { endingWith, literally, needed, startingWith } from './content/found';
+import { heard } from './content/heard';
 import { routeOf } from './content/recipes';
-import { type City, cardAddress, city, gemCity, isTold, partsOf } from './content/travel';
+import { type City, cardAddress, city, gemCity, isInCity, isTold, partsOf } from './content/travel';
 import { ready, settled, watch } from './watch';
 
 const CITY = 'guide with restaurants';
-const NO_HOURS = 'Hours not confirmed, check before you go';
 
 /** The card of a restaurant on the first map of its guide. */
 const cardOf = (page: Page, restaurant: Restaurant) =>
@@ -44,30 +57,30 @@ test('a card tells hours, order and stars, and leads to map and video', async ({
   const watched = watch(page, baseURL ?? '');
   await open(page, cardAddress(of, place));
   const card = cardOf(page, place);
-  await expect(card.getByRole('img', { name: `Rated ${place.rating} out of 5`, exact: true })).toBeVisible();
-  await expect(card.getByText(`${place.rating}/5`, { exact: true })).toBeVisible();
+  const rating = decimal(place.rating);
+  await expect(card.getByRole('img', { name: words.rated({ rating }), exact: true })).toBeVisible();
+  await expect(card.getByText(words.rating({ rating }), { exact: true })).toBeVisible();
   await expect(card.getByText(place.favoriteOrder).first()).toBeVisible();
-  const hours = card.getByRole('button', { name: `Hours of ${name}` });
-  const words = card.getByText(NO_HOURS);
-  await expect(words).toBeHidden();
+  const hours = card.getByRole('button', { name: heard(words.hours({ more: words.hoursMore({ name }) })) });
+  const note = card.getByText(words.hoursNotConfirmed);
+  await expect(note).toBeHidden();
   await hours.click();
   await expect(hours).toHaveAttribute('aria-expanded', 'true');
-  await expect(words).toBeVisible();
+  await expect(note).toBeVisible();
   await hours.click();
-  await expect(words).toBeHidden();
+  await expect(note).toBeHidden();
   await page.mouse.move(2, 2);
   await hours.hover();
-  await expect(page.getByRole('tooltip')).toHaveText(NO_HOURS);
+  await expect(page.getByRole('tooltip')).toHaveText(words.hoursNotConfirmed);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
-  const map = new URL((await card.getByRole('link', { name: `Map of ${name}` }).getAttribute('href')) ?? '');
+  const mapLink = card.getByRole('link', { name: heard(words.map({ more: words.mapMore({ name }) })) });
+  const map = new URL((await mapLink.getAttribute('href')) ?? '');
   expect(map.origin + map.pathname).toBe('https://www.google.com/maps/search/');
   expect(map.searchParams.get('query')).toMatch(startingWith(name));
   if (place.youtubeLink) {
-    await expect(card.getByRole('link', { name: `Video of ${name}` })).toHaveAttribute(
-      'href',
-      place.youtubeLink,
-    );
+    const video = heard(words.video({ more: words.videoMore({ name }) }));
+    await expect(card.getByRole('link', { name: video })).toHaveAttribute('href', place.youtubeLink);
   }
   expect(watched.problems).toEqual([]);
 });
@@ -75,12 +88,13 @@ test('a card tells hours, order and stars, and leads to map and video', async ({
 test('a card leads to the recipe of its dish, and the recipe back to the card', async ({ page, baseURL }) => {
   const of = needed(city, CITY);
   const place = restaurantWith(of, 'whose dish is cooked here', ({ recipe }) => recipe);
+  const recipe = recipeBySlug(place.recipe ?? '');
   const watched = watch(page, baseURL ?? '');
   await open(page, cardAddress(of, place));
   await cardOf(page, place)
-    .getByRole('link', { name: /^Cook it/ })
+    .getByRole('link', { name: heard(words.cook({ more: words.cookMore({ recipe: recipe.title }) })) })
     .click();
-  await expect(page).toHaveURL(endingWith(routeOf(recipeBySlug(place.recipe ?? ''))));
+  await expect(page).toHaveURL(endingWith(routeOf(recipe)));
   await page
     .getByRole('main')
     .getByRole('link', { name: partsOf(place).name })
@@ -96,7 +110,7 @@ test('an order that left the menu is struck through and says so', async ({ page 
   await open(page, cardAddress(of, place));
   const gone = cardOf(page, place);
   await expect(gone.locator('s, del')).toHaveText(place.favoriteOrder);
-  await expect(gone.getByText(place.favoriteOrderComment ?? '(Removed from menu)')).toBeVisible();
+  await expect(gone.getByText(place.favoriteOrderComment ?? words.removed)).toBeVisible();
 });
 
 test('the neighbourhood of a card tells its name and history', async ({ page }) => {
@@ -108,8 +122,8 @@ test('the neighbourhood of a card tells its name and history', async ({ page }) 
   await open(page, cardAddress(of, place));
   await cardOf(page, place).getByRole('button', { name: district, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: district });
-  await expect(dialog.getByText('Name Origin')).toBeVisible();
-  await expect(dialog.getByText('History')).toBeVisible();
+  await expect(dialog.getByText(restaurantDialogs.nameOrigin, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(restaurantDialogs.history, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -119,10 +133,10 @@ test('the picture of a card opens large', async ({ page }) => {
   const place = restaurantWith(of, 'with a picture', ({ image }) => image);
   await open(page, cardAddress(of, place));
   await cardOf(page, place)
-    .getByRole('button', { name: /^Show the dish large/ })
+    .getByRole('button', { name: words.showPicture({ name: place.name }) })
     .click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: dialogs.close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -138,35 +152,48 @@ test('filters narrow list and counts, stand in the address, and are cleared at o
   );
   const [inAll, onMap] = [restaurants, listed].map((places) => places.filter(withCategory(category)).length);
   await open(page, route);
-  const filters = page.getByRole('region', { name: 'Filter the restaurants' });
+  const filters = page.getByRole('region', { name: places.label });
   const shown = page.locator('#explore').getByRole('article').filter({ visible: true });
   await expect(shown).toHaveCount(listed.length);
   const button = filters.getByRole('button', { name: startingWith(category) });
   await expect(button).toContainText(`${inAll}`);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(endingWith(`?category=${category.toLowerCase()}`));
-  const words = `${inAll} of ${restaurants.length} restaurants on the maps`;
-  await expect(filters.getByText(startingWith(words))).toBeVisible();
+  await expect(page).toHaveURL(endingWith(`?category=${encodeURIComponent(category.toLowerCase())}`));
+  const inCity = restaurants.filter((each) => withCategory(category)(each) && isInCity(of, each)).length;
+  const line = countLine({ total: restaurants.length, shown: inAll ?? 0 }, undefined, {
+    count: inCity,
+    city: of.guide.name,
+  });
+  await expect(filters.getByText(line, { exact: true })).toBeVisible();
   await expect(shown).toHaveCount(onMap ?? 0);
   for (const one of await shown.all()) {
     await expect(
-      one.getByRole('list', { name: 'Good for' }).getByText(category, { exact: true }),
+      one.getByRole('list', { name: words.goodFor }).getByText(category, { exact: true }),
     ).toBeVisible();
   }
-  await filters.getByRole('button', { name: 'Clear filters' }).click();
+  await filters.getByRole('button', { name: filterWords.clear }).click();
   await expect(shown).toHaveCount(listed.length);
 
   if (restaurants.some(({ hoursCheckedOn }) => hoursCheckedOn)) return;
   await open(page, `${route}?at=sun-12:00`);
-  await expect(filters.getByText(/No restaurant’s hours are confirmed yet/)).toBeVisible();
+  await expect(filters.getByText(filterWords.noHoursHint({ city: of.guide.name }))).toBeVisible();
   await expect(shown).toHaveCount(listed.length);
-  for (const { name, hours, manyShops } of markets) {
+  for (const [index, { name, hours, manyShops }] of markets.entries()) {
     const isOpen = (hours.sun ?? []).some(([from, to]) => from <= '12:00' && (to > '12:00' || to <= from));
-    const state = `${name}${manyShops ? ' shops are' : ' is'} ${isOpen ? 'open' : 'closed'}`;
-    await expect(filters).toContainText(state);
+    await expect(filters).toContainText(marketState(isOpen, index === 0, manyShops)({ market: name }));
   }
 });
+
+/** What is said of a market at the chosen time; the first one says of what time. */
+function marketState(isOpen: boolean, isFirst: boolean, manyShops = false) {
+  const { firstShopsOpen, firstShopsClosed, firstOpen, firstClosed } = filterWords;
+  const { nextShopsOpen, nextShopsClosed, nextOpen, nextClosed } = filterWords;
+  if (manyShops && isFirst) return isOpen ? firstShopsOpen : firstShopsClosed;
+  if (manyShops) return isOpen ? nextShopsOpen : nextShopsClosed;
+  if (isFirst) return isOpen ? firstOpen : firstClosed;
+  return isOpen ? nextOpen : nextClosed;
+}
 
 test('places make a walk that is kept, and can be taken along', async ({ page, baseURL }) => {
   const of = needed(city, CITY);
@@ -179,42 +206,48 @@ test('places make a walk that is kept, and can be taken along', async ({ page, b
   const [market] = markets;
   const add = (restaurant: Restaurant) =>
     cardOf(page, restaurant)
-      .getByRole('button', { name: /Add .*to (your |the )?walk/i })
+      .getByRole('button', {
+        name: heard(walkWords.addToYours({ name: partsOf(restaurant).name, walk: walkWords.shortWalk })),
+      })
       .click();
+  const ofTwo = walkBar.stopsOf({ name: walkBar.yourWalk, count: 2 });
   const watched = watch(page, baseURL ?? '');
   await open(page, `${route}?region=${one.region}`);
   await add(one);
   await add(other);
   await expect(page).toHaveURL(endingWith(`walk=${one.slug},${other.slug}`));
-  const bar = page.getByRole('region', { name: 'Your walk' });
-  await expect(bar.getByText('Your walk: 2 stops')).toBeVisible();
-  await expect(bar.getByText('Kept on this device.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Added to your walk: 2 stops' })).toBeAttached();
+  const bar = page.getByRole('region', { name: walkBar.yourWalk, exact: true });
+  await expect(bar.getByText(ofTwo)).toBeVisible();
+  await expect(bar.getByText(walkBar.keptHere)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: walkBar.added({ count: 2 }) })).toBeAttached();
   await expect(
-    cardOf(page, one).getByRole('button', { name: `Stop 1 of your walk: take ${name} off` }),
+    cardOf(page, one).getByRole('button', {
+      name: heard(walkWords.takeOffYours({ stop: walkWords.shortStop({ number: 1 }), name })),
+    }),
   ).toBeVisible();
   await open(page, page.url());
-  await page.getByRole('button', { name: 'Open the walk' }).click();
-  const dialog = page.getByRole('dialog', { name: /walk/i });
+  await page.getByRole('button', { name: walkBar.open }).click();
+  const dialog = page.getByRole('dialog', { name: walkBar.yourWalk });
   const stops = dialog.getByRole('list').first().getByRole('listitem');
   await expect(stops).toHaveCount(2);
   await expect(stops.first()).toContainText(name);
-  await dialog.getByRole('button', { name: `Move ${name} down` }).click();
+  await dialog.getByRole('button', { name: walkDialog.moveDown({ name }) }).click();
   await expect(stops.first()).toContainText(otherName);
   await expect(page).toHaveURL(endingWith(`walk=${other.slug},${one.slug}`));
   if (market) {
-    await dialog.getByRole('button', { name: `Add ${market.name}` }).click();
+    await dialog.getByRole('button', { name: heard(walkDialog.addMarket({ name: market.name })) }).click();
     await expect(stops).toHaveCount(3);
-    await dialog.getByRole('button', { name: `Take ${market.name} off the walk` }).click();
+    await dialog.getByRole('button', { name: walkDialog.takeOff({ name: market.name }) }).click();
     await expect(stops).toHaveCount(2);
   }
-  await expect(dialog.getByRole('link', { name: /Directions/ })).toHaveAttribute(
+  const directions = heard(walkDialog.newTab({ button: walkDialog.directions }));
+  await expect(dialog.getByRole('link', { name: directions })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&.*travelmode=walking/,
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /GeoJSON/ }).click(),
+    dialog.getByRole('button', { name: heard(walkDialog.download({ file: 'GeoJSON' })) }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.geojson$/);
   const collection = JSON.parse(readFileSync(await download.path(), 'utf8'));
@@ -232,15 +265,19 @@ test('places make a walk that is kept, and can be taken along', async ({ page, b
   await expect(page).toHaveURL(endingWith(route));
   await expect(bar).toBeHidden();
   // It is kept all the same, and there to go back to.
-  await page.getByRole('region', { name: 'Last walks' }).getByRole('button', { name: 'See them' }).click();
+  const kept = walkName([{ name: otherName }, { name }]) + stopsWords({ count: 2 });
+  await page
+    .getByRole('region', { name: walkBar.lastWalks })
+    .getByRole('button', { name: walkBar.seeThem })
+    .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: startingWith(`${otherName} and ${name}`) })
+    .getByRole('button', { name: heard(kept) })
     .click();
   await expect(page).toHaveURL(endingWith(`?walk=${other.slug},${one.slug}`));
   await expect(stops).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await expect(bar.getByText('Your walk: 2 stops')).toBeVisible();
+  await expect(bar.getByText(ofTwo)).toBeVisible();
   expect(watched.problems).toEqual([]);
 });
 
@@ -249,15 +286,19 @@ const GEMS = 'guide with places for subscribers';
 for (const width of [390, 768, 1440]) {
   test(`the diamond lies over nothing and under no message, ${width} px wide`, async ({ page }) => {
     const { route, gems, listed } = needed(gemCity, GEMS);
-    const { title, dialog: words, invalid } = gems;
+    const { title, dialog: own, invalid } = gems;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await open(page, route);
     const [first] = listed;
-    if (first) await page.getByRole('button', { name: `Add ${partsOf(first).name} to your Walk` }).click();
-    if (first) await expect(page.getByRole('region', { name: 'Your walk' })).toBeVisible();
+    const bar = page.getByRole('region', { name: walkBar.yourWalk, exact: true });
+    if (first) {
+      const adds = walkWords.addToYours({ name: partsOf(first).name, walk: walkWords.shortWalk });
+      await page.getByRole('button', { name: heard(adds) }).click();
+      await expect(bar).toBeVisible();
+    }
     const diamond = page.getByRole('button', { name: title, exact: true });
-    const met = await diamond.evaluate(async (button) => {
+    const met = await diamond.evaluate(async (button, walk) => {
       const others = [...document.querySelectorAll('a, button, input, select, summary')].filter(
         (control) => control !== button && control.checkVisibility(),
       );
@@ -274,17 +315,17 @@ for (const width of [390, 768, 1440]) {
             box.top >= mine.bottom ||
             box.bottom <= mine.top;
           const isSeen = mine.bottom > 0 && mine.top < window.innerHeight && box.bottom > 0;
-          if (isSeen && !isApart && !control.closest('header, [aria-label="Your walk"]'))
-            found.add(control.textContent || control.tagName);
+          const isOver = control.closest('header') ?? control.closest('section')?.ariaLabel === walk;
+          if (isSeen && !isApart && !isOver) found.add(control.textContent || control.tagName);
         }
       }
       return [...found];
-    });
+    }, walkBar.yourWalk);
     expect(met).toEqual([]);
 
     await diamond.click();
-    const dialog = page.getByRole('dialog', { name: words.title });
-    await dialog.getByRole('button', { name: words.button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: own.title });
+    await dialog.getByRole('button', { name: own.button, exact: true }).click();
     const message = page.locator('[data-sonner-toast]');
     await expect(message).toHaveText(new RegExp(literally(invalid)));
     await settled(page);
@@ -305,14 +346,14 @@ for (const width of [390, 768, 1440]) {
 
 test('hidden gems ask for an address once, and open for those who gave it', async ({ page, baseURL }) => {
   const { route, gems } = needed(gemCity, GEMS);
-  const { title, message, teasers, dialog: words, invalid, success } = gems;
+  const { title, message, teasers, dialog: own, invalid, success } = gems;
   const watched = watch(page, baseURL ?? '');
   await open(page, route);
   const diamond = page.getByRole('button', { name: title, exact: true });
   await diamond.click();
-  const dialog = page.getByRole('dialog', { name: words.title });
-  const field = dialog.getByRole('textbox', { name: words.label });
-  const subscribe = dialog.getByRole('button', { name: words.button, exact: true });
+  const dialog = page.getByRole('dialog', { name: own.title });
+  const field = dialog.getByRole('textbox', { name: own.label });
+  const subscribe = dialog.getByRole('button', { name: own.button, exact: true });
   for (const wrong of ['', '   ', 'nobody']) {
     await field.fill(wrong);
     await subscribe.click();
@@ -324,7 +365,7 @@ test('hidden gems ask for an address once, and open for those who gave it', asyn
   const box = page.getByRole('region', { name: title, exact: true });
   await expect(box.getByRole('listitem')).toHaveText(teasers.map(({ name }) => startingWith(name)));
   expect(await page.evaluate(() => localStorage.getItem('rtr:subscribed'))).toBe('true');
-  await box.getByRole('button', { name: /close/i }).click();
+  await box.getByRole('button', { name: hiddenGems.close }).click();
   await expect(box).toBeHidden();
   await page.reload();
   await ready(page);
@@ -333,7 +374,7 @@ test('hidden gems ask for an address once, and open for those who gave it', asyn
   for (const { description } of teasers) {
     await expect(box.getByText(description, { exact: true }).first()).toBeVisible();
   }
-  await box.getByRole('button', { name: /close/i }).focus();
+  await box.getByRole('button', { name: hiddenGems.close }).focus();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(diamond).toBeFocused();

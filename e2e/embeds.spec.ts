@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as words from '@/.content/words/embed';
+import { PROVIDER_NAMES } from '@/components/embed/providers';
 import { cardTitle } from '@/lib/recipe/blocks';
-import { endingWith, needed } from './content/found';
+import { ANYTHING, endingWith, needed } from './content/found';
+import { heard } from './content/heard';
 import { filmed, plain, posted, routeOf } from './content/recipes';
 import { ready } from './watch';
 
 const FILM = 'recipe with a film';
+const PLAY = heard(words.playVideo({ title: ANYTHING }));
 
 /** Answers for the providers, so that no test depends on them, and a list of what was asked. */
 async function providers(page: Page, baseURL: string): Promise<string[]> {
@@ -30,10 +34,11 @@ test('the film is asked for only when play is pressed', async ({ page, baseURL }
   const asked = await providers(page, baseURL ?? '');
   await page.goto(routeOf(recipe));
   await ready(page);
-  await page.getByRole('button', { name: /Play/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: PLAY }).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
-  await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute('href', /youtube\.com/);
-  await page.getByRole('button', { name: /Play/ }).click();
+  const original = words.watchOn({ provider: PROVIDER_NAMES.youtube });
+  await expect(page.getByRole('link', { name: original })).toHaveAttribute('href', /youtube\.com/);
+  await page.getByRole('button', { name: PLAY }).click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
     /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
@@ -51,7 +56,7 @@ test("the post's script is loaded on request, draws the post, and is gone on ano
   await page.goto(routeOf(recipe));
   await ready(page);
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: /Show post/ }).click();
+  await page.getByRole('button', { name: heard(words.showPostNamed({ title: ANYTHING })) }).click();
   await expect(page.locator('.instagram-media[data-processed="yes"]')).toBeAttached();
   expect(asked.some((url) => url.startsWith('https://www.instagram.com/embed.js'))).toBe(true);
   await page.getByRole('main').locator('a[href="/recipes/"]').first().click();
@@ -71,7 +76,7 @@ test('coming from another page of the site, the film still plays', async ({ page
     .first()
     .click();
   await expect(page).toHaveURL(endingWith(routeOf(recipe)));
-  await page.getByRole('button', { name: /Play/ }).click();
+  await page.getByRole('button', { name: PLAY }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie/);
   await expect(page).toHaveURL(new RegExp(routeOf(recipe)));
 });

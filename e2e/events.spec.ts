@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import * as words from '@/.content/words/events';
+import { onNow } from '@/.content/words/eventTime';
 import { statusWords } from '@/lib/travel/events/status';
 import { OUT } from '@/scripts/gate/export-files';
-import { needed, startingWith } from './content/found';
+import { ANYTHING, needed, startingWith } from './content/found';
+import { heard } from './content/heard';
 import { eventPages } from './content/travel';
 import { ready, watch } from './watch';
 
@@ -15,6 +18,12 @@ const YEARLY = 'event that keeps its days';
 const unfolded = (file: string) => readFileSync(path.join(OUT, file), 'utf8').replaceAll('\r\n ', '');
 
 const row = (page: Page, name: string) => page.getByRole('article', { name: startingWith(name) });
+
+/** Links beside an event: to its calendar file, to its organiser once it is over, and to the calendar of them all. */
+const toCalendar = (name = ANYTHING) => heard(words.toCalendar({ more: words.toCalendarMore({ name }) }));
+const checkDates = (name: string, organiser: string) =>
+  heard(words.checkDates({ more: words.checkDatesMore({ name, organiser }) }));
+const allInCalendar = heard(words.allInCalendar({ number: ANYTHING }));
 
 /** A text as a calendar file writes it. */
 const inCalendar = (text: string) => text.replace(/[\\;,]/g, '\\$&');
@@ -39,15 +48,13 @@ for (const place of eventPages) {
     await expect(page.getByRole('button', { name: action })).toHaveCount(count);
     for (const { id, name, source } of place.events) {
       const event = row(page, name);
-      await expect(event.getByText(/^Source:/)).toBeVisible();
+      const link = source.name + words.sourceMore;
+      await expect(event.getByText(heard(words.sourceIs({ source: link })))).toBeVisible();
       const button = event.getByRole('button', { name: action });
       await button.click();
       const dialog = page.getByRole('dialog', { name });
-      await expect(dialog.getByRole('link', { name: startingWith(source.name) })).toHaveAttribute(
-        'href',
-        source.href,
-      );
-      const calendar = dialog.getByRole('link', { name: /^Add to calendar/ });
+      await expect(dialog.getByRole('link', { name: heard(link) })).toHaveAttribute('href', source.href);
+      const calendar = dialog.getByRole('link', { name: toCalendar(name) });
       await expect(calendar).toBeVisible();
       await expect(calendar).toHaveAttribute('href', `${place.path}/${id}.ics`);
       const file = unfolded(`${place.path}/${id}.ics`);
@@ -57,7 +64,7 @@ for (const place of eventPages) {
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
     }
-    await expect(page.getByRole('link', { name: /in one calendar$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: allInCalendar })).toBeVisible();
     expect(unfolded(`${route}${place.file}`).match(/BEGIN:VEVENT/g)).toHaveLength(count);
     expect(watched.problems).toEqual([]);
   });
@@ -99,7 +106,7 @@ test('an event says what it is on the day of the visit, not on the day of the bu
   for (const event of events) {
     await expect(row(page, event.name).getByText(statusWords(event, day), { exact: true })).toBeVisible();
   }
-  await expect(row(page, kept.name).getByText('On now', { exact: true })).toBeVisible();
+  await expect(row(page, kept.name).getByText(onNow, { exact: true })).toBeVisible();
 });
 
 test('an event that is over leads to its organiser, and one that keeps its days to the calendar', async ({
@@ -112,14 +119,14 @@ test('an event that is over leads to its organiser, and one that keeps its days 
     await ready(page);
     for (const { name, sameDays, source } of events) {
       const next = row(page, name).getByRole('link', {
-        name: sameDays ? /^Add to calendar/ : /^Check the dates/,
+        name: sameDays ? toCalendar(name) : checkDates(name, source.name),
       });
       await expect(next).toBeVisible();
       if (!sameDays) await expect(next).toHaveAttribute('href', source.href);
     }
     const toCome = events.filter(({ sameDays }) => sameDays).length;
-    await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(toCome);
-    await expect(page.getByRole('link', { name: /in one calendar$/ })).toHaveCount(toCome === 0 ? 0 : 1);
+    await expect(page.getByRole('link', { name: toCalendar() })).toHaveCount(toCome);
+    await expect(page.getByRole('link', { name: allInCalendar })).toHaveCount(toCome === 0 ? 0 : 1);
   }
 });
 
@@ -128,7 +135,7 @@ test('without script the details of an event open and its calendar file is there
   baseURL,
 }) => {
   const { path: address, events, button } = needed(yearly, YEARLY);
-  const { name } = needed(
+  const { name, source } = needed(
     events.find(({ sameDays }) => sameDays),
     YEARLY,
   );
@@ -137,8 +144,9 @@ test('without script the details of an event open and its calendar file is there
   await page.goto(`${address}/`);
   const event = row(page, name);
   await event.getByText(button).click();
-  await expect(event.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible();
-  const link = event.getByRole('link', { name: /^Add to calendar/ }).first();
+  const inNewTab = heard(source.name + words.sourceMore);
+  await expect(event.getByRole('link', { name: inNewTab }).first()).toBeVisible();
+  const link = event.getByRole('link', { name: toCalendar(name) }).first();
   await expect(link).toBeVisible();
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);

@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import * as addToList from '@/.content/words/addToList';
+import * as cook from '@/.content/words/cook';
+import * as ingredients from '@/.content/words/ingredients';
+import { title as planTitle } from '@/.content/words/plan';
+import * as words from '@/.content/words/recipe';
+import * as siteSearch from '@/.content/words/siteSearch';
 import { offline } from '@/lib/content/house/offline';
 import { recipesPage } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
@@ -166,27 +172,29 @@ test('what a recipe page offers works without a network, though none of it was u
   await page.goto(server.site + route);
   await kept(page, route);
   await server.close();
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const press = (name: string) => page.getByRole('button', { name }).first().click();
   const wanted = change ? afterPresses(change.recipe, 2) : 6;
   await page.goto(`${server.site}${route}?servings=${wanted}`);
   if (change) {
     const amount = grams((change.amount * wanted) / change.recipe.yield.amount);
-    await expect(page.getByRole('region', { name: 'Ingredients' }).getByText(amount).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: ingredients.title }).getByText(amount).first(),
+    ).toBeVisible();
   }
-  await press('Add to favourites');
-  await expect(page.getByText('Added to your favourites')).toBeVisible();
-  await press('By what I have');
+  await press(words.addFavourite);
+  await expect(page.getByText(words.addedFavourite)).toBeVisible();
+  await press(ingredients.byWhatIHave);
   await expect(page.getByRole('combobox').first()).toBeVisible();
-  await press('Add to shopping list');
-  await expect(page.getByText(/shopping list/).last()).toBeVisible();
-  await press('Plan a time');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(words.addToList);
+  await expect(page.getByText(addToList.added)).toBeVisible();
+  await press(words.planTime);
+  await expect(page.getByRole('dialog', { name: planTitle })).toBeVisible();
   await page.keyboard.press('Escape');
-  await press('Cook mode');
-  await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
+  await press(words.cookMode);
+  await expect(page.getByRole('dialog', { name: cook.title({ recipe: title }) })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search this site' }).fill(title);
+  await page.getByRole('combobox', { name: siteSearch.label }).fill(title);
   await expect(page.getByRole('option').first()).toContainText(title);
 });
 
@@ -246,7 +254,7 @@ test('nothing that was searched or chosen is part of what is kept', async ({ pag
 test('a network that answers everything with something else leaves what is kept as it is, and what is wrong is mended', async ({
   page,
 }) => {
-  const { route } = needed(pages.longest, RECIPE);
+  const { route, title } = needed(pages.longest, RECIPE);
   await page.goto(server.site + route);
   await kept(page, route);
   const wrong = () =>
@@ -294,8 +302,8 @@ test('a network that answers everything with something else leaves what is kept 
   expect(spoilt).toBeGreaterThan(20);
   await page.reload();
   await ready(page);
-  await page.getByRole('button', { name: 'Cook mode' }).first().click();
-  await expect(page.getByRole('dialog', { name: /Cook mode/ })).toBeVisible();
+  await page.getByRole('button', { name: words.cookMode }).first().click();
+  await expect(page.getByRole('dialog', { name: cook.title({ recipe: title }) })).toBeVisible();
   // What no page used since is mended when one does.
   const own = filesOf(route).map((path) => server.site + path);
   await expect.poll(async () => (await wrong()).filter((file) => own.includes(file)), POLL).toEqual([]);

@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/picks';
+import * as map from '@/.content/words/regionMap';
+import { rated } from '@/.content/words/restaurant';
 import { site } from '@/lib/content/site';
-import { endingWith, literally, needed } from './content/found';
+import { decimal } from '@/lib/words/decimal';
+import { endingWith, literally, needed, startingWith } from './content/found';
+import { heard } from './content/heard';
 import { eventPages, holdGuide, sourcedGuide, toggleGuide } from './content/travel';
 import { insideOf, pointAt } from './map';
 import { ready, watch } from './watch';
@@ -32,8 +37,12 @@ test('pointing at a region shows its favourites, leaving shows none', async ({ p
   await expect(page.locator('svg [data-region]')).toHaveCount(regions.length);
   await pointAt(page, shape(page, region));
   await expect(shown(page, region)).toBeVisible();
-  const stars = page.getByRole('img', { name: /^Rated \d(\.\d)? out of 5$/ });
-  await expect(stars.filter({ visible: true })).toHaveCount(region.favourites.length);
+  const stars = page.getByRole('img').filter({ visible: true });
+  for (const { rating } of region.favourites) {
+    const same = region.favourites.filter((each) => each.rating === rating);
+    const name = rated({ rating: decimal(rating) });
+    await expect(stars.and(page.getByRole('img', { name, exact: true }))).toHaveCount(same.length);
+  }
   await page.mouse.move(5, 5);
   await expect(shown(page, region)).toBeHidden();
   await expect(page.getByText(explorer.rest ?? guideDefaults.chooseRegion)).toBeVisible();
@@ -50,7 +59,7 @@ test('a region stays on the way to its panel, and one that was clicked until a p
   await page.mouse.move(at.x, at.y);
   await expect(shown(page, region)).toBeVisible();
   // A place on the map that belongs to no region, such as the sea, on the right where the panel stands.
-  const sea = await page.getByRole('img', { name: `Map of ${guide.map.name}` }).evaluate((map, y) => {
+  const sea = await page.getByRole('img', { name: map.map({ name: guide.map.name }) }).evaluate((map, y) => {
     const { left, right } = map.getBoundingClientRect();
     for (let x = right - 8; x > left; x -= 4) {
       const part = document.elementFromPoint(x, y);
@@ -90,8 +99,9 @@ test('a guide tells of its markets and leads to all events', async ({ page }) =>
   const markets = guide.guide.toldMarkets?.markets ?? [];
   test.skip(!events && markets.length === 0, 'The guide tells of neither markets nor events.');
   await visit(page, guide);
-  for (const { name } of markets) {
-    await expect(page.getByRole('heading', { name: new RegExp(`^${literally(name)}`) })).toBeVisible();
+  for (const { name, city } of markets) {
+    const heading = startingWith(words.marketAndCity({ market: name, city }));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
   if (!events) return;
   await page.getByRole('link', { name: events.teaser.link, exact: true }).click();
@@ -117,13 +127,13 @@ test('a long copy carries its source, a short one does not', async ({ page, cont
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect((await copy(10)).length).toBe(10);
-  await expect(page.getByText('Content copied')).toHaveCount(0);
+  await expect(page.getByText(words.copied, { exact: true })).toHaveCount(0);
   const long = await copy(11);
-  const source = literally(`${site.name}, ${baseURL}/travel/${id}/`);
-  expect(long).toMatch(new RegExp(`^.{11}\\n\\nSource: ${source}$`));
-  await expect(page.getByText('Content copied')).toBeVisible();
-  await expect(page.getByText('Source attribution has been added to your copied text')).toBeVisible();
-  await expect(page.getByText('Content copied')).toBeHidden({ timeout: 4500 });
+  const source = words.copiedFrom({ site: site.name, address: `${baseURL}/travel/${id}/` });
+  expect(long).toMatch(new RegExp(`^.{11}\\n\\n${literally(source)}$`));
+  await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.copiedText)).toBeVisible();
+  await expect(page.getByText(words.copied, { exact: true })).toBeHidden({ timeout: 4500 });
 });
 
 test('hovering, selecting, moving and unselecting go with the two hints', async ({ page, baseURL }) => {
@@ -157,10 +167,14 @@ test('hovering, selecting, moving and unselecting go with the two hints', async 
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: favourite.name }) });
-    await expect(card.last().getByRole('link', { name: /map/i }).first()).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\/search\//,
-    );
+    const { name, place } = favourite;
+    const toMap = place ? place + words.placeMore({ name }) : words.map({ more: words.mapMore({ name }) });
+    await expect(
+      card
+        .last()
+        .getByRole('link', { name: heard(toMap) })
+        .first(),
+    ).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//);
   }
   if (empty !== selected) await press(empty);
   await page.mouse.move(5, 5);

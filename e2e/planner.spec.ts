@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import * as months from '@/.content/words/months';
+import * as words from '@/.content/words/plan';
+import { file } from '@/.content/words/planCalendar';
+import { planTime } from '@/.content/words/recipe';
+import * as weekdays from '@/.content/words/weekdays';
 import { stepsOf } from '@/lib/recipe/blocks';
-import { needed } from './content/found';
+import { ANYTHING, needed } from './content/found';
+import { heard } from './content/heard';
 import { planned, routeOf } from './content/recipes';
 import { ready } from './watch';
 
@@ -31,19 +37,25 @@ function clocks(moment: number): string {
   return parts.replace(', ', 'T');
 }
 
+/** A day without its year: "Sunday 1 November". */
+function dateWords(day: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(new Date(day)).toLowerCase();
+  const [weekday, month] = [part({ weekday: 'long' }), part({ month: 'long' })];
+  return words.date({
+    weekday: weekdays[weekday as keyof typeof weekdays],
+    day: Number(day.slice(8)),
+    month: months[month as keyof typeof months],
+  });
+}
+
 /** The answer of the planner for something that takes so many minutes. */
 function startWords({ now, eat }: typeof AUTUMN, minutes: number): string {
   const start = Date.parse(eat) - minutes * MINUTE;
-  const [day = '', time = ''] = clocks(start).split('T');
-  const near = [0, 1].find((days) => clocks(Date.parse(now) + days * 24 * HOUR * MINUTE).startsWith(day));
-  const date = new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-  const words = near === undefined ? date.format(start).replace(',', '') : ['today', 'tomorrow'][near];
-  return `Start ${words} at ${time}.`;
+  const [date = '', time = ''] = clocks(start).split('T');
+  const near = [0, 1].find((days) => clocks(Date.parse(now) + days * 24 * HOUR * MINUTE).startsWith(date));
+  const day = near === undefined ? dateWords(date) : near === 0 ? words.today : words.tomorrow;
+  return words.start({ moment: words.dayAtTime({ day, time }) });
 }
 
 async function openPlanner(page: Page, address: string, now: string) {
@@ -51,8 +63,8 @@ async function openPlanner(page: Page, address: string, now: string) {
   await page.goto(address);
   await ready(page);
   // An address that holds a time opens the planner by itself.
-  if (!address.includes('eat=')) await page.getByRole('button', { name: 'Plan a time' }).click();
-  const planner = page.getByRole('dialog', { name: 'When to start' });
+  if (!address.includes('eat=')) await page.getByRole('button', { name: planTime }).click();
+  const planner = page.getByRole('dialog', { name: words.title });
   await expect(planner).toBeVisible();
   return planner;
 }
@@ -60,8 +72,8 @@ async function openPlanner(page: Page, address: string, now: string) {
 /** Asks for a meal at a moment. */
 async function eatAt(planner: Awaited<ReturnType<typeof openPlanner>>, moment: string) {
   const [day = '', time = ''] = clocks(Date.parse(moment)).split('T');
-  await planner.getByLabel('Day', { exact: true }).fill(day);
-  await planner.getByLabel('Time', { exact: true }).fill(time);
+  await planner.getByLabel(words.day, { exact: true }).fill(day);
+  await planner.getByLabel(words.time, { exact: true }).fill(time);
 }
 
 test('what begins on the day before is counted over the hour that comes twice', async ({ page }) => {
@@ -69,12 +81,12 @@ test('what begins on the day before is counted over the hour that comes twice', 
   const planner = await openPlanner(page, routeOf(recipe), AUTUMN.now);
   await eatAt(planner, AUTUMN.eat);
   await expect(planner).toContainText(startWords(AUTUMN, long));
-  await expect(planner).toContainText('The clocks go back on Sunday 1 November');
+  await expect(planner).toContainText(words.clocksGoBack({ date: dateWords('2026-11-01') }));
   await expect(page).toHaveURL(/[?&]eat=2026-11-01T19(:|%3A)00/);
 
   if (short === long) return;
-  await planner.getByText('Shortest').click();
-  await expect(planner.getByRole('radio', { name: /Shortest/ })).toBeChecked();
+  await planner.getByText(words.shortest, { exact: true }).click();
+  await expect(planner.getByRole('radio', { name: words.shortest })).toBeChecked();
   await expect(planner).toContainText(startWords(AUTUMN, short));
 });
 
@@ -82,7 +94,7 @@ test('what takes days is counted over the hour that is lost', async ({ page }) =
   const { recipe, long } = needed(forDays, 'recipe that takes days');
   const planner = await openPlanner(page, routeOf(recipe), SPRING.now);
   await eatAt(planner, SPRING.eat);
-  await expect(planner).toContainText('The clocks go forward on Sunday 14 March');
+  await expect(planner).toContainText(words.clocksGoForward({ date: dateWords('2027-03-14') }));
   await expect(planner).toContainText(startWords(SPRING, long));
 });
 
@@ -91,9 +103,9 @@ test('the calendar file holds every stage in world time, each with its alarm', a
   const planner = await openPlanner(page, `${routeOf(recipe)}?eat=2026-11-01T19:00`, AUTUMN.now);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    planner.getByRole('button', { name: 'Add to calendar' }).click(),
+    planner.getByRole('button', { name: words.addToCalendar }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`${recipe.slug}-plan.ics`);
+  expect(download.suggestedFilename()).toBe(`${file({ recipe: recipe.slug })}.ics`);
   const calendar = readFileSync(await download.path(), 'utf8');
   const steps = stepsOf(recipe).length;
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(steps);
@@ -106,10 +118,9 @@ test('a time that can no longer be reached is said, with the first that can', as
   const { recipe, short } = needed(any, 'recipe with times');
   const eat = clocks(Date.parse(AUTUMN.now) + Math.floor(short / 2) * MINUTE);
   const planner = await openPlanner(page, `${routeOf(recipe)}?eat=${eat}`, AUTUMN.now);
-  await expect(planner).toContainText('Too late for that start.');
-  await expect(
-    planner.getByRole('button', { name: /^Eat (today|tomorrow|\w+day \d)/ }).first(),
-  ).toBeVisible();
+  await expect(planner).toContainText(words.tooLate);
+  const eatThen = words.eatThen({ moment: words.dayAtTime({ day: ANYTHING, time: ANYTHING }) });
+  await expect(planner.getByRole('button', { name: heard(eatThen) })).toBeVisible();
 });
 
 test('closing the planner gives the focus back', async ({ page }) => {
@@ -117,5 +128,5 @@ test('closing the planner gives the focus back', async ({ page }) => {
   const planner = await openPlanner(page, routeOf(recipe), AUTUMN.now);
   await page.keyboard.press('Escape');
   await expect(planner).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Plan a time' })).toBeFocused();
+  await expect(page.getByRole('button', { name: planTime })).toBeFocused();
 });

@@ -1,13 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import { onMap } from '@/.content/words/restaurantResults';
+import { corrected, meant as meantWords } from '@/.content/words/restaurantSearchHelp';
+import * as searchPage from '@/.content/words/restaurantSearchPage';
+import { comma } from '@/.content/words/text';
+import * as walkWords from '@/.content/words/walk';
+import * as walkBar from '@/.content/words/walkBar';
+import { keptNot } from '@/.content/words/walkDialog';
 import { restaurantSearch as words } from '@/lib/content/travel/restaurant-search';
 import { searchWords } from '@/lib/travel/guides/pages';
-import { endingWith, literally, misspelt, needed, startingWith } from './content/found';
+import { ANYTHING, endingWith, literally, misspelt, needed, startingWith } from './content/found';
+import { heard } from './content/heard';
 import {
   aloneByName,
   type City,
   city,
   cuisinesOf,
   holding,
+  isInCity,
   longDistrictsOf,
   longWordsOf,
   partsOf,
@@ -45,7 +54,7 @@ test('the search box of a guide leads to the results, with what was typed in the
   await box.fill(`  ${cuisine} `);
   await box.press('Enter');
   await expect(page).toHaveURL(endingWith(`${of.search}?q=${cuisine}`));
-  const { title = `Search ${of.guide.name}` } = of.guide.search;
+  const { title = searchPage.title({ guide: of.guide.name }) } = of.guide.search;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(found(cuisine, holding(of, cuisine).length), { exact: true })).toBeVisible();
 });
@@ -99,11 +108,14 @@ test('a misspelling is answered with what was meant, by link and by Enter', asyn
   const box = boxOf(page);
   await box.fill(misspelt(word));
   // Beside it the page may offer neighbourhoods of the same name.
-  const meant = page.getByRole('main').getByText('Did you mean').getByRole('link');
+  const meant = page
+    .getByRole('main')
+    .getByText(heard(meantWords({ search: ANYTHING })))
+    .getByRole('link');
   await expect(meant).toHaveText(right);
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${word}$`, 'i'));
-  await expect(page.getByText(new RegExp(`^Corrected to: "${word}"$`, 'i'))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${literally(corrected({ search: word }))}$`, 'i'))).toBeVisible();
   const line = literally(found(word, holding(of, word).length));
   await expect(page.getByText(new RegExp(`^${line}$`, 'i'))).toBeVisible();
 
@@ -151,7 +163,7 @@ test('whatever is searched for stands there as text and changes nothing but the 
     'a'.repeat(10_000),
   ]) {
     await page.goto(`${search}?q=${encodeURIComponent(typed)}`);
-    await expect(page.getByText(startingWith(words.none.split('{term}')[0] ?? ''))).toBeVisible();
+    await expect(page.getByText(heard(none(ANYTHING)))).toBeVisible();
     await expect(page.locator('main img[onerror]')).toHaveCount(0);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
@@ -161,12 +173,12 @@ test('whatever is searched for stands there as text and changes nothing but the 
   expect(watched.problems).toEqual([]);
 });
 
-/** How the line over the results begins while there are some, and all that it may say, as patterns. */
-function linePatterns(): [begins: string, says: string] {
-  const begin = (line: string) =>
-    literally(line.split('{term}')[0] ?? '').replace(literally('{count}'), '\\d+');
-  const begins = `^(${begin(words.found.one)}|${begin(words.found.many)})`;
-  return [begins, `${begins}|^(${literally(words.empty)}|${literally(words.all)})$`];
+/** What the line over the results says where there are some, and all that it may say, as patterns. */
+function linePatterns(): [finds: string, says: string] {
+  const pattern = (line: string) =>
+    literally(line).replace(literally('{count}'), '\\d+').replace(literally('{term}'), '[\\s\\S]*');
+  const finds = `^(${pattern(words.found.one)}|${pattern(words.found.many)})$`;
+  return [finds, `${finds}|^(${literally(words.empty)}|${literally(words.all)})$`];
 }
 
 /** Searches that find something, to be mixed with what finds nothing. */
@@ -186,10 +198,9 @@ test('a hundred random texts in the box change nothing but the results', async (
   // With the first text comes what is loaded once.
   await box.fill(NOTHING);
   await expect(page.getByText(words.ideas.cuisine)).toBeVisible();
-  // What the line over the results may say, and what it begins with where there are any.
-  const [begins, says] = linePatterns();
+  const [finds, says] = linePatterns();
   const outcome = await page.evaluate(
-    async ({ count, begins, says, terms }) => {
+    async ({ count, finds, says, terms }) => {
       // A generator with a seed (mulberry32), in the page, since halves of characters do not survive the way there.
       let state = 416;
       const random = (below: number) => {
@@ -255,7 +266,7 @@ test('a hundred random texts in the box change nothing but the results', async (
         await frame();
         const line = results.querySelector('h2')?.textContent ?? '';
         if (!new RegExp(says).test(line)) odd.push(line);
-        if (new RegExp(begins).test(line)) found += 1;
+        if (new RegExp(finds).test(line)) found += 1;
         if (results.querySelector('[onerror], script, style')) odd.push(`markup of ${JSON.stringify(text)}`);
         if (document.documentElement.scrollWidth > innerWidth) odd.push(`too wide: ${JSON.stringify(text)}`);
         const now = outside();
@@ -263,7 +274,7 @@ test('a hundred random texts in the box change nothing but the results', async (
       }
       return { odd: odd.slice(0, 5), longest, found };
     },
-    { count: 100, begins, says, terms: termsOf(of) },
+    { count: 100, finds, says, terms: termsOf(of) },
   );
   expect(outcome.odd).toEqual([]);
   expect(outcome.longest).toBe(10_000);
@@ -338,8 +349,8 @@ test('a search and the way back keep the walk', async ({ page }) => {
   await page.goto(`${of.route}?walk=${one},${other}`);
   await ready(page);
   // A walk that somebody sent is shown first, with whose it is.
-  const shared = page.getByRole('dialog', { name: 'A shared walk' });
-  await expect(shared.getByText(/Whoever made the link you opened has chosen these stops/)).toBeVisible();
+  const shared = page.getByRole('dialog', { name: walkBar.sharedWalk });
+  await expect(shared.getByText(keptNot)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(shared).toBeHidden();
@@ -353,14 +364,19 @@ test('a search and the way back keep the walk', async ({ page }) => {
   await expect(page.getByText(found(first.term, 1), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(endingWith(`?walk=${one},${other}&q=${first.term}`));
   // A result is taken off the walk, and another put on it; it goes along to the map.
-  await page.getByRole('button', { name: `Stop 1 of the walk: take ${name} off` }).click();
+  const takesOff = walkWords.takeOffThe({ stop: walkWords.shortStop({ number: 1 }), name });
+  await page.getByRole('button', { name: heard(takesOff) }).click();
   await results.fill(thirdName);
-  await page.getByRole('button', { name: `Add ${thirdName} to your Walk` }).click();
-  await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');
+  const adds = walkWords.addToYours({ name: thirdName, walk: walkWords.shortWalk });
+  await page.getByRole('button', { name: heard(adds) }).click();
+  const bar = page.getByRole('region', { name: walkBar.yourWalk, exact: true });
+  const ofTwo = walkBar.stopsOf({ name: walkBar.yourWalk, count: 2 });
+  await expect(bar).toContainText(ofTwo);
   await expect(page).toHaveURL(new RegExp(`walk=${other},${third.slug}`));
-  await page.getByRole('link', { name: /on the food map$/ }).click();
+  const { name: region = '' } = of.guide.regions[third.region] ?? {};
+  await page.getByRole('link', { name: onMap({ region }), exact: true }).click();
   await expect(page).toHaveURL(endingWith(`&walk=${other},${third.slug}#${third.slug}`));
-  await expect(page.getByRole('region', { name: 'Your walk' })).toContainText('Your walk: 2 stops');
+  await expect(bar).toContainText(ofTwo);
 });
 
 test('the name of a market leads to its guide', async ({ page }) => {
@@ -378,14 +394,14 @@ test('the name of a market leads to its guide', async ({ page }) => {
     .find((word) => word.length > 4 && of.markets.every(({ name }) => name.includes(word)));
   if (!common || of.markets.length < 2) return;
   await page.goto(`${of.search}?q=${encodeURIComponent(common)}`);
-  const names = of.markets.map(({ name }) => name).join(', ');
+  const names = of.markets.map(({ name }) => name).join(comma);
   await expect(main.getByText(startingWith(words.guide.many))).toHaveText(`${words.guide.many} ${names}`);
 });
 
 test('the name of the city finds every restaurant in it', async ({ page }) => {
   const of = searched();
   const { name } = of.guide;
-  const inCity = of.restaurants.filter(({ region }) => !of.guide.regions[region]?.town);
+  const inCity = of.restaurants.filter((each) => isInCity(of, each));
   const count = holding(of, name).length;
   expect(count).toBeGreaterThanOrEqual(inCity.length);
   await page.goto(`${of.search}?q=${encodeURIComponent(name)}`);

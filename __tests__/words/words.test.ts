@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { problemsIn } from '@/__tests__/content/content-folder';
+import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
 import { english } from '@/lib/content/schema/words';
 import { namesInMessage } from '@/lib/words/message';
 import { wordModules } from '@/scripts/prepare/words';
@@ -55,6 +55,14 @@ describe('Own words', () => {
   test('may be a few, with forms or without', () => {
     expect(said({ controls: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } })).toEqual([]);
     expect(said({ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } })).toEqual([]);
+  });
+
+  test('keep the spaces at their ends, and lose the end of the line after a block', () => {
+    const file = 'links:\n  newTabNote: " (neues Fenster)"\nui:\n  tryAgain: >\n    Noch einmal\n    versuchen.\n';
+    expect(readFiles({ [FILE]: file }).content.words).toEqual({
+      links: { newTabNote: ' (neues Fenster)' },
+      ui: { tryAgain: 'Noch einmal versuchen.' },
+    });
   });
 
   test('a name that is no word of the site is told with the nearest', () => {

@@ -1,4 +1,5 @@
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import { anyPlace } from '@/.content/words/restaurantResults';
 import type { GuideMap } from '@/lib/content/schema/travel/guide';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
 import {
@@ -100,6 +101,9 @@ export function partsOf({ name }: Pick<Restaurant, 'name'>): { name: string; dis
   return { name: own, district };
 }
 
+/** Whether a restaurant is in the city of its guide and not in a town around it. */
+export const isInCity = ({ guide }: City, { region }: Restaurant): boolean => !guide.regions[region]?.town;
+
 /** Whether there is more to tell of a neighbourhood than its name. */
 export const isTold = ({ guide }: City, district: string): boolean =>
   neighbourhoodsOf(guide.id)[district]?.history !== undefined;
@@ -144,14 +148,15 @@ export function aloneByName(of: City): { restaurant: Restaurant; term: string }[
     .filter(({ term }) => /^[a-z]{3,}$/.test(term) && holding(of, term).length === 1);
 }
 
+/** Words that every restaurant answers to. */
+const forAny = new Set(plain(anyPlace).split(/\s+/));
+
 /** Long words that name restaurants, their neighbourhoods and what they serve, the longest first. */
 export function longWordsOf(of: City): string[] {
   const words = of.restaurants.flatMap(({ name, cuisine, favoriteOrder }) =>
     plain(`${name} ${cuisine} ${favoriteOrder}`).split(/[^\p{L}]+/u),
   );
-  const long = [...new Set(words)].filter(
-    (word) => /^[a-z]{8,20}$/.test(word) && !word.startsWith('restaurant'),
-  );
+  const long = [...new Set(words)].filter((word) => /^[a-z]{8,20}$/.test(word) && !forAny.has(word));
   return long.sort((one, other) => other.length - one.length);
 }
 

@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
 import { type Message, namesInMessage } from '@/lib/words/message';
-import { text } from './reference';
 
 /** All words of the site by area and name. */
 export type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
@@ -12,6 +11,16 @@ export type Dictionary = Readonly<Record<string, Readonly<Record<string, Message
 export const ENGLISH_FILE = 'lib/words/english.yaml';
 
 export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;
+
+/**
+ * Spaces at its ends stay: they stand between it and the words beside it. The end of the line that a block of YAML
+ * closes with does not.
+ */
+const text = z
+  .string()
+  .overwrite((written) => written.replace(/\n+$/, ''))
+  .normalize('NFC')
+  .min(1);
 
 /** A text in which only these names are filled in. */
 function textWith(names: readonly string[]) {
