@@ -43,9 +43,9 @@ function dateWords(day: string): string {
     new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(new Date(day)).toLowerCase();
   const [weekday, month] = [part({ weekday: 'long' }), part({ month: 'long' })];
   return words.date({
-    weekday: weekdays[weekday as keyof typeof weekdays],
+    weekday: new Map(Object.entries(weekdays)).get(weekday) ?? '',
     day: Number(day.slice(8)),
-    month: months[month as keyof typeof months],
+    month: new Map(Object.entries(months)).get(month) ?? '',
   });
 }
 

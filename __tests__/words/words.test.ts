@@ -58,7 +58,8 @@ describe('Own words', () => {
   });
 
   test('keep the spaces at their ends, and lose the end of the line after a block', () => {
-    const file = 'links:\n  newTabNote: " (neues Fenster)"\nui:\n  tryAgain: >\n    Noch einmal\n    versuchen.\n';
+    const file =
+      'links:\n  newTabNote: " (neues Fenster)"\nui:\n  tryAgain: >\n    Noch einmal\n    versuchen.\n';
     expect(readFiles({ [FILE]: file }).content.words).toEqual({
       links: { newTabNote: ' (neues Fenster)' },
       ui: { tryAgain: 'Noch einmal versuchen.' },
