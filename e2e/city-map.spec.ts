@@ -47,6 +47,8 @@ async function open(page: Page, address: string) {
 
 /** Presses a region of a map where it is. */
 async function press(page: Page, region: Locator) {
+  // What the press before lifted and brought into view has come to rest.
+  await settled(page);
   const { x, y } = await insideOf(region);
   await page.mouse.click(x, y);
 }

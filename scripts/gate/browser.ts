@@ -5,10 +5,24 @@ import { chromium } from '@playwright/test';
 /** A browser for the tests: where it is, and the switches it needs here. */
 export type Browser = { executablePath: string; args: string[] };
 
-const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The first one has no windows and opens a page in a quarter of the time.
+const SYSTEM = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What makes a browser without windows draw letters, and fetch pictures ahead, as one with windows does. */
+const AS_WITH_WINDOWS = [
+  '--font-render-hinting=none',
+  // In place of Playwright's own list, which is the rest of this: a mouse. The margin is that of a 4G network, in pixels.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 
 const isRoot = () => process.getuid?.() === 0;
@@ -57,8 +71,11 @@ function installed(): string | undefined {
   const args = ['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'];
   if (run('npx', args) && present()) return present();
   if (process.platform !== 'linux' || !isRoot() || !onPath('apt-get')) return undefined;
-  if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return present();
-  return undefined;
+  if (!run('apt-get', ['update'])) return undefined;
+  const isThere = ['chromium-headless-shell', 'chromium'].some((name) =>
+    run('apt-get', ['install', '-y', name]),
+  );
+  return isThere ? present() : undefined;
 }
 
 /**
@@ -73,5 +90,5 @@ export function findBrowser(): Browser {
         'PLAYWRIGHT_CHROMIUM to its file, such as PLAYWRIGHT_CHROMIUM=/usr/bin/chromium npm test.',
     );
   }
-  return { executablePath, args: isRoot() ? ['--no-sandbox'] : [] };
+  return { executablePath, args: [...AS_WITH_WINDOWS, ...(isRoot() ? ['--no-sandbox'] : [])] };
 }
