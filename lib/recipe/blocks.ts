@@ -50,6 +50,11 @@ export function variantsOf(recipe: WithBlocks): BlockOf<'variants'> | undefined 
   return blocksOf(recipe, 'variants')[0];
 }
 
+/** What has several versions, as it stands in a sentence: "brine". */
+export function choiceName({ id, name = id.replaceAll('-', ' ') }: BlockOf<'variants'>): string {
+  return name;
+}
+
 /** The variant with this id; the first where there is none of that id. */
 export function chosenVariant(variants: BlockOf<'variants'>, option: string | null | undefined): Variant {
   const chosen = variants.options.find((variant) => variant.id === option) ?? variants.options[0];

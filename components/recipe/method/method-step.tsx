@@ -10,7 +10,7 @@ import { ChosenVariant } from '@/components/recipe/variants/variants.client';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Ingredient, Step } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { recipeAnchor } from '@/lib/recipe/blocks';
+import { choiceName, recipeAnchor } from '@/lib/recipe/blocks';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/words/rich';
 
@@ -71,7 +71,7 @@ export function MethodStep({
         )}
         {variants && (
           <p className="cue" {...language.site}>
-            {rich((names) => words.chosenVersion({ ...names, choice: variants.id.replaceAll('-', ' ') }), {
+            {rich((names) => words.chosenVersion({ ...names, choice: choiceName(variants) }), {
               version: (
                 <a className="link" href={`#${variants.id}`} {...language.recipe}>
                   <ChosenVariant

@@ -3,7 +3,7 @@ import * as words from '@/.content/words/recipe';
 import { groceries } from '@/lib/content/cook/groceries';
 import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
-import { chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
+import { choiceName, chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
 import { listWords } from '@/lib/words/list';
 
 type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
@@ -59,7 +59,7 @@ export function allergenWords(recipe: Labelled, option?: string | null): string 
   const variants = variantsOf(recipe);
   const more = (variants?.options ?? []).flatMap(({ id, title }) => {
     const added = allergensOf(recipe, id).filter((allergen) => !here.includes(allergen));
-    const choice = variants?.id.replaceAll('-', ' ') ?? '';
+    const choice = variants ? choiceName(variants) : '';
     const allergens = allergenList(added);
     return allergens === '' ? [] : words.versionAdds({ choice, version: title, allergens });
   });

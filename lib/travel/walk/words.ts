@@ -7,9 +7,9 @@ import { legs, withoutCoordinates } from './distance';
 
 /** "About 0.6 km", with one decimal; "Less than 0.1 km" below that. */
 export function kilometresWords(km: number): string {
-  if (km < 0.1) return words.veryNear;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-  return words.about({ km: km.toLocaleString(language, digits) });
+  const said = { km: Math.max(km, 0.1).toLocaleString(language, digits) };
+  return km < 0.1 ? words.veryNear(said) : words.about(said);
 }
 
 /** "A food walk in Toronto", with the towns the stops are in. @param city of the guide */
