@@ -219,7 +219,9 @@ export const recipeBlock = z.discriminatedUnion('type', [
     id: id.describe('Name of the choice, which a step takes with `uses`; unique among the ingredients too.'),
     name: text
       .optional()
-      .describe('What has several versions, as it stands in a sentence: "brine". The words of the `id` without it.'),
+      .describe(
+        'What has several versions, as it stands in a sentence: "brine". The words of the `id` without it.',
+      ),
     title: text,
     text: text.optional(),
     options: z.array(variant).min(2),
