@@ -14,6 +14,8 @@ const config: NextConfig = {
   // The type check is its own step of the gate, on the same files.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: 2 },
+  // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.
+  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser-process.ts' } } },
 };
 
 export default config;

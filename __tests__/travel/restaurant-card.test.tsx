@@ -204,12 +204,6 @@ test.each([
   await waitFor(() => expect(button(district)).toHaveFocus());
 });
 
-test('a district button may carry other words', async () => {
-  render(<DistrictButton district="Old Quay">Where the name comes from</DistrictButton>);
-  fireEvent.click(button('Where the name comes from'));
-  expect(await screen.findByRole('dialog', { name: 'Old Quay' })).toHaveTextContent('Name Origin');
-});
-
 test('the notes tell of every neighbourhood', () => {
   render(<NeighbourhoodNotes guide="port-alder" />);
   for (const [name, { nameOrigin = '', history }] of Object.entries(neighbourhoods)) {
