@@ -15,7 +15,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: 2 },
   // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.
-  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser-process.ts' } } },
+  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser/process.ts' } } },
 };
 
 export default config;

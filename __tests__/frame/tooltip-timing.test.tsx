@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Tooltip, TooltipGroup } from '@/components/ui/tooltip.client';
+import { Tooltip, TooltipGroup } from '@/components/ui/tooltip/tooltip.client';
 
 beforeAll(() => {
   window.ResizeObserver ??= class {

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { EatOut } from '@/components/travel/lists/eat-out';
 import { RegionProvider } from '@/components/travel/map/region-provider.client';
-import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import type { Restaurant } from '@/lib/content/schema/travel/restaurant';

@@ -2,7 +2,7 @@
 
 import * as words from '@/.content/words/placeFilters';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
-import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
+import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
 import { partlyShown } from '@/lib/words/partly-shown';
 import { useRegions } from './region-context.client';
 

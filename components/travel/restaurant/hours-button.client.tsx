@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { LazyTooltip } from '@/components/ui/lazy-tooltip.client';
+import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
 
 export type HoursButtonProps = {
   /** Words on the button. */
