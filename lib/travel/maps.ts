@@ -27,6 +27,8 @@ export type MapDrawing = {
   waterName?: { name: string; at: MapPoint };
   context?: string;
   inset?: string;
+  /** Sea lies around the regions. */
+  isIsland?: true;
   credit?: string;
 };
 
@@ -50,6 +52,7 @@ export function mapDrawing(
     ...(map.water === undefined ? {} : { waterName: map.water }),
     ...(context === undefined ? {} : { context }),
     ...(inset === undefined ? {} : { inset }),
+    ...(map.ground === 'sea' && { isIsland: true }),
     ...(map.credit === undefined ? {} : { credit: map.credit }),
   };
 }

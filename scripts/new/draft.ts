@@ -94,12 +94,6 @@ export function readChoices(): Choices {
   return { of, names, standIn };
 }
 
-/** Whether a kind of content has a field. */
-export function hasField(source: string, field: string): boolean {
-  const schema = kindNamed(source)?.schema;
-  return schema instanceof z.ZodObject && field in schema.shape;
-}
-
 /** The first line of a file, which tells an editor what may stand in it. */
 export function schemaLine(folder: string, source: string): string {
   const up = folder.split('/').map(() => '..');

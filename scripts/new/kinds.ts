@@ -4,7 +4,7 @@ import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
 import { type Choices, kindNamed, Refusal, rawEntries, readChoices, schemaLine, slugOf } from './draft';
 import { pageFile } from './page-file';
-import { eventFile, guideFile, hasGuides, restaurantFile } from './place-files';
+import { eventFile, guideFile, restaurantFile } from './place-files';
 import { recipeFile } from './recipe-file';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
@@ -68,10 +68,8 @@ export function newRecipe(title = '', wantedSlug?: string): void {
   write(file, 'recipes', text, `/recipes/${slug}/`);
 }
 
-/** The regions that a restaurant may lie in, each with its guide where the site has several. */
-function regionsOf({ of }: Choices): { region: string; guide: string | undefined }[] {
-  if (!hasGuides('restaurants'))
-    return of('restaurants', 'region').map((region) => ({ region, guide: undefined }));
+/** The regions that a restaurant may lie in, each with its guide. */
+function regionsOfGuides(): { region: string; guide: string }[] {
   return rawEntries(folderOf('guides'))
     .filter(({ fields }) => fields.layout !== 'picks')
     .flatMap(({ name, fields }) =>
@@ -86,7 +84,7 @@ export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): 
     throw new Refusal(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
   }
   const slug = slugFor('restaurant', bare, wantedSlug);
-  const places = regionsOf(readChoices());
+  const places = regionsOfGuides();
   const ids = places.map(({ region }) => region);
   const place = places.find(({ region }) => region === (wanted ?? places[0]?.region));
   if (!place) {
@@ -106,16 +104,16 @@ export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): 
   }
   const regions = places.filter(({ guide }) => guide === place.guide).map(({ region }) => region);
   const text = restaurantFile({ name, region: place.region, regions, guide: place.guide });
-  write(file, 'restaurants', text, `/travel/${place.guide ?? 'toronto'}/?region=${place.region}#${slug}`);
+  write(file, 'restaurants', text, `/travel/${place.guide}/?region=${place.region}#${slug}`);
 }
 
 export function newEvent(name = '', wantedGuide?: string, wantedSlug?: string): void {
   const folder = folderOf('events');
   const slug = slugFor('event', name, wantedSlug);
   const file = refuseTaken('event', folder, slug);
-  const guides = hasGuides('events') ? rawEntries(folderOf('guides')).map((guide) => guide.name) : [];
+  const guides = rawEntries(folderOf('guides')).map((guide) => guide.name);
   const guide = wantedGuide ?? guides[0];
-  if (hasGuides('events') && (guide === undefined || !guides.includes(guide))) {
+  if (guide === undefined || !guides.includes(guide)) {
     throw new Refusal(
       guides.length === 0
         ? 'There is no guide yet: npm run new guide "Montreal"'
@@ -123,7 +121,7 @@ export function newEvent(name = '', wantedGuide?: string, wantedSlug?: string): 
     );
   }
   const text = eventFile({ name, slug, guide, today: buildDay() }, readChoices());
-  write(file, 'events', text, guide === undefined ? '/' : `/travel/${guide}/`);
+  write(file, 'events', text, `/travel/${guide}/`);
 }
 
 export function newPage(title = '', wantedSlug?: string): void {

@@ -1,5 +1,5 @@
 import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
-import { type Choices, hasField, quoted } from './draft';
+import { type Choices, quoted } from './draft';
 
 /** What a new restaurant file is filled with. */
 export type NewRestaurant = {
@@ -9,8 +9,8 @@ export type NewRestaurant = {
   region: string;
   /** Ids of all regions it may lie in. */
   regions: readonly string[];
-  /** The guide it belongs to, where the site has more than one. */
-  guide: string | undefined;
+  /** The guide it belongs to. */
+  guide: string;
 };
 
 /** Text of a restaurant file that passes the checks as a draft; what is marked keeps it from being published. */
@@ -20,7 +20,9 @@ export function restaurantFile({ name, region, regions, guide }: NewRestaurant):
 # search and on the page of the recipe it names. Until then only "npm run dev" shows it.
 status: draft
 name: ${quoted(name)}
-${guide === undefined ? '' : `# A file in data/guides.\nguide: ${guide}\n`}# One of: ${regions.join(', ')}.
+# A file in data/guides.
+guide: ${guide}
+# One of: ${regions.join(', ')}.
 region: ${region}
 cuisine: ${PEN} Korean
 # Your own stars, 0 to 5, one decimal.
@@ -52,7 +54,7 @@ favoriteOrder: ${PEN} What to order
 }
 
 /** What a new event file is filled with. */
-export type NewEvent = { name: string; slug: string; guide: string | undefined; today: string };
+export type NewEvent = { name: string; slug: string; guide: string; today: string };
 
 /** Text of an event file that passes the checks as a draft; what is marked keeps it from being published. */
 export function eventFile({ name, slug, guide, today }: NewEvent, { standIn }: Choices): string {
@@ -60,7 +62,9 @@ export function eventFile({ name, slug, guide, today }: NewEvent, { standIn }: C
 # Replace every text that begins with ${PEN}, then delete the line "status: draft": the event is in its lists, on the home
 # page when it comes next, and has its calendar file. Until then only "npm run dev" shows it.
 status: draft
-${guide === undefined ? '' : `# The guide it belongs to: a file in data/guides.\nguide: ${guide}\n`}name: ${quoted(name)}
+# The guide it belongs to: a file in data/guides.
+guide: ${guide}
+name: ${quoted(name)}
 # First and last day, YYYY-MM-DD.
 starts: ${today}
 ends: ${today}
@@ -126,6 +130,3 @@ regions:
     text: ${PEN} One or two sentences about eating there.
 `;
 }
-
-/** Whether restaurants and events say which guide they belong to. */
-export const hasGuides = (source: string): boolean => hasField(source, 'guide');

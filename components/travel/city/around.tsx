@@ -11,7 +11,7 @@ export function Around({ guide }: AroundProps) {
   const { around } = guide;
   if (!around || maps.length === 0) return null;
   return (
-    <section className="wrap section" id={around.id}>
+    <section className="wrap section m-around" id={around.id}>
       <div className="head">
         <h2 className="t-3">{around.title}</h2>
         <p className="meta">{around.text}</p>

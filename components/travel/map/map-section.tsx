@@ -65,7 +65,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   );
   return (
     <>
-      <div className="m-main" id={`map-${id}`} data-map={id}>
+      <div className="m-main" id={`map-${id}`} data-map={id} data-crop={map.crop}>
         {isDrawn && <RegionStage id={id} map={drawing} places={places} />}
         <RegionPanel
           map={id}
@@ -75,7 +75,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           empty={guide.empty ?? guideDefaults.noRestaurants}
           clearIcon={<Icon of={X} size={16} />}
           words={{
-            choose: words.choose,
+            choose: isDrawn ? words.choose : words.chooseUndrawn,
             clear: words.clear,
             clearFilters: moreWords.clear,
             list: words.list({ name: drawing.name }),

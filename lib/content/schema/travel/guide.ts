@@ -84,6 +84,16 @@ const map = z.strictObject({
     .union([z.number(), z.record(regionId, z.number())])
     .optional()
     .describe('Width in map units of an invisible border that makes small regions easier to press.'),
+  ground: z
+    .enum(['land', 'sea'])
+    .optional()
+    .describe('What lies around the regions: sea for islands. Left out: land.'),
+  crop: z
+    .enum(['slight', 'strong'])
+    .optional()
+    .describe(
+      'How much is left out above and below where the map stands wide, for regions that lie side by side. Left out: nothing.',
+    ),
   credit: text.optional().describe('Whose drawing the map is.'),
 });
 
