@@ -153,16 +153,18 @@ for (const { route } of sitePages.filter((page) => !copies.includes(page))) {
 
     expect(await violations(page)).toEqual([]);
 
-    expect(await pixelsTooWide(page)).toBe(0);
+    // What is measured by the page's script follows a new width a moment later.
+    const tooWide = (width: number) => expect.poll(() => pixelsTooWide(page), `pixels too wide at ${width}`);
+    await tooWide(1440).toBe(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await pixelsTooWide(page), `pixels too wide at ${width}`).toBe(0);
+      await tooWide(width).toBe(0);
     }
     expect(await overflowWithLetters(page)).toEqual([]);
 
     // Contrast and names again where the layout is another one.
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await pixelsTooWide(page), 'pixels too wide at 390').toBe(0);
+    await tooWide(390).toBe(0);
     expect(await largestPicture(page)).not.toContain('lazy');
     expect(await page.evaluate(scrollersInPage)).toEqual([]);
     expect(await violations(page)).toEqual([]);

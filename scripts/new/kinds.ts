@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { buildDay } from '@/lib/build-day';
 import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
-import { type Choices, kindNamed, Refusal, rawEntries, readChoices, schemaLine, slugOf } from './draft';
+import { kindNamed, Refusal, rawEntries, readChoices, schemaLine, slugOf } from './draft';
 import { pageFile } from './page-file';
 import { eventFile, guideFile, restaurantFile } from './place-files';
 import { recipeFile } from './recipe-file';

@@ -14,7 +14,8 @@ import { marketsOf } from '@/lib/travel/guides/all';
 export function searchTries(recipes: readonly Recipe[] = allRecipes()): string[] {
   // A dish that goes by one foreign word shows that its spelling does not matter.
   const dish = recipes.find((recipe) => recipe.native && !cardTitle(recipe).includes(' '));
-  const diet = dietFilters.find(({ value }) => value === 'gluten-free');
+  const diets = dietFilters.filter(({ value }) => recipes.some((recipe) => recipe.diets.includes(value)));
+  const diet = diets.find(({ value }) => value === 'gluten-free') ?? diets[0];
   const place = marketsOf().at(-1);
   const flours = flourPage?.flours?.flours ?? [];
   const strength = ({ protein }: Flour) => protein?.[1] ?? 0;
