@@ -7,6 +7,7 @@ import { contentPage } from '@/lib/content/house/content';
 import { home } from '@/lib/content/house/home';
 import { site } from '@/lib/content/site';
 import { pages } from '@/lib/pages/all';
+import { needed } from './content/found';
 import { ready, settled } from './watch';
 
 const visit = async (page: Page, route: string) => {
@@ -36,10 +37,8 @@ async function letterOf(link: Locator) {
 const programs = coaching?.programs.items ?? [];
 
 test.describe('coaching', () => {
-  test.skip(!coaching, 'the site has no coaching');
   test('every button opens a new composer with a subject and a body of its own', async ({ page }) => {
-    if (!coaching) return;
-    const { opening, closing } = coaching;
+    const { opening, closing, stories } = needed(coaching, 'coaching');
     await visit(page, '/coaching/');
     const main = page.getByRole('main');
     const others = closing.consultation ? [closing.consultation] : [];
@@ -61,7 +60,6 @@ test.describe('coaching', () => {
     expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);
 
     // Watching success stories scrolls to where they will be.
-    const { stories } = coaching;
     if (!opening.stories || !stories) return;
     await page.getByRole('link', { name: opening.stories }).click();
     const heading = page.getByRole('heading', { name: stories.title });
@@ -72,6 +70,7 @@ test.describe('coaching', () => {
   });
 
   test('prices and durations read the same at home and there, each true in its place', async ({ page }) => {
+    needed(coaching, 'coaching');
     await visit(page, '/');
     const first = page.getByRole('main');
     for (const { title, price, duration, label, adultsOnly } of home.coaching ? programs : []) {
@@ -145,8 +144,7 @@ test('the partners and the profiles introduce the site', async ({ page }) => {
     const partners = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(partners.getByRole('img')).toHaveCount(brands.length);
   }
-  test.skip(!contentPage, 'the site has no page of its profiles');
-  const { mediaKit, back } = contentPage ?? {};
+  const { mediaKit, back } = needed(contentPage, 'page of the profiles');
   await visit(page, '/content/');
   const main = page.getByRole('main');
   for (const { name, href } of site.socials) {
@@ -181,9 +179,7 @@ test('a page that is coming is called what its address asks for, there and in it
   const [asked] = soon.toSorted(
     (one, other) => Number(other.route.includes('?')) - Number(one.route.includes('?')),
   );
-  test.skip(!asked, 'no page is coming');
-  if (!asked) return;
-  const { route, title, buttonText } = asked;
+  const { route, title, buttonText } = needed(asked, 'page that is coming');
   await visit(page, route);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await page.getByRole('button', { name: buttonText }).click();

@@ -4,8 +4,8 @@ import { closingLine, elapsed, jestCounts, playwrightCounts, table } from '@/scr
 test('the closing line adds the counts of all runners', () => {
   expect(
     closingLine([
-      { passed: 120, failed: 0 },
-      { passed: 48, failed: 2 },
+      { passed: 120, failed: 0, skipped: 0 },
+      { passed: 48, failed: 2, skipped: 1 },
     ]),
   ).toBe('168 passed, 2 failed');
 });
@@ -16,19 +16,20 @@ test('no runner at all is nothing passed and nothing failed', () => {
 
 test('a Jest suite that could not run counts as a failure', () => {
   const report = { numPassedTests: 10, numFailedTests: 1, numRuntimeErrorTestSuites: 2 };
-  expect(jestCounts(report)).toEqual({ passed: 10, failed: 3 });
+  expect(jestCounts(report)).toEqual({ passed: 10, failed: 3, skipped: 0 });
 });
 
 test('a browser test that passed only on a retry counts as failed', () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{}] };
-  expect(playwrightCounts(report)).toEqual({ passed: 7, failed: 3 });
+  expect(playwrightCounts(report)).toEqual({ passed: 7, failed: 3, skipped: 3 });
 });
 
 test.each([undefined, null, {}, { stats: 'broken' }, 'text'])(
   'a missing or broken report counts nothing: %p',
   (report) => {
-    expect(jestCounts(report)).toEqual({ passed: 0, failed: 0 });
-    expect(playwrightCounts(report)).toEqual({ passed: 0, failed: 0 });
+    const none = { passed: 0, failed: 0, skipped: 0 };
+    expect(jestCounts(report)).toEqual(none);
+    expect(playwrightCounts(report)).toEqual(none);
   },
 );
 

@@ -159,6 +159,12 @@ test('the page as served, where no version can be chosen, tells of every allerge
   const whole = { ...recipe, allergens: ['Gluten', 'Milk', 'Soy'] as Recipe['allergens'], blocks: brewed };
   served.innerHTML = renderToString(<RecipePage recipe={whole} crumbs={crumbs} />);
   expect(served).toHaveTextContent('Contains milk. The brine “Apple” adds gluten and soy.');
+  const named = brewed.map((block) =>
+    block.type === 'variants' ? { ...block, name: 'second brine' } : block,
+  );
+  served.innerHTML = renderToString(<RecipePage recipe={{ ...whole, blocks: named }} crumbs={crumbs} />);
+  expect(served).toHaveTextContent('The second brine “Apple” adds gluten and soy.');
+  expect(served).toHaveTextContent(/With the second brine you chose/);
 });
 
 test('the keyboard moves through the versions', async () => {

@@ -22,43 +22,39 @@ function isInside(element: Element, id: string): boolean {
   return false;
 }
 
-const picturesOf = (html: string) =>
-  elementsOf(html).filter((element) => element.tagName === 'img' && nameOf(element));
-
-/** What is wrong with the pictures of a page, one sentence each. */
-export function pictureMistakes(html: string): string[] {
-  const images = picturesOf(html);
+/** What is wrong with the pictures of a page, and which of them it shows more than once, one sentence each. */
+export function pictureMistakes(html: string): { wrong: string[]; repeated: string[] } {
+  const images = elementsOf(html).filter((element) => element.tagName === 'img' && nameOf(element));
   const eager = images.filter((image) => attribute(image, 'loading') !== 'lazy');
-  return [
-    ...images
-      .filter((image) => attribute(image, 'alt') === undefined)
-      .map((image) => `${nameOf(image)} has no alternative text`),
-    ...eager
-      .filter((image) => attribute(image, 'fetchpriority') !== 'high')
-      .map((image) => `${nameOf(image)} is fetched at once, but not ahead of the rest`),
-    ...(eager.length > MOST_EAGER ? [`${eager.length} pictures are fetched at once`] : []),
-  ];
-}
-
-/** Pictures that a page shows more than once, one sentence each. */
-export function repeatedPictures(html: string): string[] {
-  const shown = picturesOf(html)
-    .filter((image) => !isInside(image, SERIES))
-    .map(nameOf);
+  const shown = images.filter((image) => !isInside(image, SERIES)).map(nameOf);
   const repeated = new Set(shown.filter((name, index) => shown.indexOf(name) < index));
-  return [...repeated].map((name) => `${name} is shown twice`);
+  return {
+    wrong: [
+      ...images
+        .filter((image) => attribute(image, 'alt') === undefined)
+        .map((image) => `${nameOf(image)} has no alternative text`),
+      ...eager
+        .filter((image) => attribute(image, 'fetchpriority') !== 'high')
+        .map((image) => `${nameOf(image)} is fetched at once, but not ahead of the rest`),
+      ...(eager.length > MOST_EAGER ? [`${eager.length} pictures are fetched at once`] : []),
+    ],
+    repeated: [...repeated].map((name) => `${name} is shown twice`),
+  };
 }
 
 /**
  * Checks the pictures of every page of an export. Throws the mistakes. Whether a picture may be seen twice on a page is
  * for its owner to say: of other content than the starter's it is told and no more.
  */
-export function checkPictures(folder: string, isOwnersChoice = !isStarter()): string {
-  const pages = exportedPages(folder);
-  const found = (mistakesOf: (html: string) => string[]) =>
-    pages.flatMap(({ route, html }) => mistakesOf(html).map((mistake) => `${route}: ${mistake}`));
-  const repeated = found(repeatedPictures);
-  const problems = [...found(pictureMistakes), ...(isOwnersChoice ? [] : repeated)];
+export function checkPictures(folder: string): string {
+  const found = exportedPages(folder).map(({ route, html }) => {
+    const on = (mistakes: string[]) => mistakes.map((mistake) => `${route}: ${mistake}`);
+    const { wrong, repeated } = pictureMistakes(html);
+    return { wrong: on(wrong), repeated: on(repeated) };
+  });
+  const wrong = found.flatMap((page) => page.wrong);
+  const repeated = found.flatMap((page) => page.repeated);
+  const problems = isStarter() ? [...wrong, ...repeated] : wrong;
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return repeated.join('\n');
 }

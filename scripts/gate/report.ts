@@ -7,7 +7,7 @@ export function elapsed(start: number, now = performance.now()): string {
 }
 
 /** Counts of a test runner's report. */
-export type Counts = { passed: number; failed: number };
+export type Counts = { passed: number; failed: number; skipped: number };
 
 const count = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
@@ -20,6 +20,7 @@ export function jestCounts(report: unknown): Counts {
   return {
     passed: count(data.numPassedTests),
     failed: count(data.numFailedTests) + count(data.numRuntimeErrorTestSuites),
+    skipped: count(data.numPendingTests),
   };
 }
 
@@ -30,6 +31,7 @@ export function playwrightCounts(report: unknown): Counts {
   return {
     passed: count(stats.expected),
     failed: count(stats.unexpected) + count(stats.flaky) + (data.errors?.length ?? 0),
+    skipped: count(stats.skipped),
   };
 }
 

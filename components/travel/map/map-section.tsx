@@ -65,7 +65,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   );
   return (
     <>
-      <div className="m-main" id={`map-${id}`} data-map={id} data-crop={map.crop}>
+      <div className="m-main" id={`map-${id}`} data-crop={map.crop}>
         {isDrawn && <RegionStage id={id} map={drawing} places={places} />}
         <RegionPanel
           map={id}

@@ -74,7 +74,7 @@ export function RegionMap(props: RegionMapProps) {
       {...heard}
     >
       <g id={`shapes-${map.id}`}>
-        <rect className={map.isIsland ? 'land sea' : 'land'} width="400" height="400" />
+        <rect className={map.isIsland ? 'lake' : 'land'} width="400" height="400" />
         {map.context && <path className="ctx" d={map.context} />}
         {map.water && <path className="lake" d={map.water} />}
         {map.inset && <path className="inset" d={map.inset} />}

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/lib/build-day';
 import { formatPath, type Problem } from '@/lib/content/checks/problem';
-import type { SectionOf } from '@/lib/content/schema/page';
-import type { Content } from '@/lib/content/sources';
+import { walkSchema } from '@/lib/content/checks/schema-walk';
+import { restaurantSection, type SectionOf } from '@/lib/content/schema/page';
+import { type Content, SOURCES } from '@/lib/content/sources';
 import { cardsIn } from '@/lib/learn/cards-in';
 import { checkLearnPages } from '@/lib/learn/check';
 import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
@@ -11,7 +12,7 @@ import { checkRecipes } from '@/lib/recipe/checks/check';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { nearest } from '@/lib/text/nearest';
 import { checkRestaurants } from '@/lib/travel/check';
-import { checkTravel } from '@/lib/travel/guides/check';
+import { checkTravel, type Travel } from '@/lib/travel/guides/check';
 import { orderGuides } from '@/lib/travel/guides/guide';
 import { liesInRegion } from '@/lib/travel/inside';
 import { pathsOf } from './addresses';
@@ -87,19 +88,14 @@ function today(): string {
 }
 
 /** Regions whose restaurants sections of a page pick, wherever in a file the sections stand. */
-function pickedRegions(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { field: string; guide: string; region: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const section = value as Partial<SectionOf<'restaurants'>>;
-  const { type, guide, region } = section;
-  if (type === 'restaurants' && guide !== undefined && region !== undefined) {
-    return [{ field: formatPath([...path, 'region']), guide, region }];
-  }
-  return Object.entries(value).flatMap(([key, inner]) =>
-    pickedRegions(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+function pickedRegions({ source, file, value }: ReadFile): Travel['inRegions'] {
+  const found: Travel['inRegions'][number][] = [];
+  walkSchema(SOURCES[source].schema, value, ({ path, value: section, schema }) => {
+    if (schema !== restaurantSection) return;
+    const { guide, region } = section as SectionOf<'restaurants'>;
+    if (region !== undefined) found.push({ file, field: formatPath([...path, 'region']), guide, region });
+  });
+  return found;
 }
 
 /**
@@ -151,7 +147,7 @@ export function checkContent(
         ...[...filesOf('restaurants', content, read), ...filesOf('markets', content, read)].map(
           ({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region }),
         ),
-        ...read.flatMap(({ file, value }) => pickedRegions(value).map((picked) => ({ file, ...picked }))),
+        ...read.flatMap(pickedRegions),
       ],
       neighbourhoods: filesOf('neighbourhoods', content, read),
       guidesOff,

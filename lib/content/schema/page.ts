@@ -58,6 +58,16 @@ export const heading = {
 /** A picture under the heading of a section, with a line about it. */
 export const figure = z.strictObject({ picture: pictureRef, caption: text });
 
+/** Restaurants of a guide in one line each, leading to their cards. Nothing is drawn of none. */
+export const restaurantSection = z.strictObject({
+  type: z.literal('restaurants'),
+  ...heading,
+  text: text.optional(),
+  guide: reference('guide').describe('The guide whose restaurants are shown.'),
+  region: text.optional().describe('Id of a region of that guide, where only those in it are shown.'),
+  cuisine: text.optional().describe('A word that their cuisine holds, such as "Korean".'),
+});
+
 export const pageSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
   z.strictObject({
@@ -116,15 +126,7 @@ export const pageSection = z.discriminatedUnion('type', [
     note: text.optional(),
     more: z.strictObject({ title: text, text }).optional().describe('Stands in the place of the next card.'),
   }),
-  /** Restaurants of a guide in one line each, leading to their cards. Nothing is drawn of none. */
-  z.strictObject({
-    type: z.literal('restaurants'),
-    ...heading,
-    text: text.optional(),
-    guide: reference('guide').describe('The guide whose restaurants are shown.'),
-    region: text.optional().describe('Id of a region of that guide, where only those in it are shown.'),
-    cuisine: text.optional().describe('A word that their cuisine holds, such as "Korean".'),
-  }),
+  restaurantSection,
   /** The tiles of the kinds of recipe. */
   z.strictObject({ type: z.literal('types'), ...heading, more: nextLink }),
   z.strictObject({
