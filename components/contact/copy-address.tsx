@@ -7,9 +7,9 @@ export type CopyAddressProps = { address: string };
  */
 export function CopyAddress({ address }: CopyAddressProps) {
   return (
-    <span className="copy-adr">
-      <span>{address}</span>{' '}
-      <button type="button" className="link js-only" data-copy={address}>
+    <span>
+      <span className="mr-1.5 wrap-anywhere select-all">{address}</span>{' '}
+      <button type="button" className="link js-only min-h-11" data-copy={address}>
         {words.copyAddress}
       </button>
     </span>

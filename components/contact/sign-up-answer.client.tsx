@@ -71,8 +71,8 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
 
   if (answer === 'invalid') {
     return (
-      <p id={id}>
-        <Icon of={CircleAlert} size={18} /> {words.invalid}
+      <p className="text-gochu in-[.connect]:text-inherit on-dark:text-danmuji" id={id}>
+        <Icon of={CircleAlert} size={18} className="inline align-text-bottom" /> {words.invalid}
       </p>
     );
   }
@@ -80,7 +80,7 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
     return (
       <>
         <p>{words.composed}</p>
-        <p>{rich(words.notComposed, { address: <CopyAddress address={mailTo} /> })}</p>
+        <p className="mt-1.5">{rich(words.notComposed, { address: <CopyAddress address={mailTo} /> })}</p>
       </>
     );
   }

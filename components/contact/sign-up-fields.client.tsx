@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import type { SignUpRequest } from '@/lib/content/schema/house/soon';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
@@ -25,23 +26,31 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
   return (
     <form
       ref={form}
-      className="news"
+      className="min-w-0"
       method="post"
       action={action}
       encType={mailTo && 'text/plain'}
       onFocus={load}
     >
-      <div className="news-row">
-        <label className="sr" htmlFor={id}>
+      <div className="flex flex-wrap gap-2">
+        <label className="sr-only" htmlFor={id}>
           {label}
         </label>
-        <input id={id} name="email" type="email" required placeholder={label} autoComplete="email" />
-        <button type="submit" className={ground === 'dark' ? 'btn yolk' : 'btn'}>
+        <input
+          id={id}
+          className="h-13 min-w-0 flex-[1_8rem] rounded-field border border-control bg-raised px-4 font-display text-base/none font-normal text-ink placeholder:text-ink-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-gochu on-dark:border-glaze-deep-control on-dark:bg-transparent on-dark:text-inherit on-dark:placeholder:text-on-glaze-deep-2 on-dark:aria-invalid:border-danmuji"
+          name="email"
+          type="email"
+          required
+          placeholder={label}
+          autoComplete="email"
+        />
+        <Button type="submit" look={ground === 'dark' ? 'yolk' : 'ink'} className="min-h-13 rounded-field">
           {buttonText}
-        </button>
+        </Button>
       </div>
       <input type="hidden" name="list" value={request.list} />
-      <div className="news-note" role="status">
+      <div className="font-display text-sm font-normal not-empty:mt-3" role="status">
         {Answer && <Answer form={form} request={request} mailTo={mailTo} />}
       </div>
     </form>

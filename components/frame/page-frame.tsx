@@ -17,11 +17,14 @@ export type PageFrameProps = {
 export function PageFrame({ navigation, footerColumns, site, children }: PageFrameProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="fixed -top-20 left-4 z-100 bg-ink px-5 py-3 font-display text-paper focus:top-4 print:hidden"
+        href="#main"
+      >
         {words.skip}
       </a>
       <SiteHeader navigation={navigation} siteName={site.name} socials={site.socials} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="pt-header focus-visible:outline-none print:pt-0">
         {children}
       </main>
       <SiteFooter columns={footerColumns} site={site} />

@@ -12,29 +12,36 @@ import { Wordmark } from './wordmark';
 
 export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
 
+const HEADING = 'mb-1 text-sm font-medium tracking-normal text-on-glaze-deep-2';
+const LINK =
+  'inline-flex min-h-10 items-center font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11';
+
 /** The footer of every page: newsletter, links, profiles, inquiries. */
 export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
   const inquiry = mailHref({ to: site.contactEmail, subject: words.inquiryFor({ name: site.name }) });
   return (
-    <footer className="ftr on-dark">
+    <footer className="on-dark mt-section bg-glaze-deep pt-section pb-8 font-display text-on-glaze-deep print:hidden">
       <div className="wrap">
-        <div className="ftr-top">
-          <h2 className="t-4">{words.newsletter}</h2>
+        <div className="grid items-end gap-10 *:min-w-0 lg:grid-cols-[7fr_5fr]">
+          <h2 className="max-w-[12ch] text-4xl">{words.newsletter}</h2>
           <SiteSignUp label={contact.email} buttonText={contact.subscribe} ground="dark" />
         </div>
-        <div className="ftr-cols" id="site-map">
-          <div>
-            <Wordmark name={site.name} />
-            <p className="muted ftr-tag">{site.tagline}</p>
+        <div
+          className="mt-section grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+          id="site-map"
+        >
+          <div className="col-span-full lg:max-xl:basis-full">
+            <Wordmark name={site.name} className="inline-block pt-0! text-[min(1.625rem,9vw)]!" />
+            <p className="max-w-[33ch] text-sm text-on-glaze-deep-2">{site.tagline}</p>
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h3 className="muted">{title}</h3>
+              <h3 className={HEADING}>{title}</h3>
               <ul>
                 {links.map(({ name, href }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false}>
+                    <Link className={LINK} href={href} prefetch={false}>
                       {name}
                     </Link>
                   </li>
@@ -44,13 +51,13 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
           ))}
           {site.socials.length > 0 && (
             <nav aria-label={words.follow}>
-              <h3 className="muted">{words.follow}</h3>
+              <h3 className={HEADING}>{words.follow}</h3>
               <ul>
                 {site.socials.map(({ name, href }) => (
                   <li key={href}>
-                    <a href={href} target="_blank" rel="noopener noreferrer">
+                    <a className={LINK} href={href} target="_blank" rel="noopener noreferrer">
                       {name}
-                      <span className="sr">{links.newTab}</span>
+                      <span className="sr-only">{links.newTab}</span>
                     </a>
                   </li>
                 ))}
@@ -58,12 +65,12 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             </nav>
           )}
         </div>
-        <div className="ftr-end muted">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-on-glaze-deep/20 pt-5 text-sm text-on-glaze-deep-2">
           <span>
             © {year} {site.name}, {site.city}
           </span>{' '}
-          <span className="ftr-mail">
-            <a href={inquiry} className="link">
+          <span className="flex flex-wrap items-center gap-x-8 gap-y-1">
+            <a href={inquiry} className="link inline-flex min-h-11 items-center">
               {words.inquiries}
             </a>{' '}
             <CopyAddress address={site.contactEmail} />

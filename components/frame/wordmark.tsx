@@ -14,13 +14,17 @@ const ROOM = 18;
 
 function LinkWord({ word }: { word: string }) {
   const outline = OUTLINES[word];
-  if (!outline) return <i>{word}</i>;
+  if (!outline) return <i className="px-[0.06em] font-text font-normal">{word}</i>;
   return (
     <>
-      <svg viewBox="40 -560 720 580" aria-hidden="true">
+      <svg
+        className="mx-[0.03em] inline-block h-[0.59em] align-[-0.02em] fill-current"
+        viewBox="40 -560 720 580"
+        aria-hidden="true"
+      >
         <path d={outline} />
       </svg>
-      <span className="sr">{word}</span>
+      <span className="sr-only">{word}</span>
     </>
   );
 }
@@ -37,7 +41,12 @@ export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
     </span>
   ));
   return (
-    <Link className={`mark ${className}`.trim()} href="/" prefetch={false} onClick={onClick}>
+    <Link
+      className={`py-3 font-display text-[min(1.3125rem,6.6vw)]/none font-extrabold tracking-display whitespace-nowrap ${className}`}
+      href="/"
+      prefetch={false}
+      onClick={onClick}
+    >
       {name.length > ROOM ? <span style={{ fontSize: `${ROOM / name.length}em` }}>{words}</span> : words}
     </Link>
   );

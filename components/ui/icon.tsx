@@ -10,9 +10,9 @@ export type IconProps = {
 };
 
 /** A line drawing beside words that say the same, so it is for the eye only. */
-export function Icon({ of: lines, size = 24, className = 'i' }: IconProps) {
+export function Icon({ of: lines, size = 24, className = '' }: IconProps) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon i ${className}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {lines.map(([tag, attributes]) =>
         createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
       )}

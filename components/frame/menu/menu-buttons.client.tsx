@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as words from '@/.content/words/frame';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
+import { ICON_BUTTON } from '@/components/ui/icon-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/lib/content/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
@@ -28,7 +29,7 @@ export type MenuButtonsProps = {
 /** Search and menu buttons. What they open is loaded on the first sign that somebody wants it. */
 export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
   return (
-    <div className="hdr-icons">
+    <div className="-mr-2 ml-auto flex lg:ml-0">
       <Opener
         load={loadSearch}
         given={{ tries }}
@@ -42,7 +43,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
       <Opener
         load={loadMenu}
         given={{ items, siteName, socials }}
-        className="icon-btn burger"
+        className="lg:hidden"
         label={words.openMenu}
         name={words.theMenu}
         plain={['#site-nav', words.menu]}
@@ -70,16 +71,7 @@ type OpenerProps<P> = {
   children: ReactNode;
 };
 
-function Opener<P>({
-  load,
-  given,
-  label,
-  name,
-  plain,
-  shortcut,
-  className = 'icon-btn',
-  children,
-}: OpenerProps<P>) {
+function Opener<P>({ load, given, label, name, plain, shortcut, className = '', children }: OpenerProps<P>) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [Opened, start] = useLoaded(load);
@@ -87,7 +79,7 @@ function Opener<P>({
   useRouteChange(() => setOpen(false));
   if (!hydrated) {
     return (
-      <a className={className} href={plain[0]} aria-label={plain[1]}>
+      <a className={`${ICON_BUTTON} ${className}`} href={plain[0]} aria-label={plain[1]}>
         {children}
       </a>
     );
@@ -96,7 +88,7 @@ function Opener<P>({
     <>
       <button
         type="button"
-        className={className}
+        className={`${ICON_BUTTON} ${className}`}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -7,6 +7,12 @@ import { NavLink } from '@/components/frame/nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
 
+/** An entry of the menu. */
+export const MENU_LINK =
+  'flex min-h-15 w-full items-center justify-between text-left font-display text-xl font-bold underline-offset-4 decoration-2 aria-[current]:underline';
+const ROW =
+  'flex min-h-11 items-center justify-between font-display text-base font-medium underline-offset-4 decoration-2 aria-[current]:underline';
+
 export type MenuGroupProps = { item: NavEntry; entries: DropdownEntry[]; onSelect: () => void };
 
 /** A group of the menu that opens and closes on its own, whatever the others do. */
@@ -17,20 +23,24 @@ export function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
     <>
       <button
         type="button"
-        className="m-a"
+        className={`${MENU_LINK} group`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {item.name}
-        <Icon of={Plus} size={24} />
+        <Icon
+          of={Plus}
+          size={24}
+          className="text-ink-3 transition-transform duration-move group-aria-expanded:rotate-45"
+        />
       </button>
-      <ul className="m-sub" id={id} hidden={!open}>
+      <ul className="pb-4" id={id} hidden={!open}>
         {entries.map((entry) => (
           <li key={entry.name}>
             <GroupRow entry={entry} label={entry.submenuItems !== undefined} onSelect={onSelect} />
             {entry.submenuItems ? (
-              <ul className="in" aria-label={entry.name}>
+              <ul className="border-l-2 border-line pl-4" aria-label={entry.name}>
                 {entry.submenuItems.map((inner) => (
                   <li key={inner.name}>
                     <GroupRow entry={inner} onSelect={onSelect} />
@@ -50,15 +60,15 @@ type GroupRowProps = { entry: SubmenuEntry; label?: boolean; onSelect: () => voi
 function GroupRow({ entry, label = false, onSelect }: GroupRowProps) {
   if (entry.href) {
     return (
-      <NavLink href={entry.href} within={entry.within} onClick={onSelect}>
+      <NavLink className={ROW} href={entry.href} within={entry.within} onClick={onSelect}>
         {entry.name}
       </NavLink>
     );
   }
-  if (label) return <span className="lab">{entry.name}</span>;
+  if (label) return <span className={`${ROW} text-sm text-ink-3`}>{entry.name}</span>;
   return (
-    <span className="none">
-      {entry.name} <small className="meta">{words.soon}</small>
+    <span className={`${ROW} text-ink-3`}>
+      {entry.name} <small className="text-sm">{words.soon}</small>
     </span>
   );
 }

@@ -11,8 +11,10 @@ import type { Site } from '@/lib/content/schema/site';
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
-import { MenuGroup } from './menu-group.client';
+import { MENU_LINK, MenuGroup } from './menu-group.client';
 import { RestaurantSearch } from './restaurant-search.client';
+
+const SIDES = 'px-[max(--spacing(5),min(var(--spacing-gutter),--spacing(8)))]';
 
 export type SiteMenuProps = {
   items: NavEntry[];
@@ -48,20 +50,20 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      <div className="menu-top">
+      <div className={`flex h-header flex-none items-center justify-between ${SIDES}`}>
         <Wordmark name={siteName} onClick={leave} />
         <DialogClose label={words.closeMenu} />
       </div>
-      <div className="menu-body">
+      <div className={`flex-1 overflow-y-auto pt-2 pb-8 ${SIDES}`}>
         {searchedGuides.length > 0 && <RestaurantSearch onSearch={leave} />}
-        <nav aria-label={words.menu}>
+        <nav className="mt-4" aria-label={words.menu}>
           <ul>
             {items.map((item) => (
-              <li className="m-item" key={item.name}>
+              <li className="border-b border-line" key={item.name}>
                 {item.dropdownItems ? (
                   <MenuGroup item={item} entries={item.dropdownItems} onSelect={leave} />
                 ) : (
-                  <NavLink className="m-a" href={item.href ?? '/'} onClick={leave}>
+                  <NavLink className={MENU_LINK} href={item.href ?? '/'} onClick={leave}>
                     {item.name}
                   </NavLink>
                 )}
@@ -69,12 +71,17 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
             ))}
           </ul>
         </nav>
-        <ul className="foot">
+        <ul className="flex flex-wrap gap-x-5 pt-6">
           {socials.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a
+                className="inline-flex min-h-11 items-center font-display text-sm font-medium"
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {name}
-                <span className="sr">{links.newTab}</span>
+                <span className="sr-only">{links.newTab}</span>
               </a>
             </li>
           ))}
