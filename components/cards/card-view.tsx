@@ -25,6 +25,13 @@ export type CardViewProps = {
   heading?: 'h2' | 'h3';
 };
 
+/** On a phone some grids are lists: the picture small, title and meta beside it. */
+const ROW = {
+  card: 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4',
+  picture: 'max-sm:row-span-2 max-sm:aspect-square',
+  title: 'max-sm:mt-0 max-sm:self-end max-sm:last:row-span-2 max-sm:last:self-center',
+};
+
 /** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
 export function CardView({
   card,
@@ -35,18 +42,33 @@ export function CardView({
   heading: Heading = 'h3',
 }: CardViewProps) {
   const { title, text, figure, meta, href, soon, sources, lang } = card;
-  const veil = soon ? <span className="veil">{words.comingSoon}</span> : null;
-  const classes = ['card', variant, soon && 'soon'];
+  const isRow = sizes === 'compact' || sizes === 'side';
   return (
-    <article className={classes.filter(Boolean).join(' ')}>
-      <PictureView sources={sources} sizes={cardSizes[sizes]} ratio={ratio} priority={priority} lang={lang}>
-        {veil}
+    <article className={`relative ${soon ? '' : 'group'} ${isRow ? ROW.card : ''}`}>
+      <PictureView
+        sources={sources}
+        sizes={cardSizes[sizes]}
+        ratio={ratio}
+        priority={priority}
+        lang={lang}
+        className={isRow ? ROW.picture : ''}
+      >
+        {soon && (
+          <span className="absolute inset-0 grid place-items-center bg-veil/70 p-2 text-center font-display text-base font-semibold text-white">
+            {words.comingSoon}
+          </span>
+        )}
       </PictureView>
-      <Heading lang={lang}>{href && !soon ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
-      {figure ? <p className="figure">{figure}</p> : null}
-      {meta ? <p className="meta">{unbroken(meta)}</p> : null}
+      <Heading
+        className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'mt-3.5 text-lg leading-tight'} ${isRow ? ROW.title : ''}`}
+        lang={lang}
+      >
+        {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
+      </Heading>
+      {figure ? <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p> : null}
+      {meta ? <p className={`meta mt-1 ${isRow ? 'max-sm:self-start' : ''}`}>{unbroken(meta)}</p> : null}
       {text ? (
-        <p className="text" lang={lang}>
+        <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>
           {text}
         </p>
       ) : null}
@@ -60,15 +82,15 @@ function CardLink({ href, children }: CardLinkProps) {
   if (!isFullAddress(href)) {
     // A page of cards would fetch every page behind them.
     return (
-      <Link href={href} prefetch={false}>
+      <Link className="covering-link" href={href} prefetch={false}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a className="covering-link" href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr">{links.newTabNote}</span>
+      <span className="sr-only">{links.newTabNote}</span>
     </a>
   );
 }

@@ -16,18 +16,39 @@ const ICONS: Record<TypeIcon, IconNode> = {
   wheat: Wheat,
 };
 
+const WASHES: Record<RecipeTypeTile['wash'], string> = {
+  peach: 'bg-wash-peach',
+  sage: 'bg-wash-sage',
+  sky: 'bg-wash-sky',
+  danmuji: 'bg-wash-danmuji',
+};
+
 export type TypeTileProps = { tile: RecipeTypeTile };
 
 /** A tile that leads to one kind of recipe: its picture, its drawing and name, what to expect. */
 export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: TypeTileProps) {
   const lines = ICONS[icon];
   return (
-    <Link className="tile" href={href} prefetch={false}>
-      <Picture picture={picture} sizes={cardSizes.tile} decorative />
-      <span className="tile-ic" data-wash={wash}>
+    <Link
+      className="group grid grid-cols-[5.5rem_2.25rem_minmax(0,1fr)] items-center gap-x-2 md:row-span-3 md:grid-cols-[2.25rem_minmax(0,1fr)] md:grid-rows-subgrid md:gap-y-2"
+      href={href}
+      prefetch={false}
+    >
+      <Picture
+        className="row-span-2 aspect-square max-md:mr-1 md:col-span-full md:row-span-1 md:aspect-3/4 md:group-first:max-lg:aspect-auto md:group-first:max-lg:h-0 md:group-first:max-lg:min-h-full"
+        picture={picture}
+        sizes={cardSizes.tile}
+        decorative
+      />
+      <span className={`grid size-9 place-items-center self-end rounded-full ${WASHES[wash]}`}>
         <Icon of={lines} size={20} />
       </span>
-      <b>{title}</b> <span className="tile-text">{text}</span>
+      <b className="self-end font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline md:self-center">
+        {title}
+      </b>{' '}
+      <span className="col-start-3 self-start font-display text-sm font-normal text-pretty text-ink-2 md:col-span-full">
+        {text}
+      </span>
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
         </label>
         <input
           id={id}
-          className="h-13 min-w-0 flex-[1_8rem] rounded-field border border-control bg-raised px-4 font-display text-base/none font-normal text-ink placeholder:text-ink-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-gochu on-dark:border-glaze-deep-control on-dark:bg-transparent on-dark:text-inherit on-dark:placeholder:text-on-glaze-deep-2 on-dark:aria-invalid:border-danmuji"
+          className="field min-w-0 flex-[1_8rem] on-dark:border-glaze-deep-control on-dark:bg-transparent on-dark:text-inherit on-dark:placeholder:text-on-glaze-deep-2"
           name="email"
           type="email"
           required

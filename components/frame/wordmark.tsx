@@ -18,7 +18,7 @@ function LinkWord({ word }: { word: string }) {
   return (
     <>
       <svg
-        className="mx-[0.03em] inline-block h-[0.59em] align-[-0.02em] fill-current"
+        className="mx-[0.03em] inline-block w-auto h-[0.59em] align-[-0.02em] fill-current"
         viewBox="40 -560 720 580"
         aria-hidden="true"
       >

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import * as words from '@/.content/words/frame';
+import { Button } from '@/components/ui/button';
 import { reloadOnce } from '@/lib/chunk-recovery';
 
 export type AppErrorProps = {
@@ -30,14 +31,12 @@ export function AppError({ error, retry }: AppErrorProps) {
     reloadOnce();
   }, [error]);
   return (
-    <div className="wrap pg-error">
-      <h1 className="t-4">{words.error}</h1>
-      <p className="dek">{describeError(error)}</p>
-      <div className="pg-acts">
-        <button type="button" className="btn" onClick={() => retry()}>
-          {words.tryAgain}
-        </button>
-        <a className="btn quiet" href="/">
+    <div className="wrap pt-section pb-section wrap-anywhere">
+      <h1 className="text-4xl">{words.error}</h1>
+      <p className="lead mt-5 max-w-[60ch]">{describeError(error)}</p>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <Button onClick={() => retry()}>{words.tryAgain}</Button>
+        <a className="btn btn-quiet" href="/">
           {words.returnHome}
         </a>
       </div>

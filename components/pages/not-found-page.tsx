@@ -26,30 +26,39 @@ function Message({ text }: { text: string }) {
 export function NotFoundPage({ words }: NotFoundPageProps) {
   const { title, message, home, recipes, plate } = words;
   return (
-    <div className="wrap nf">
+    <div className="ends-page wrap grid min-h-[calc(100svh-var(--spacing-header))] content-center py-8">
       <h1>
-        <span className="sr">404</span>{' '}
-        <span className="nf-n" aria-hidden="true">
+        <span className="sr-only">404</span>{' '}
+        <span
+          className="-ml-[0.014em] flex items-center font-display text-[min(45vw,68svh)] leading-[0.78] font-extrabold tracking-normal"
+          aria-hidden="true"
+        >
           4{' '}
-          <span className="nf-plate">
-            <Picture picture={plate} sizes="min(52vw, 79vh)" priority />
+          <span className="size-[0.74em] animate-plate">
+            {/* The plate fills the circle: the cloth around it is cropped away. */}
+            <Picture
+              className="aspect-square rounded-full shadow-panel [&_img]:scale-117"
+              picture={plate}
+              sizes="min(52vw, 79vh)"
+              priority
+            />
           </span>{' '}
           4
         </span>
       </h1>
-      <div className="nf-t">
+      <div className="mt-block grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>
-          <h2 className="t-2">{title}</h2>
-          <p className="dek">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="lead mt-3">
             <Message text={message} />
           </p>
         </div>
-        <div className="acts">
+        <div className="flex flex-wrap gap-2.5 md:justify-end">
           <Link className="btn" href={home.href} prefetch={false}>
             {home.name}
           </Link>{' '}
           {recipes && (
-            <Link className="btn quiet" href={recipes.href} prefetch={false}>
+            <Link className="btn btn-quiet" href={recipes.href} prefetch={false}>
               {recipes.name}
             </Link>
           )}

@@ -18,28 +18,38 @@ export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'
 
 /** The one heading of a page with its dek, and its picture bleeding off the right edge. */
 export function PageHeader({ title, dek, picture, caption, back, heading, children }: PageHeaderProps) {
-  const size = title.length > LONG_TITLE ? 'pg-h1 long' : 'pg-h1';
+  const isLong = title.length > LONG_TITLE;
   return (
-    <header className={picture ? 'wrap pg-top with-picture' : 'wrap pg-top'}>
-      <div className="pg-txt">
+    <header
+      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] lg:gap-x-24 ${picture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+    >
+      <div className={picture ? '@container lg:self-end lg:pb-7' : '@container lg:contents'}>
         {back && (
-          <SiteLink href={back.href} className="pg-back">
+          <SiteLink
+            href={back.href}
+            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 lg:justify-self-start"
+          >
             <Icon of={ArrowLeft} size={18} />
             {back.name}
           </SiteLink>
         )}
-        <h1 className={size}>{heading ?? title}</h1>
-        <p className="dek">{dek}</p>
+        <h1
+          className={`leading-none tracking-display wrap-break-word ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? '' : isLong ? 'lg:text-4xl' : 'lg:text-5xl'}`}
+        >
+          {heading ?? title}
+        </h1>
+        <p className={`lead mt-4 ${picture ? '' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>{dek}</p>
         {children}
       </div>
       {picture && (
-        <figure className="pg-fig">
+        <figure className="-mx-gutter lg:ml-0">
           <Picture
+            className="aspect-5/4 rounded-none lg:max-h-152 lg:w-full lg:rounded-l-picture"
             picture={picture}
             sizes="(min-width: 90rem) 835px, (min-width: 64rem) 58vw, 100vw"
             priority
           />
-          {caption && <figcaption>{caption}</figcaption>}
+          {caption && <figcaption className="px-gutter lg:px-0">{caption}</figcaption>}
         </figure>
       )}
     </header>

@@ -39,7 +39,7 @@ export function PictureView({
   ratio,
   priority = false,
   decorative = false,
-  className,
+  className = '',
   lang,
   children,
 }: PictureViewProps) {
@@ -47,7 +47,7 @@ export function PictureView({
   const frame: CSSProperties = { backgroundColor: color };
   if (ratio) frame.aspectRatio = ratio === 'own' ? `${width}/${height}` : ratio;
   return (
-    <span className={className ? `pic ${className}` : 'pic'} style={frame}>
+    <span className={`picture ${className}`} style={frame}>
       <picture>
         {tall && (
           <>

@@ -48,13 +48,23 @@ export function Collapsible({
     return () => element?.removeEventListener('beforematch', found);
   }, [onOpenChange]);
   const button = (
-    <button type="button" aria-expanded={open} aria-controls={id} onClick={() => change(!open)}>
+    <button
+      type="button"
+      className="group flex min-h-17 w-full items-center justify-between gap-6 py-4 text-left text-xl font-semibold"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => change(!open)}
+    >
       {title}
-      <Icon of={Plus} size={24} />
+      <Icon
+        of={Plus}
+        size={24}
+        className="transition-transform duration-move group-aria-expanded:rotate-45"
+      />
     </button>
   );
   return (
-    <div className="acc">
+    <div className="border-t border-ink last-of-type:border-b">
       {createElement(`h${level}`, null, button)}
       {/* React writes `hidden` on its own elements as a plain flag; on a custom element it keeps the value. */}
       {createElement(
@@ -62,7 +72,7 @@ export function Collapsible({
         {
           id,
           ref: panel,
-          class: 'in',
+          class: 'fold md:max-h-[500px] md:overflow-y-auto pb-8',
           hidden: open ? undefined : 'until-found',
           // An address that points inside opens the panel before the page's script takes over.
           suppressHydrationWarning: true,

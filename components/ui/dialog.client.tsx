@@ -18,13 +18,17 @@ setNonce(STYLE_NONCE);
  */
 export type DialogLook = 'card' | 'picture' | 'sheet' | 'screen' | 'panel';
 
+const CARD =
+  'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised shadow-panel animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
+
 const looks = {
-  card: { veil: 'veil', panel: 'dialog modal', bar: 'card' },
-  picture: { veil: 'veil', panel: 'dialog modal bare', bar: 'card' },
-  sheet: { veil: 'scrim', panel: 'menu', bar: 'own' },
-  screen: { veil: 'veil', panel: 'modal-screen', bar: 'own' },
-  panel: { veil: 'veil', panel: '', bar: 'own' },
-} satisfies Record<DialogLook, { veil: string; panel: string; bar: 'card' | 'own' }>;
+  card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
+  picture: CARD,
+  sheet:
+    'fixed inset-0 z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:shadow-panel forced-colors:border',
+  screen: 'fixed inset-0 z-75 overflow-auto overscroll-contain bg-paper',
+  panel: '',
+} satisfies Record<DialogLook, string>;
 
 export type DialogProps = {
   open: boolean;
@@ -67,16 +71,15 @@ export function Dialog({
   onEscape,
   children,
 }: DialogProps) {
-  const { veil, panel, bar } = looks[look];
+  const hasBar = look === 'card' || look === 'picture';
   const opener = useRef<Element | null>(null);
-  const heading = titleHidden || bar === 'own' ? 'sr' : 't-2';
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veil} />
+        <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil/55 data-[state=closed]:animate-fade-out print:hidden" />
         <Radix.Content
-          className={`${panel} ${className}`.trim()}
+          className={`${looks[look]} ${className}`.trim()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -95,15 +98,15 @@ export function Dialog({
             if (isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
         >
-          <Radix.Title className={heading}>{title}</Radix.Title>
+          <Radix.Title className={titleHidden || !hasBar ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
           {description ? (
-            <Radix.Description className={bar === 'own' || look === 'picture' ? 'sr' : 'meta'}>
+            <Radix.Description className={look === 'card' ? 'meta' : 'sr-only'}>
               {description}
             </Radix.Description>
           ) : null}
           {children}
-          {bar === 'card' ? (
-            <Radix.Close className="icon-btn" aria-label={words.close}>
+          {hasBar ? (
+            <Radix.Close className="icon-btn absolute top-3 right-3" aria-label={words.close}>
               <Icon of={X} size={22} />
             </Radix.Close>
           ) : null}

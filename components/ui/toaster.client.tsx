@@ -20,7 +20,7 @@ const icons = {
   error: <Icon of={CircleAlert} size={22} />,
   info: <Icon of={Info} size={22} />,
   warning: <Icon of={TriangleAlert} size={22} />,
-  loading: <Icon of={LoaderCircle} className="i spin" size={22} />,
+  loading: <Icon of={LoaderCircle} className="animate-spin" size={22} />,
 } satisfies Record<ToastKind, React.ReactNode>;
 
 let ready: Promise<void> | undefined;

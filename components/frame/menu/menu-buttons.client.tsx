@@ -6,7 +6,6 @@ import { useState } from 'react';
 import * as words from '@/.content/words/frame';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
-import { ICON_BUTTON } from '@/components/ui/icon-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/lib/content/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
@@ -79,7 +78,7 @@ function Opener<P>({ load, given, label, name, plain, shortcut, className = '', 
   useRouteChange(() => setOpen(false));
   if (!hydrated) {
     return (
-      <a className={`${ICON_BUTTON} ${className}`} href={plain[0]} aria-label={plain[1]}>
+      <a className={`icon-btn ${className}`} href={plain[0]} aria-label={plain[1]}>
         {children}
       </a>
     );
@@ -88,7 +87,7 @@ function Opener<P>({ load, given, label, name, plain, shortcut, className = '', 
     <>
       <button
         type="button"
-        className={`${ICON_BUTTON} ${className}`}
+        className={`icon-btn ${className}`}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}

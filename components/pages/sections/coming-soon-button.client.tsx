@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
 export type ComingSoonButtonProps = {
@@ -14,8 +15,8 @@ export type ComingSoonButtonProps = {
 export function ComingSoonButton({ notice, buttonText, look = 'ink' }: ComingSoonButtonProps) {
   const announce = () => void toast({ ...notice, kind: 'info' });
   return (
-    <button type="button" className={look === 'ink' ? 'btn' : 'btn quiet'} onClick={announce}>
+    <Button look={look} onClick={announce}>
       {buttonText}
-    </button>
+    </Button>
   );
 }

@@ -10,17 +10,23 @@ export type FactTableProps = {
 export function FactTable({ rows, note }: FactTableProps) {
   return (
     <>
-      <dl className="pg-facts">
+      <dl className="ruled">
         {rows.map((row) => (
-          <div key={row.name}>
-            <dt>{row.name}</dt>
+          <div
+            className="grid gap-x-8 gap-y-0.5 py-4 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            key={row.name}
+          >
+            <dt className="font-display text-md font-normal text-ink-2">{row.name}</dt>
             <dd>
-              <b>{row.value}</b> {row.note && <span>{row.note}</span>}
+              <b className="block font-display text-lg leading-tight font-semibold tabular-nums">
+                {row.value}
+              </b>{' '}
+              {row.note && <span className="mt-1 block text-base leading-snug text-ink-2">{row.note}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      {note && <p className="pg-note">{note}</p>}
+      {note && <p className="meta mt-5">{note}</p>}
     </>
   );
 }

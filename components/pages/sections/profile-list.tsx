@@ -3,6 +3,7 @@ import * as links from '@/.content/words/links';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
+import { LINK_ROW } from './link-list';
 
 export type ProfileListProps = { socials: Site['socials'] };
 
@@ -10,12 +11,12 @@ export type ProfileListProps = { socials: Site['socials'] };
 export function ProfileList({ socials }: ProfileListProps) {
   if (socials.length === 0) return null;
   return (
-    <ul className="pg-links">
+    <ul className="ruled">
       {socials.map(({ name, href, note }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
+          <a className={LINK_ROW} href={href} target="_blank" rel="noopener noreferrer">
             <b>{name}</b> <span>{profileNote({ href, note })}</span>
-            <span className="sr">{links.newTab}</span>
+            <span className="sr-only">{links.newTab}</span>
             <Icon of={ArrowUpRight} size={20} />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture/picture';
 import type { Figure } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
-import { SectionFigure } from './section-figure';
 
 export type SectionFrameProps = {
   title?: string;
@@ -18,16 +18,28 @@ export type SectionFrameProps = {
 /** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
 export function SectionFrame({ title, id, text, figure, wide = false, children }: SectionFrameProps) {
   return (
-    <section className="wrap pg-sec" id={headingId({ title, id })}>
-      <div className={wide ? 'pg-in wide' : 'pg-in'}>
+    <section className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)]" id={headingId({ title, id })}>
+      <div
+        className={`grid border-t border-ink pt-6 ${wide ? 'gap-block' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
+      >
         {title && (
-          <div className="pg-head">
-            <h2 className="t-2">{title}</h2>
-            {text && <p>{text}</p>}
-            {figure && <SectionFigure {...figure} />}
+          <div className={figure && 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gap'}>
+            <div>
+              <h2 className="text-2xl">{title}</h2>
+              {text && <p className="mt-3 max-w-[44ch] text-ink-2">{text}</p>}
+            </div>
+            {figure && (
+              <figure className="mt-6 sm:max-lg:mt-0 print:hidden">
+                <Picture
+                  picture={figure.picture}
+                  sizes="(min-width: 90rem) 493px, (min-width: 64rem) 34vw, (min-width: 37.5rem) 45vw, 90vw"
+                />
+                <figcaption>{figure.caption}</figcaption>
+              </figure>
+            )}
           </div>
         )}
-        <div className="pg-body">{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function SectionView({ section }: SectionViewProps) {
     case 'prose':
       return (
         <SectionFrame title={section.title}>
-          <div className="prose pg-prose">
+          <div className="max-w-measure space-y-[1.1em]">
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -62,8 +62,8 @@ export function SectionView({ section }: SectionViewProps) {
     case 'comingSoon':
       return (
         <SectionFrame title={section.title} id={section.id}>
-          <p className="prose">{section.text}</p>
-          <div className="pg-acts">
+          <p className="max-w-measure">{section.text}</p>
+          <div className="mt-6 flex flex-wrap gap-2.5">
             <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
           </div>
         </SectionFrame>
@@ -76,8 +76,8 @@ export function SectionView({ section }: SectionViewProps) {
       return (
         <SectionFrame title={section.title} id={section.id} wide>
           <TypeShelf tiles={recipeTypeTiles()} />
-          <div className="pg-acts">
-            <SiteLink href={section.more.href} className="btn quiet">
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <SiteLink href={section.more.href} className="btn btn-quiet">
               {section.more.name}
             </SiteLink>
           </div>
@@ -92,8 +92,8 @@ export function SectionView({ section }: SectionViewProps) {
     case 'action':
       return (
         <SectionFrame title={section.title} id={section.id}>
-          <p className="prose">{section.text}</p>
-          <div className="pg-acts">
+          <p className="max-w-measure">{section.text}</p>
+          <div className="mt-6 flex flex-wrap gap-2.5">
             <SiteLink href={section.action.href} className="btn">
               {section.action.name}
             </SiteLink>

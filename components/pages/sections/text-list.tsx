@@ -11,10 +11,10 @@ export type TextListProps = {
 export function TextList({ items, numbered = false }: TextListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={numbered ? 'pg-list numbered' : 'pg-list'}>
+    <List className={`ruled ${numbered ? 'numbered' : ''}`}>
       {items.map((item) => (
-        <li key={item.title}>
-          <h3>
+        <li className="py-5" key={item.title}>
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lg leading-tight">
             {item.href ? (
               <SiteLink href={item.href} className="link">
                 {item.title}
@@ -22,9 +22,14 @@ export function TextList({ items, numbered = false }: TextListProps) {
             ) : (
               item.title
             )}
-            {item.meta && <span> {item.meta}</span>}
+            {item.meta && (
+              <span className="text-base font-medium tracking-normal tabular-nums max-sm:w-full">
+                {' '}
+                {item.meta}
+              </span>
+            )}
           </h3>
-          <p>{item.text}</p>
+          <p className="mt-1.5 max-w-[56ch] text-ink-2">{item.text}</p>
         </li>
       ))}
     </List>

@@ -39,7 +39,12 @@ export function Tooltip({ content, children, align = 'center' }: TooltipProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tip" align={align} sideOffset={6} collisionPadding={16}>
+        <Radix.Content
+          className="z-80 inline-block max-w-84 rounded-sm bg-ink px-3 py-2 font-display text-sm font-normal text-pretty text-paper forced-colors:border"
+          align={align}
+          sideOffset={6}
+          collisionPadding={16}
+        >
           {content}
         </Radix.Content>
       </Radix.Portal>
