@@ -3,8 +3,9 @@ import { CoachingBand } from '@/components/home/coaching-band';
 import { ConnectBand } from '@/components/home/connect-band';
 import { FrontPage } from '@/components/home/front-page';
 import { Hero } from '@/components/home/hero';
+import { HomeSection } from '@/components/home/home-section';
 import { LaidTable } from '@/components/home/laid-table';
-import { TypeBand } from '@/components/home/type-band';
+import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { coaching } from '@/lib/content/house/coaching';
 import { contentPage } from '@/lib/content/house/content';
@@ -18,9 +19,6 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { eventPlaces } from '@/lib/travel/events/places';
-import '@/app/styles/home.css';
-import '@/app/styles/float.css';
-import '@/app/styles/shelf.css';
 
 export const metadata: Metadata = pageMetadata({
   path: '/',
@@ -48,7 +46,11 @@ export default function Home() {
           events={eventPlaces().flatMap(({ events }) => events)}
         />
       )}
-      {types && recipes.length > 0 && <TypeBand types={types} tiles={recipeTypes} />}
+      {types && recipes.length > 0 && (
+        <HomeSection title={types.title} link={types.more} reversed>
+          <TypeShelf tiles={recipeTypes} />
+        </HomeSection>
+      )}
       {home.coaching && coaching && <CoachingBand words={home.coaching} coaching={coaching} />}
       {table && <LaidTable table={table} recipes={recipesNamed(recipes, table.recipes)} />}
       {connect && <ConnectBand connect={connect} site={site} />}

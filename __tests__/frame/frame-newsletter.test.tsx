@@ -1,22 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewsletterForm } from '@/components/contact/newsletter-form';
+import { SignUpForm } from '@/components/contact/sign-up-form';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { navigation } from '@/lib/content/navigation';
+import type { SignUpRequest } from '@/lib/content/schema/house/soon';
 import { site } from '@/lib/content/site';
-import { openMail } from '@/lib/mail';
+import { mailHref, openMail } from '@/lib/mail';
 
 jest.mock('@/lib/mail', () => ({ ...jest.requireActual('@/lib/mail'), openMail: jest.fn() }));
 
-const form = (endpoint: string | null) => (
-  <NewsletterForm
-    endpoint={endpoint}
-    contactEmail="me@example.com"
-    siteName="A Site"
-    label="E-mail address"
-    buttonText="Subscribe"
-  />
+const form = (endpoint: string | null, request?: SignUpRequest) => (
+  <SignUpForm endpoint={endpoint} request={request} label="E-mail address" buttonText="Subscribe" />
 );
+const weekly = `Weekly recipes and tips from ${site.name}`;
 
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 const formOf = () => button().closest('form') as HTMLFormElement;
@@ -39,8 +35,8 @@ test('without an address to post to, signing up opens the composer and claims no
   await firstUse(user);
   await user.type(field, 'you+food@example.com');
   await user.click(button());
-  expect(opened().pathname).toBe('me@example.com');
-  expect(opened().searchParams.get('subject')).toBe('Weekly recipes and tips from A Site');
+  expect(opened().pathname).toBe(site.contactEmail);
+  expect(opened().searchParams.get('subject')).toBe(weekly);
   expect(opened().searchParams.get('body')).toContain('weekly recipes and tips');
   expect(opened().searchParams.get('body')).toContain('you+food@example.com');
   expect(screen.getByRole('status')).toHaveTextContent(/Send it/);
@@ -52,10 +48,10 @@ test('where nothing opens, the address to write to stands under the form, to be 
   const user = userEvent.setup();
   render(form(null));
   await firstUse(user);
-  expect(screen.queryByText('me@example.com')).toBeNull();
+  expect(screen.queryByText(site.contactEmail)).toBeNull();
   await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
-  expect(screen.getByText('me@example.com')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy address' })).toHaveAttribute('data-copy', 'me@example.com');
+  expect(screen.getByText(site.contactEmail)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy address' })).toHaveAttribute('data-copy', site.contactEmail);
 });
 
 test('a slip in the address is named, and nothing typed is lost', async () => {
@@ -81,16 +77,7 @@ test('a slip in the address is named, and nothing typed is lost', async () => {
 test('another list asks for itself', async () => {
   const user = userEvent.setup();
   const request = { list: 'Shop', subject: 'When does it open?', body: 'Tell me when the shop opens.' };
-  render(
-    <NewsletterForm
-      endpoint={null}
-      contactEmail="me@example.com"
-      siteName="A Site"
-      label="E-mail address"
-      buttonText="Subscribe"
-      request={request}
-    />,
-  );
+  render(form(null, request));
   await firstUse(user);
   await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
   expect(opened().searchParams.get('subject')).toBe('When does it open?');
@@ -103,9 +90,7 @@ test('until its script is there, the form opens a mail by itself', () => {
   render(form(null));
   expect(formOf().method).toBe('post');
   expect(formOf().enctype).toBe('text/plain');
-  expect(formOf().action).toBe(
-    'mailto:me@example.com?subject=Weekly%20recipes%20and%20tips%20from%20A%20Site',
-  );
+  expect(formOf().action).toBe(mailHref({ to: site.contactEmail, subject: weekly }));
 });
 
 test('with an address to post to, the form goes there by itself, with the list it is for', async () => {

@@ -1,8 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recipesUsing } from '@/components/soon/recipes-using';
 import { SoonPage } from '@/components/soon/soon-page';
-import { ToolShelf } from '@/components/soon/tool-shelf';
+import { recipesUsing, ToolShelf } from '@/components/soon/tool-shelf';
 import { toast } from '@/components/ui/toast';
 import type { Soon } from '@/lib/content/schema/house/soon';
 import type { Page } from '@/lib/content/schema/page';

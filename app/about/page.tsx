@@ -1,4 +1,3 @@
-import '@/app/styles/about.css';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { BrandGrid } from '@/components/about/brand-grid';
@@ -16,13 +15,13 @@ export default function About() {
   if (!about) notFound();
   const { story, partners, community } = about;
   return (
-    <div className="about">
+    <>
       <JsonLd data={profilePageJsonLd(about)} />
       <ContentPage page={about}>
         {story && <Story story={story} />}
         {partners && <BrandGrid words={partners} />}
         {community && <Community words={community} socials={site.socials} />}
       </ContentPage>
-    </div>
+    </>
   );
 }

@@ -1,18 +1,20 @@
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
-import { ClosingCall } from '@/components/coaching/closing-call';
-import { Fit } from '@/components/coaching/fit';
-import { Guarantee } from '@/components/coaching/guarantee';
+import {
+  ClosingCall,
+  Fit,
+  Guarantee,
+  Questions,
+  StartSteps,
+  SuccessStories,
+} from '@/components/coaching/coaching-sections';
 import { Programs } from '@/components/coaching/programs';
-import { Questions } from '@/components/coaching/questions';
-import { StartSteps } from '@/components/coaching/start-steps';
 import { Stats } from '@/components/coaching/stats';
-import { SuccessStories } from '@/components/coaching/success-stories';
 import { MailButton } from '@/components/contact/mail-button';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
+import { buttonClass } from '@/components/ui/button';
 import { coaching as page } from '@/lib/content/house/coaching';
-import '@/app/styles/coaching.css';
 
 export const metadata = contentMetadata(page);
 
@@ -20,10 +22,10 @@ export default function Coaching() {
   if (!page) notFound();
   const { opening, numbers, programs, fit, start, guarantee, stories, questions, closing } = page;
   const actions = (
-    <div className="acts">
+    <div className="mt-6 flex flex-wrap gap-2.5">
       <MailButton mail={opening.apply} />{' '}
       {opening.stories && stories && (
-        <a className="btn quiet" href={`#${stories.id}`}>
+        <a className={buttonClass({ look: 'quiet' })} href={`#${stories.id}`}>
           {opening.stories}
         </a>
       )}
@@ -31,19 +33,21 @@ export default function Coaching() {
   );
   const end = (
     <>
-      {questions && <Questions {...questions} />}
-      <ClosingCall {...closing} />
+      {questions && <Questions words={questions} />}
+      <ClosingCall words={closing} />
       <PrintSource path={page.path} />
     </>
   );
   return (
     <ContentPage page={page} lead={actions} end={end}>
-      <Stats stats={numbers} />
-      <Programs {...programs} />
-      {fit && <Fit {...fit} />}
-      {start && <StartSteps {...start} />}
-      {guarantee && <Guarantee {...guarantee} />}
-      {stories && <SuccessStories {...stories} />}
+      <div className="wrap mt-block">
+        <Stats stats={numbers} className="border-t border-ink pt-6 md:[&_b]:text-4xl" />
+      </div>
+      <Programs words={programs} />
+      {fit && <Fit words={fit} />}
+      {start && <StartSteps words={start} />}
+      {guarantee && <Guarantee words={guarantee} />}
+      {stories && <SuccessStories words={stories} />}
     </ContentPage>
   );
 }

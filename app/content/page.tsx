@@ -1,4 +1,3 @@
-import '@/app/styles/content.css';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { MediaKit } from '@/components/content/media-kit';

@@ -1,4 +1,3 @@
-import '@/app/styles/offline.css';
 import { OfflinePage } from '@/components/offline/offline-page';
 import { offline } from '@/lib/content/house/offline';
 import { site } from '@/lib/content/site';

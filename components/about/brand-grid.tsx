@@ -9,7 +9,7 @@ export type BrandGridProps = { words: Partners };
 export function BrandGrid({ words }: BrandGridProps) {
   return (
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
-      <ul className="ab-brands">
+      <ul className="grid grid-cols-2 overflow-clip border-y border-line *:-mt-px *:-ml-px *:grid *:min-h-28 *:min-w-0 *:break-inside-avoid *:place-items-center *:border-t *:border-l *:border-line *:p-4 md:grid-cols-3 lg:grid-cols-4 lg:*:min-h-44 [&_img]:aspect-3 [&_img]:w-60 [&_img]:bg-transparent [&_img]:object-contain dark:[&_img]:[filter:brightness(0)_invert(0.94)] print:[&_img]:[filter:brightness(0)]">
         {words.brands.map(({ name, logo, href }) => {
           // A drawing of one file, the same at every width.
           const mark = (
@@ -18,9 +18,14 @@ export function BrandGrid({ words }: BrandGridProps) {
           return (
             <li key={name}>
               {href ? (
-                <a href={href} target="_blank" rel="noopener noreferrer">
+                <a
+                  className="grid size-full place-items-center hover:opacity-70"
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   {mark}
-                  <span className="sr">{links.newTab}</span>
+                  <span className="sr-only">{links.newTab}</span>
                 </a>
               ) : (
                 mark
@@ -28,9 +33,9 @@ export function BrandGrid({ words }: BrandGridProps) {
             </li>
           );
         })}
-        <li className="ab-free">
-          <p>{words.invitation}</p>
-          <MailButton mail={words.mail} look="quiet" />
+        <li className="content-center gap-3 text-center">
+          <p className="meta text-balance print:hidden">{words.invitation}</p>
+          <MailButton mail={words.mail} look="quiet" small />
         </li>
       </ul>
     </SectionFrame>

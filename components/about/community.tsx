@@ -13,12 +13,12 @@ export function Community({ words, socials }: CommunityProps) {
       <SectionFrame title={words.title} id={words.id} text={words.text}>
         <ProfileList socials={socials} />
       </SectionFrame>
-      <ul className="wrap ab-ways">
+      <ul className="wrap mt-block grid gap-x-gap gap-y-8 md:grid-cols-3">
         {words.ways.map((way) => (
-          <li key={way.title}>
-            <h3>{way.title}</h3>
-            <p>{way.text}</p>
-            <MailButton mail={way.mail} look="quiet" />
+          <li className="flex flex-col items-start border-t border-line pt-4" key={way.title}>
+            <h3 className="text-lg leading-tight">{way.title}</h3>
+            <p className="mt-1.5 mb-4 max-w-[44ch] text-ink-2">{way.text}</p>
+            <MailButton mail={way.mail} look="quiet" className="mt-auto" />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import type { Story as StoryWords } from '@/lib/content/schema/house/about';
@@ -6,60 +7,60 @@ export type StoryProps = { story: StoryWords };
 
 /** The story at text width, beside the raw thing and what became of it. */
 export function Story({ story }: StoryProps) {
-  const { pair, method, away } = story;
+  const { id, title, lead, paragraphs, pair, method, away } = story;
+  const pictures = (
+    <figure className="mt-7 grid grid-cols-[1fr_38%] lg:sticky lg:top-26 print:hidden">
+      <Picture
+        picture={pair.made}
+        className="col-span-full"
+        sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw"
+      />
+      <Picture
+        picture={pair.raw}
+        className="col-start-2 row-start-2 -mt-[45%] aspect-square border-t-6 border-l-6 border-paper forced-colors:border-[Canvas]"
+        sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
+      />
+      <figcaption className="row-start-2 pr-2">{pair.caption}</figcaption>
+    </figure>
+  );
   return (
-    <section className="wrap pg-sec" id={story.id}>
-      <div className="pg-in">
-        <div className="pg-head">
-          <h2 className="t-2">{story.title}</h2>
-          <figure className="ab-pair">
-            <Picture
-              picture={pair.made}
-              className="made"
-              sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw"
-            />
-            <Picture
-              picture={pair.raw}
-              className="raw"
-              sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
-            />
-            <figcaption>{pair.caption}</figcaption>
-          </figure>
-        </div>
-        <div className="pg-body ab-story">
-          <p className="ab-lead">{story.lead}</p>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {method && (
-            <>
-              <h3>{method.title}</h3>
-              <ol>
-                {method.steps.map((step) => (
-                  <li key={step.title}>
-                    <b>{step.title}</b> {step.text}
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-          {away && (
-            <>
-              <h3>{away.title}</h3>
-              <p>{away.text}</p>
-              <ul className="chips">
-                {away.links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink href={link.href} className="chip">
-                      {link.name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
+    <SectionFrame title={title} id={id} aside={pictures}>
+      <div className="max-w-text space-y-[1.1em]">
+        <p className="text-xl leading-snug tracking-normal">{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+      {method && (
+        <>
+          <h3 className="mt-11 text-xl">{method.title}</h3>
+          <ol className="mt-4 max-w-text list-decimal pl-7 text-ink-2 *:border-t *:border-line *:py-4 *:pl-3 *:text-pretty *:marker:font-display *:marker:font-semibold *:marker:text-ink">
+            {method.steps.map((step) => (
+              <li key={step.title}>
+                <b className="mb-0.5 block font-display text-lg leading-tight font-semibold text-ink">
+                  {step.title}
+                </b>{' '}
+                {step.text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {away && (
+        <>
+          <h3 className="mt-11 text-xl">{away.title}</h3>
+          <p className="mt-3 max-w-text">{away.text}</p>
+          <ul className="mt-5 flex flex-wrap gap-2 print:hidden">
+            {away.links.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href} className="chip">
+                  {link.name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SectionFrame>
   );
 }

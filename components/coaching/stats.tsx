@@ -1,20 +1,20 @@
-export type StatsProps = {
-  /** A number as it is shown with what it counts: "7+", "years experience". */
-  stats: readonly { number: string; label: string }[];
-};
+import type { CoachingNumber } from '@/lib/content/schema/house/coaching';
 
-/** The figures behind the coaching, in large numbers between rules. */
-export function Stats({ stats }: StatsProps) {
+export type StatsProps = { stats: readonly CoachingNumber[]; className?: string };
+
+/** The figures behind the coaching, in large numbers over what they count. */
+export function Stats({ stats, className = '' }: StatsProps) {
   if (stats.length === 0) return null;
   return (
-    <div className="wrap">
-      <ul className="co-stats">
-        {stats.map((stat) => (
-          <li key={stat.label}>
-            <b>{stat.number}</b> <span>{stat.label}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-gap gap-y-6 ${className}`}
+    >
+      {stats.map(({ number, label }) => (
+        <li key={label}>
+          <b className="block font-display text-3xl font-extrabold">{number}</b>{' '}
+          <span className="mt-2 block font-display text-sm font-normal text-ink-2">{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

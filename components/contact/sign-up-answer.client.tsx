@@ -71,7 +71,7 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
 
   if (answer === 'invalid') {
     return (
-      <p className="text-gochu in-[.connect]:text-inherit on-dark:text-danmuji" id={id}>
+      <p className="text-gochu on-dark:text-danmuji" id={id}>
         <Icon of={CircleAlert} size={18} className="inline align-text-bottom" /> {words.invalid}
       </p>
     );

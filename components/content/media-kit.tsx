@@ -1,7 +1,8 @@
-import { Check, X } from 'lucide';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { MailButton } from '@/components/contact/mail-button';
-import { Icon } from '@/components/ui/icon';
+import { FactTable } from '@/components/pages/sections/fact-table';
+import { SplitBand } from '@/components/pages/sections/split-band';
+import { CheckList } from '@/components/ui/check-list';
 import type { CoachingNumber } from '@/lib/content/schema/house/coaching';
 import type { MediaKit as MediaKitWords } from '@/lib/content/schema/house/content';
 import { site } from '@/lib/content/site';
@@ -15,58 +16,49 @@ export type MediaKitProps = {
 /** What the media kit holds and how to ask for it. */
 export function MediaKit({ kit, stats }: MediaKitProps) {
   const numbers = stats.filter(({ label }) => kit.numbers.includes(label));
+  const rows = kit.holds.items.map(({ name, text }) => ({ name, note: text }));
   return (
-    <section className="ct-kit" id={kit.id}>
-      <div className="wrap">
-        <div className="ct-ask">
-          <h2 className="t-3">{kit.title}</h2>
-          <p className="dek">{kit.text}</p>
-          <MailButton mail={kit.mail} />
-          <p className="ct-address">
-            <CopyAddress address={site.contactEmail} />
-          </p>
-          {numbers.length > 0 && (
-            <dl>
-              {numbers.map(({ number, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{number}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-        <div>
-          <h3>{kit.holds.title}</h3>
-          <dl className="pg-facts">
-            {kit.holds.items.map((item) => (
-              <div key={item.name}>
-                <dt>{item.name}</dt>
-                <dd>{item.text}</dd>
+    <SplitBand
+      id={kit.id}
+      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] bg-sunk py-[clamp(3.5rem,2.5rem+4vw,6rem)] print:py-0"
+    >
+      <div className="lg:sticky lg:top-26 lg:self-start">
+        <h2 className="text-3xl">{kit.title}</h2>
+        <p className="lead mt-4 mb-6">{kit.text}</p>
+        <MailButton mail={kit.mail} />
+        <p className="mt-3 font-display text-sm font-normal">
+          <CopyAddress address={site.contactEmail} />
+        </p>
+        {numbers.length > 0 && (
+          <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-4">
+            {numbers.map(({ number, label }) => (
+              <div className="flex flex-col-reverse" key={label}>
+                <dt className="font-display text-sm font-normal text-ink-2">{label}</dt>
+                <dd className="font-display text-2xl font-bold">{number}</dd>
               </div>
             ))}
           </dl>
-          <div className="ct-answers">
-            {kit.answers.map((answer, index) => {
-              const Sign = index === 0 ? Check : X;
-              return (
-                <div key={answer.title}>
-                  <h3>{answer.title}</h3>
-                  <ul>
-                    {answer.items.map((item) => (
-                      <li key={item}>
-                        <Icon of={Sign} size={18} />
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              );
-            })}
-          </div>
-          {kit.note && <p className="pg-note">{kit.note}</p>}
-        </div>
+        )}
       </div>
-    </section>
+      <div className="[&_h3]:mb-3.5 [&_h3]:text-lg [&_h3]:leading-tight">
+        <h3>{kit.holds.title}</h3>
+        <div className="border-t border-ink pt-4">
+          <FactTable rows={rows} />
+        </div>
+        <div className="mt-10 grid gap-x-gap gap-y-8 sm:grid-cols-2">
+          {kit.answers.map((answer, index) => (
+            <div key={answer.title}>
+              <h3>{answer.title}</h3>
+              <CheckList
+                items={answer.items}
+                crossed={index > 0}
+                className={`text-ink-2 ${index > 0 ? '[&_svg]:text-gochu' : '[&_svg]:text-perilla'}`}
+              />
+            </div>
+          ))}
+        </div>
+        {kit.note && <p className="meta mt-5 text-ink-2">{kit.note}</p>}
+      </div>
+    </SplitBand>
   );
 }

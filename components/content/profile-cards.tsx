@@ -1,4 +1,22 @@
-import { ArrowUpRight } from 'lucide';
+import {
+  ArrowUpRight,
+  AtSign,
+  Camera,
+  Cloud,
+  Globe,
+  Headphones,
+  type IconNode,
+  Mail,
+  MessageCircle,
+  MessagesSquare,
+  Newspaper,
+  Pin,
+  Podcast,
+  Smartphone,
+  TvMinimalPlay,
+  UsersRound,
+} from 'lucide';
+import type { CSSProperties } from 'react';
 import * as links from '@/.content/words/links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
@@ -6,18 +24,75 @@ import { Icon } from '@/components/ui/icon';
 import type { Profiles } from '@/lib/content/schema/house/content';
 import type { Site } from '@/lib/content/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
-import { type Network, networkOf } from './networks';
 
-/** Widths of the pictures while at most four stand in a row. */
-const SIZES: Record<Network['shape'], string> = {
-  wide: '(min-width: 90rem) 488px, (min-width: 64rem) 35vw, (min-width: 37.5rem) 58vw, 92vw',
-  square: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 44vw',
-  tall: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 56vw, 70vw',
-  note: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 61vw, 44vw',
+/** Shape of what a place shows: width to height, and widths of the pictures while at most four stand in a row. */
+const SHAPES = {
+  wide: {
+    ratio: '16/9',
+    sizes: '(min-width: 90rem) 488px, (min-width: 64rem) 35vw, (min-width: 37.5rem) 58vw, 92vw',
+  },
+  square: {
+    ratio: '1',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 44vw',
+  },
+  tall: {
+    ratio: '10/16',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 56vw, 70vw',
+  },
+  note: {
+    ratio: '1',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 61vw, 44vw',
+  },
+} as const;
+
+type Network = {
+  /** A plain sign of what the place is for, not the mark of its owner. */
+  sign: IconNode;
+  shape: keyof typeof SHAPES;
 };
+
+const square = (sign: IconNode): Network => ({ sign, shape: 'square' });
+const note = (sign: IconNode): Network => ({ sign, shape: 'note' });
+
+const FILMS: Network = { sign: TvMinimalPlay, shape: 'wide' };
+
+/** Places that are known, by their names in lower case. */
+const NETWORKS = new Map<string, Network>([
+  ['youtube', FILMS],
+  ['vimeo', FILMS],
+  ['twitch', FILMS],
+  ['instagram', square(Camera)],
+  ['pixelfed', square(Camera)],
+  ['flickr', square(Camera)],
+  ['tiktok', { sign: Smartphone, shape: 'tall' }],
+  ['twitter', note(MessageCircle)],
+  ['x', note(MessageCircle)],
+  ['bluesky', note(Cloud)],
+  ['mastodon', note(MessagesSquare)],
+  ['threads', note(AtSign)],
+  ['pinterest', square(Pin)],
+  ['facebook', square(UsersRound)],
+  ['substack', square(Newspaper)],
+  ['newsletter', square(Mail)],
+  ['podcast', square(Podcast)],
+  ['spotify', square(Headphones)],
+]);
+
+/** How a network is drawn, whatever its name. */
+const networkOf = (name: string) => NETWORKS.get(name.trim().toLowerCase()) ?? square(Globe);
 
 /** So many fit beside one another in shapes of their own; more of them, or others, stand in equal columns. */
 const MOST_SHAPES = 4;
+
+/** Pictures of one height: each card is as wide as the shape of its picture asks for, two abreast and then four. */
+const STRIP = {
+  list: '@2xl:flex @2xl:flex-wrap @2xl:gap-x-gap @4xl:flex-nowrap',
+  card: '@2xl:flex-[calc(var(--shape))_1_calc(var(--shape)*33%)] @4xl:basis-0',
+};
+const COLUMNS = '@2xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]';
+/** On a phone the picture stands beside the words, but for that of films. */
+const ROW =
+  '@max-2xl:grid @max-2xl:grid-cols-[min(8rem,38%)_minmax(0,1fr)] @max-2xl:items-start @max-2xl:gap-x-4';
 
 export type ProfileCardsProps = { words: Profiles; socials: Site['socials'] };
 
@@ -28,41 +103,61 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
   const isStrip = socials.length <= MOST_SHAPES && new Set(shapes).size === shapes.length;
   return (
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
-      <ul className={isStrip ? 'ct-strip' : 'ct-strip even'}>
-        {socials.map(({ name, href, note }) => {
-          const { sign, shape } = networkOf(name);
-          const { text, picture } = words.cards[name] ?? {};
-          const handle = profileHandle(href);
-          return (
-            <li key={href} className={isStrip ? shape : undefined}>
-              {picture ? (
-                <Picture
-                  picture={picture}
-                  decorative
-                  sizes={isStrip ? SIZES[shape] : SIZES.square}
-                  priority={href === socials[0]?.href}
-                />
-              ) : (
-                <div className="pic">
-                  <Icon of={sign} size={64} />
+      <div className="@container">
+        <ul className={`grid gap-y-8 ${isStrip ? STRIP.list : COLUMNS} print:grid-cols-2`}>
+          {socials.map(({ name, href, note }) => {
+            const { sign, shape } = networkOf(name);
+            const { ratio, sizes } = SHAPES[isStrip ? shape : 'square'];
+            const { text, picture } = words.cards[name] ?? {};
+            const handle = profileHandle(href);
+            return (
+              <li
+                key={href}
+                className={`group relative min-w-0 ${isStrip ? STRIP.card : ''} ${isStrip && shape === 'wide' ? '' : ROW}`}
+                style={isStrip ? ({ '--shape': ratio } as CSSProperties) : undefined}
+              >
+                {picture ? (
+                  <Picture
+                    className="print:hidden"
+                    picture={picture}
+                    decorative
+                    ratio={ratio}
+                    sizes={sizes}
+                    priority={href === socials[0]?.href}
+                  />
+                ) : (
+                  <div
+                    className="grid place-items-center rounded-picture bg-wash-sage text-ink-2 print:hidden"
+                    style={{ aspectRatio: ratio }}
+                  >
+                    <Icon of={sign} size={64} className="h-auto w-2/5 max-w-16" />
+                  </div>
+                )}
+                <div>
+                  <h3 className="flex items-center gap-2 text-lg leading-tight @2xl:mt-3.5 [&_svg]:print:hidden">
+                    <Icon of={sign} size={20} />
+                    <a
+                      className="covering-link decoration-2 underline-offset-4 hover:underline"
+                      href={href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    >
+                      {name}
+                      <span className="sr-only">{links.newTab}</span>
+                    </a>
+                    <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
+                  </h3>
+                  <p className="meta mt-1.5 flex flex-wrap gap-x-1.5 wrap-anywhere">
+                    {handle && <b className="font-semibold text-ink-2">{handle}</b>}{' '}
+                    {note && <span>{note}</span>}
+                  </p>
+                  {text && <p className="mt-2 max-w-[38ch] text-base leading-snug text-ink-2">{text}</p>}
                 </div>
-              )}
-              <h3>
-                <Icon of={sign} size={20} />
-                <a href={href} target="_blank" rel="noopener noreferrer">
-                  {name}
-                  <span className="sr">{links.newTab}</span>
-                </a>
-                <Icon of={ArrowUpRight} size={20} />
-              </h3>
-              <p className="meta">
-                {handle && <b>{handle}</b>} {note && <span>{note}</span>}
-              </p>
-              {text && <p>{text}</p>}
-            </li>
-          );
-        })}
-      </ul>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </SectionFrame>
   );
 }

@@ -1,10 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/embedded';
-import { PostFrame } from './post-frame.client';
 import { EMBED_KEY, EMBED_SOURCES, type EmbedProvider, PROVIDER_NAMES } from './providers';
-import { VideoFrame } from './video-frame.client';
+
+declare global {
+  interface Window {
+    instgrm?: { Embeds?: { process?: () => void } };
+  }
+}
 
 /** What comes of a press: the embed is shown, the page is loaded anew for it, or neither can be done. */
 export type Entry = 'open' | 'reload' | 'refused';
@@ -80,18 +84,116 @@ export function Player({ provider, source, title, entry }: PlayerProps) {
   const name = PROVIDER_NAMES[provider];
   if (hasFailed || entry === 'refused') {
     return (
-      <p className="embed-news" role="alert">
+      <p className="mt-5" role="alert">
         {words.noAnswer({ provider: name })}
       </p>
     );
   }
   if (entry === 'reload') {
     return (
-      <p className="embed-news" role="status">
+      <p className="mt-5" role="status">
         {words.reloading({ provider: name })}
       </p>
     );
   }
   const Frame = provider === 'youtube' ? VideoFrame : PostFrame;
   return <Frame source={source} title={title} onFail={() => setFailed(true)} />;
+}
+
+type FrameProps = Pick<PlayerProps, 'source' | 'title'> & {
+  /** Called when the provider cannot be reached. */
+  onFail: () => void;
+};
+
+/** A film in the provider's player, which sets no cookies before it plays. */
+function VideoFrame({ source, title, onFail }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const fail = useRef(onFail);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on in the player.
+    frame.current?.focus();
+    const onViolation = (event: SecurityPolicyViolationEvent) => {
+      if (event.effectiveDirective === 'frame-src' && event.blockedURI.includes('youtube')) fail.current();
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      className="aspect-video w-full rounded-picture in-data-short:aspect-9/16"
+      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(source)}?autoplay=1&playsinline=1&rel=0`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture; web-share"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const POST_SCRIPT = 'https://www.instagram.com/embed.js';
+/** Milliseconds after which no answer counts as none. */
+const PATIENCE = 10_000;
+
+/** The element that the provider's script looks for and puts its frame in the place of. */
+function placeholder(permalink: string): HTMLQuoteElement {
+  const quote = document.createElement('blockquote');
+  quote.className = 'instagram-media';
+  quote.dataset.instgrmPermalink = permalink;
+  quote.dataset.instgrmVersion = '14';
+  return quote;
+}
+
+/** A post, drawn by the provider's own script, which goes when the page is left. */
+function PostFrame({ source, title, onFail }: FrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const fail = useRef(onFail);
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const parent = box.current;
+    if (!parent) return;
+    // React keeps out of the box: what stands in it is the script's to replace.
+    parent.append(placeholder(source));
+    parent.focus();
+    const isDrawn = () => parent.querySelector('iframe') !== null;
+    const script = document.createElement('script');
+    script.src = POST_SCRIPT;
+    script.async = true;
+    script.addEventListener('load', () => {
+      try {
+        window.instgrm?.Embeds?.process?.();
+      } catch {
+        // Noticed below, when nothing was drawn.
+      }
+      if (isDrawn()) setThere(true);
+    });
+    script.addEventListener('error', () => fail.current());
+    document.body.append(script);
+    const timer = window.setTimeout(() => {
+      if (isDrawn()) setThere(true);
+      else fail.current();
+    }, PATIENCE);
+    return () => {
+      window.clearTimeout(timer);
+      script.remove();
+      delete window.instgrm;
+      parent.replaceChildren();
+    };
+  }, [source]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of this page's own. */}
+      <div
+        className="max-w-xl"
+        role="group"
+        aria-label={title}
+        aria-busy={!isThere}
+        ref={box}
+        tabIndex={-1}
+      />
+      <p className="mt-5" role="status">
+        {isThere ? '' : words.loadingPost({ provider: PROVIDER_NAMES.instagram })}
+      </p>
+    </>
+  );
 }

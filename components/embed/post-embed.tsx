@@ -1,6 +1,7 @@
 import * as words from '@/.content/words/embed';
 import { SiteLink } from '@/components/pages/site-link';
 import { Sentence } from '@/components/recipe/sentence';
+import { buttonClass } from '@/components/ui/button';
 import type { BlockOf } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Embed } from './embed.client';
@@ -17,8 +18,8 @@ export type PostEmbedProps = {
 export function PostEmbed({ id, block, language }: PostEmbedProps) {
   const { title, text, provider, url } = block;
   return (
-    <section className="wrap section embed" aria-labelledby={id} data-embed={provider}>
-      <h2 className="t-3" id={id} {...language.recipe}>
+    <section className="wrap pt-section print:hidden" aria-labelledby={id} data-embed={provider}>
+      <h2 className="mb-6 text-3xl" id={id} {...language.recipe}>
         {title}
       </h2>
       <p {...language.recipe}>
@@ -30,11 +31,11 @@ export function PostEmbed({ id, block, language }: PostEmbedProps) {
         source={url}
         title={title}
         label={words.showPostNamed({ title })}
-        className="btn quiet"
+        className={buttonClass({ look: 'quiet', className: 'mt-5' })}
         face={words.showPost}
       />
-      <p className="meta">
-        <SiteLink className="link" href={url}>
+      <p className="meta mt-3 grid justify-items-start">
+        <SiteLink className="link py-3 text-ink" href={url}>
           {words.seeOn({ provider: PROVIDER_NAMES[provider] })}
         </SiteLink>{' '}
         <span className="js-only">{words.notLoadedPost({ provider: PROVIDER_NAMES[provider] })}</span>

@@ -21,24 +21,32 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
   const { title, provider, video, poster, tips } = block;
   const isShort = provider === 'short';
   return (
-    <section className="wrap section embed" aria-labelledby={id} data-embed="youtube">
-      <h2 className="t-3" id={id} {...language.recipe}>
+    <section className="wrap pt-section print:hidden" aria-labelledby={id} data-embed="youtube">
+      <h2 className="mb-6 text-3xl" id={id} {...language.recipe}>
         {title}
       </h2>
-      <div className={isShort ? 'embed-in short' : 'embed-in'}>
-        <div className="embed-box">
+      <div
+        className={`grid items-start gap-x-12 gap-y-7 ${isShort ? 'md:grid-cols-[20rem_1fr]' : 'lg:grid-cols-[minmax(0,46rem)_1fr]'}`}
+      >
+        <div className="relative max-w-184 data-short:max-w-80" data-short={isShort || undefined}>
           <Embed
             id={id}
             provider="youtube"
             source={video}
             title={title}
             label={words.playVideo({ title })}
-            className="play"
-            face={<Icon of={Play} size={30} />}
+            className="group absolute inset-0 grid place-items-center rounded-picture"
+            face={
+              <Icon
+                of={Play}
+                size={30}
+                className="box-content rounded-full bg-raised fill-current p-5 group-hover:text-glaze"
+              />
+            }
           >
             <Picture
               picture={poster}
-              ratio={isShort ? '9/16' : '16/9'}
+              className={isShort ? 'aspect-9/16' : 'aspect-video'}
               // The upright frame cuts the sides off: what counts is its height.
               sizes={isShort ? '48rem' : '(min-width: 64rem) 46rem, 92vw'}
             />
@@ -47,8 +55,11 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
         <div>
           {tips.length > 0 && (
             <>
-              <h3>{words.watchFor}</h3>
-              <ul {...language.recipe}>
+              <h3 className="text-base font-bold">{words.watchFor}</h3>
+              <ul
+                className="mt-1.5 list-disc pl-4 text-base leading-snug text-ink-2 *:py-1 *:text-pretty"
+                {...language.recipe}
+              >
                 {tips.map((tip) => (
                   <li key={tip}>
                     <Sentence text={tip} />
@@ -57,9 +68,9 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
               </ul>
             </>
           )}
-          <p className="meta">
+          <p className="meta mt-3 grid justify-items-start">
             <SiteLink
-              className="link"
+              className="link py-3 text-ink"
               href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}
             >
               {words.watchOn({ provider: PROVIDER_NAMES.youtube })}

@@ -3,7 +3,7 @@ import * as contact from '@/.content/words/contact';
 import * as words from '@/.content/words/frame';
 import * as links from '@/.content/words/links';
 import { CopyAddress } from '@/components/contact/copy-address';
-import { SiteSignUp } from '@/components/contact/site-sign-up';
+import { SignUpForm } from '@/components/contact/sign-up-form';
 import { buildDay } from '@/lib/build-day';
 import type { FooterColumn } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
@@ -21,11 +21,13 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
   const inquiry = mailHref({ to: site.contactEmail, subject: words.inquiryFor({ name: site.name }) });
   return (
-    <footer className="on-dark mt-section bg-glaze-deep pt-section pb-8 font-display text-on-glaze-deep print:hidden">
+    <footer className="on-dark mt-section bg-glaze-deep after-ground:mt-0 pt-section pb-8 font-display text-on-glaze-deep print:hidden">
       <div className="wrap">
         <div className="grid items-end gap-10 *:min-w-0 lg:grid-cols-[7fr_5fr]">
-          <h2 className="max-w-[12ch] text-4xl">{words.newsletter}</h2>
-          <SiteSignUp label={contact.email} buttonText={contact.subscribe} ground="dark" />
+          <h2 className="max-w-[12ch] text-4xl after-call:max-w-none after-call:text-2xl">
+            {words.newsletter}
+          </h2>
+          <SignUpForm label={contact.email} buttonText={contact.subscribe} ground="dark" />
         </div>
         <div
           className="mt-section grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"

@@ -1,7 +1,14 @@
+import { CalendarClock } from 'lucide';
 import Link from 'next/link';
-import type { Coaching } from '@/lib/content/schema/house/coaching';
+import * as words from '@/.content/words/pages';
+import { ProgramBadges } from '@/components/coaching/program-badges';
+import { Stats } from '@/components/coaching/stats';
+import { MailButton } from '@/components/contact/mail-button';
+import { ButtonLink } from '@/components/ui/button';
+import { CheckList } from '@/components/ui/check-list';
+import { Icon } from '@/components/ui/icon';
+import type { Coaching, Program } from '@/lib/content/schema/house/coaching';
 import type { Home } from '@/lib/content/schema/house/home';
-import { PriceCard } from './price-card';
 
 export type CoachingBandProps = {
   words: NonNullable<Home['coaching']>;
@@ -10,36 +17,66 @@ export type CoachingBandProps = {
 };
 
 /** What coaching is for, what stands behind it, and a price card for every program. */
-export function CoachingBand({ words, coaching }: CoachingBandProps) {
-  const { title, dek, buttonText } = words;
+export function CoachingBand({ words: { title, dek, buttonText }, coaching }: CoachingBandProps) {
   const { path, numbers, programs } = coaching;
   return (
-    <section className="band sunk reveal">
-      <div className="wrap coach drift">
-        <div className="coach-top">
-          <h2 className="t-4">{title}</h2>
+    <section className="reveal mt-section bg-sunk py-section print:py-0">
+      <div className="wrap float-in-view @container">
+        <div className="mb-block grid gap-x-gap gap-y-5 lg:grid-cols-3">
+          <h2 className="text-4xl lg:col-span-full">{title}</h2>
           <div>
-            <p className="dek">{dek}</p>
-            <Link className="btn" href={path} prefetch={false}>
-              {buttonText}
-            </Link>
+            <p className="lead mb-7">{dek}</p>
+            <ButtonLink href={path}>{buttonText}</ButtonLink>
           </div>
-          {numbers.length > 0 && (
-            <div className="stats">
-              {numbers.map(({ number, label }) => (
-                <p key={label}>
-                  <b>{number}</b> <span>{label}</span>
-                </p>
-              ))}
-            </div>
-          )}
+          <Stats stats={numbers} className="lg:col-span-2 lg:self-end" />
         </div>
-        <ul className="prices">
+        <ul className="grid gap-gap @4xl:grid-cols-3">
           {programs.items.map((program) => (
             <PriceCard key={program.id} program={program} page={path} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+type PriceCardProps = {
+  program: Program;
+  /** Page of the programs, without the slash at its end. */
+  page: string;
+};
+
+/**
+ * A coaching program: what is part of it, its price and the message that asks for more. The rest of the card leads to
+ * where the coaching page tells the rest. Side by side, what the cards have in common stands on one line each.
+ */
+function PriceCard({ program, page }: PriceCardProps) {
+  const { id, title, optional, summary, features, price, priceNote, duration, mail } = program;
+  return (
+    <li className="group relative break-inside-avoid rounded-card border border-line bg-raised p-6 hover:border-control hover:shadow-lift @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
+      <h3 className="text-xl decoration-2 underline-offset-4 group-hover:underline">
+        <Link className="covering-link" href={`${page}#${id}`} prefetch={false}>
+          {title}
+        </Link>
+      </h3>
+      <div>
+        <p className="mt-2 max-w-[44ch] text-base leading-snug text-ink-2">{summary}</p>
+        <ProgramBadges program={program} note={optional && words.optional} />
+      </div>
+      <CheckList items={features} className="mt-5 font-display text-sm font-normal" />
+      <div className="mt-6 border-t border-ink pt-4 font-display text-sm font-normal text-ink-2 @2xl:max-@4xl:flex @2xl:max-@4xl:items-center @2xl:max-@4xl:justify-between">
+        <p>
+          <b className="mr-2 text-2xl font-bold text-ink tabular-nums @6xl:text-3xl">{price}</b>{' '}
+          {priceNote && <span>{priceNote}</span>}
+        </p>
+        <p className="mt-2">
+          <Icon of={CalendarClock} size={18} className="mr-2 inline align-text-bottom" />
+          <span className="sr-only">{words.takes} </span>
+          {duration.card}
+        </p>
+        {/* Over the link that covers the card. */}
+        <MailButton mail={mail} look="quiet" about={title} className="relative mt-4" />
+      </div>
+    </li>
   );
 }

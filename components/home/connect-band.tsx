@@ -1,10 +1,12 @@
 import { ArrowUpRight } from 'lucide';
 import * as links from '@/.content/words/links';
-import { SiteSignUp } from '@/components/contact/site-sign-up';
+import { SignUpForm } from '@/components/contact/sign-up-form';
+import { SplitBand } from '@/components/pages/sections/split-band';
 import { Icon } from '@/components/ui/icon';
 import type { Home } from '@/lib/content/schema/house/home';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
+import styles from './connect-band.module.css';
 
 export type ConnectBandProps = {
   connect: NonNullable<Home['connect']>;
@@ -14,27 +16,40 @@ export type ConnectBandProps = {
 /** The e-mail sign-up and the profiles, on yellow; the last block before the footer. */
 export function ConnectBand({ connect, site }: ConnectBandProps) {
   return (
-    <section className="connect" id="connect">
-      <div className="wrap drift">
-        <div>
-          <h2 className="t-4">{connect.title}</h2>
-          <p className="dek">{connect.dek}</p>
-          <SiteSignUp label={connect.label} buttonText={connect.buttonText} />
+    <SplitBand
+      id="connect"
+      className={`${styles.ground} mt-section bg-danmuji py-section text-on-danmuji`}
+      endsPage
+      floats
+    >
+      <div>
+        <h2 className="text-4xl">{connect.title}</h2>
+        <p className="lead mt-5 mb-7">{connect.dek}</p>
+        <div className="max-w-md print:hidden">
+          <SignUpForm label={connect.label} buttonText={connect.buttonText} />
         </div>
-        {site.socials.length > 0 && (
-          <ul>
-            {site.socials.map(({ name, href, note }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener noreferrer">
-                  {name} <span>{profileNote({ href, note })}</span>
-                  <Icon of={ArrowUpRight} size={22} />
-                  <span className="sr">{links.newTab}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
-    </section>
+      {site.socials.length > 0 && (
+        <ul className="border-t border-ink">
+          {site.socials.map(({ name, href, note }) => (
+            <li key={href}>
+              <a
+                className="flex min-h-16 items-center gap-4 border-b border-ink font-display text-xl font-bold transition-[padding] duration-move hover:pl-2"
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {name}{' '}
+                <span className="ml-auto text-end text-sm font-normal tracking-normal wrap-anywhere">
+                  {profileNote({ href, note })}
+                </span>
+                <Icon of={ArrowUpRight} size={22} />
+                <span className="sr-only">{links.newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SplitBand>
   );
 }

@@ -2,12 +2,20 @@ import Link from 'next/link';
 import * as words from '@/.content/words/text';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
+import { BriefRows } from '@/components/travel/events/brief-events.client';
+import { EventBrief } from '@/components/travel/events/event-brief';
+import { buildDay } from '@/lib/build-day';
 import type { Home } from '@/lib/content/schema/house/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import { site } from '@/lib/content/site';
 import type { Guide, PicturedGuide } from '@/lib/home/fresh';
 import { recipeCard } from '@/lib/recipe/card';
-import { NextEvent } from './next-event';
+import { monthWords } from '@/lib/travel/events/dates';
+import { placeOf } from '@/lib/travel/events/places';
+import { nextEvents } from '@/lib/travel/events/status';
+import styles from './home.module.css';
+import { HomeSection } from './home-section';
 
 export type FrontPageProps = {
   explore: NonNullable<Home['explore']>;
@@ -22,61 +30,108 @@ export type FrontPageProps = {
   events: readonly FoodEvent[];
 };
 
+const ROW_LINK =
+  'covering-link font-display text-lg leading-tight font-semibold decoration-2 underline-offset-4 hover:underline';
+const ROW_TEXT = 'mt-1 text-base leading-snug text-ink-2';
+
 /**
  * The front page: the newest guide large, the latest dishes, and a column with the next event and shorter reads. What
- * there is none of takes no room; without any of it there is no such band.
+ * there is none of takes no room; without any of it there is no such section.
  */
 export function FrontPage({ explore, profiles, lead, guides, recipes, events }: FrontPageProps) {
   const hasReads = events.length > 0 || guides.length > 0;
   if (!lead && recipes.length === 0 && !hasReads) return null;
   const isWhole = lead !== undefined && recipes.length > 0 && hasReads;
+  const { names, path } = profiles;
   return (
-    <section className="wrap section fresh reveal drift">
-      <div className="head">
-        <h2 className="t-3">{explore.title}</h2>
-        {profiles.path && profiles.names.length > 0 && (
-          <Link className="link" href={profiles.path} prefetch={false}>
-            {profiles.names.join(words.comma)}
-          </Link>
-        )}
-      </div>
-      <div className={isWhole ? 'front' : 'front part'}>
+    <HomeSection
+      title={explore.title}
+      link={path && names.length > 0 ? { name: names.join(words.comma), href: path } : undefined}
+    >
+      <div className={`${styles.front} ${isWhole ? styles.whole : ''} grid gap-x-gap gap-y-10 *:min-w-0`}>
         {lead && (
-          <article className="card lead">
+          <article className="group relative flex flex-col">
             <Picture
+              className={`${styles.guidePicture} aspect-square`}
               picture={lead.picture}
               decorative
               sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
             />
-            <h3>
-              <Link href={lead.path} prefetch={false}>
+            <h3 className="mt-5 text-3xl decoration-2 underline-offset-4 group-hover:underline">
+              <Link className="covering-link" href={lead.path} prefetch={false}>
                 {lead.title}
               </Link>
             </h3>
-            <p className="dek">{lead.dek}</p>
+            <p className="lead mt-3">{lead.dek}</p>
           </article>
         )}
         {recipes.length > 0 && (
-          <div className="two">
+          <div
+            className={`${styles.dishes} grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8`}
+          >
             {recipes.map((recipe) => (
-              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
+              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" ratio="1" />
             ))}
           </div>
         )}
         {hasReads && (
-          <ul className="texts">
+          <ul className="ruled flex flex-col *:relative *:flex-auto *:py-5">
             <NextEvent events={events} />
             {guides.map(({ path, title, dek }) => (
               <li key={path}>
-                <Link href={path} prefetch={false}>
+                <Link className={ROW_LINK} href={path} prefetch={false}>
                   {title}
                 </Link>
-                <p>{dek}</p>
+                <p className={ROW_TEXT}>{dek}</p>
               </li>
             ))}
           </ul>
         )}
       </div>
-    </section>
+    </HomeSection>
+  );
+}
+
+/** The place with its town, which the pages of one town leave out. */
+function whereOf(location: string, town: string): string {
+  return location.includes(town) ? location : `${location}, ${town}`;
+}
+
+/**
+ * The event that comes next, as a row of a list: chosen at build, and again on the day of the visit. Which one it is
+ * goes by the day at home; what is said of it, by the day where it is.
+ */
+function NextEvent({ events }: Pick<FrontPageProps, 'events'>) {
+  if (events.length === 0) return null;
+  const builtOn = buildDay();
+  const rows = events.map((event) => {
+    const { id, name, native, location, address, starts, ends, sameDays, usually } = event;
+    const row = (
+      <li key={id}>
+        <b className="mb-3.5 block font-display text-3xl font-bold" aria-hidden="true">
+          {monthWords(starts, ends)}
+        </b>{' '}
+        <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`} prefetch={false}>
+          {name}
+          {native && (
+            <span className="font-normal text-ink-2" lang={native.lang}>
+              {' '}
+              {native.text}
+            </span>
+          )}
+        </Link>
+        <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
+        {/* The row says what is useful first, in few lines. */}
+        <div className="meta mt-2.5 [&_[data-part=about]]:font-semibold [&_[data-part=about]]:text-ink [&_[data-part=days]:has(+[data-part=about])]:hidden [&_[data-part=last]]:hidden">
+          <EventBrief event={event} />
+        </div>
+      </li>
+    );
+    return { id, starts, ends, sameDays, usually, row };
+  });
+  return (
+    <BriefRows rows={rows} count={1} zone={site.timeZone} builtOn={builtOn}>
+      {nextEvents(rows, builtOn, 1).map(({ row }) => row)}
+    </BriefRows>
   );
 }

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as words from '@/.content/words/pages';
 import { Picture } from '@/components/picture/picture';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Home } from '@/lib/content/schema/house/home';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
@@ -14,7 +15,7 @@ import { otherLanguageOf } from '@/lib/recipe/language';
 import { nameInTwo } from '@/lib/text/name-words';
 import { capitalised } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
-import { headlineScale } from './headline-scale';
+import styles from './home.module.css';
 
 export type HeroProps = {
   hero: Home['hero'];
@@ -27,6 +28,16 @@ export type HeroProps = {
 const LARGE = '(min-width: 90rem) 893px, (min-width: 48rem) 62vw, 100vw';
 const SMALL = '(min-width: 90rem) 440px, (min-width: 48rem) 31vw, 38vw';
 
+/** Characters for which the headline has room at the size of its style sheet: in its longest part, and in both. */
+const ROOM = { part: 10, both: 16 };
+
+/** Sets a longer headline smaller, so that each of its parts stays on one line. Nothing for one that fits. */
+function headlineScale([first, second]: readonly [string, string]): CSSProperties | undefined {
+  const [one, other] = [[...first].length, [...second].length];
+  const scale = Math.min(1, ROOM.part / Math.max(one, other), ROOM.both / (one + other));
+  return scale < 1 ? ({ '--headline': scale.toFixed(2) } as CSSProperties) : undefined;
+}
+
 /** The large picture. */
 function LargePicture({ picture, href }: { picture: PictureRef; href?: string }): ReactNode {
   const { src, avif } = pictureSources(picture);
@@ -38,7 +49,14 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
     imageSizes: LARGE,
     fetchPriority: 'high',
   });
-  const drawn = <Picture picture={picture} sizes={LARGE} priority />;
+  const drawn = (
+    <Picture
+      className={`${styles.dishPicture} aspect-10/9 rounded-none`}
+      picture={picture}
+      sizes={LARGE}
+      priority
+    />
+  );
   if (!href) return drawn;
   return (
     <Link href={href} prefetch={false}>
@@ -54,20 +72,25 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
   const href = recipe && recipePath(recipe);
   const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
   return (
-    <section className="hero wrap" aria-label={words.introduction}>
-      <div className="hero-g" style={headlineScale(headline)}>
-        <h1>
-          {raw && <span className="w w1">{raw}</span>} <span className="w w2">{remarkable}</span>
+    <section className="wrap pt-[clamp(1rem,3vw,3rem)]" aria-label={words.introduction}>
+      <div className={styles.hero} style={headlineScale(headline)}>
+        <h1 className="contents">
+          {raw && <span className={styles.word}>{raw}</span>}{' '}
+          <span className={styles.word}>{remarkable}</span>
         </h1>
         {recipe && (
-          <figure className="p1 drift-top">
-            <Picture picture={hero.raw.picture} sizes={SMALL} />
-            <figcaption>{hero.raw.caption}</figcaption>
+          <figure className={`${styles.raw} float-from-top col-start-2 row-start-1 self-end`}>
+            <Picture
+              className="aspect-auto h-[14.5vw] md:aspect-4/3 md:h-auto"
+              picture={hero.raw.picture}
+              sizes={SMALL}
+            />
+            <figcaption className="max-md:hidden">{hero.raw.caption}</figcaption>
           </figure>
         )}
-        <figure className="p2 drift-top down">
+        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:ml-0`}>
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
-          <figcaption>
+          <figcaption className="max-md:px-gutter">
             {recipe
               ? rich(({ name }) => words.dishCaption({ name, line: capitalised(dishLine(recipe)) }), {
                   name: <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>,
@@ -75,12 +98,14 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
               : hero.raw.caption}
           </figcaption>
         </figure>
-        <div className="intro drift-top down">
-          <p className="dek">{hero.dek}</p>
+        <div
+          className={`${styles.intro} float-from-top col-span-full mt-6 [--float:-1] md:mt-0 md:animate-none md:self-end md:pb-7`}
+        >
+          <p className="lead">{hero.dek}</p>
           {href && (
-            <Link className="btn" href={href} prefetch={false}>
+            <ButtonLink className="mt-5 md:max-lg:px-3.5" href={href}>
               {(isNamed && hero.buttonText) || words.cookThis} <Icon of={ArrowRight} size={18} />
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </div>

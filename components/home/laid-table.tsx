@@ -12,28 +12,32 @@ export type LaidTableProps = {
 };
 
 /**
- * A laid table and the menu that lies on it, where its cloth is free; every dish leads to its recipe. Without any of
- * the recipes there is no table.
+ * A laid table and the menu that lies on it, where its cloth is free: the wide picture leaves room on the left, the tall
+ * one at the bottom. Every dish leads to its recipe. Without any of the recipes there is no table.
  */
 export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTableProps) {
   if (recipes.length === 0) return null;
   return (
-    <section className="table-top reveal drift down">
+    <section className="reveal float-in-view mt-section [--float:-1] lg:grid lg:items-center lg:*:col-start-1 lg:*:row-start-1">
       <Picture
         picture={picture}
         tall={tall}
-        className="table-pic"
+        className="aspect-auto h-[min(133vw,46rem)] rounded-none md:h-[min(54vw,50rem)] lg:ml-[max(var(--spacing-gutter),50%-40rem)] lg:rounded-l-picture print:hidden"
         sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
       />
       <div className="wrap">
-        <div className="menu-card">
-          <h2 className="t-2">{title}</h2>
-          <ul>
+        <div className="relative -mt-12 break-inside-avoid rounded-card bg-raised p-6 shadow-panel lg:mt-0 lg:ml-8 lg:w-64 xl:w-80 print:mt-0">
+          <h2 className="text-2xl">{title}</h2>
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:pt-3 lg:block">
             {recipes.map((recipe) => {
               const { title: name, href = '', meta = '', lang } = recipeCard(recipe);
               return (
                 <li key={recipe.slug}>
-                  <SiteLink href={href} lang={lang}>
+                  <SiteLink
+                    href={href}
+                    lang={lang}
+                    className="covering-link font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 hover:underline"
+                  >
                     {name}
                   </SiteLink>
                   <p className="meta">{unbroken(meta)}</p>

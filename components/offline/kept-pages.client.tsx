@@ -47,10 +47,15 @@ export function KeptPages({ siteName, none }: KeptPagesProps) {
   if (!pages) return null;
   if (pages.length === 0) return <p>{none}</p>;
   return (
-    <ul className="off-list">
+    <ul className="ruled gap-gap md:columns-2">
       {pages.map(({ path, title }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>
+        <li className="break-inside-avoid" key={path}>
+          <a
+            className="block py-3 font-display text-lg leading-tight font-semibold decoration-2 underline-offset-4 hover:underline"
+            href={path}
+          >
+            {title}
+          </a>
         </li>
       ))}
     </ul>

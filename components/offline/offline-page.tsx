@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button';
 import type { Offline } from '@/lib/content/schema/house/no-page';
 import { KeptPages } from './kept-pages.client';
 import { TryAgain } from './try-again.client';
@@ -14,22 +15,22 @@ export type OfflinePageProps = {
 export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
   const { title, what, message, again, home, kept, none, withoutScript } = words;
   return (
-    <div className="wrap off">
-      <h1>{title}</h1>
-      <div className="nf-t">
+    <div className="wrap min-h-[60vh] pt-[clamp(1rem,3vw,3rem)]">
+      <h1 className="text-[min(25vw,50svh)] leading-none font-extrabold">{title}</h1>
+      <div className="mt-7 grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>
-          <h2 className="t-2">{what}</h2>
-          <p className="dek">{message}</p>
+          <h2 className="text-2xl">{what}</h2>
+          <p className="lead mt-3">{message}</p>
         </div>
-        <div className="acts">
+        <div className="flex flex-wrap gap-2.5 md:justify-end">
           <TryAgain own={path}>{again}</TryAgain>
-          <a className="btn quiet" href={home.href}>
+          <a className={buttonClass({ look: 'quiet' })} href={home.href}>
             {home.name}
           </a>
         </div>
       </div>
-      <section aria-labelledby="kept">
-        <h2 className="t-2" id="kept">
+      <section className="mt-block" aria-labelledby="kept">
+        <h2 className="mb-4 text-2xl" id="kept">
           {kept}
         </h2>
         <KeptPages siteName={siteName} none={none} />

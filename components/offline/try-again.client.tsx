@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 
 export type TryAgainProps = {
   /** Path of the page itself: wherever else it stands, it stands in for another one. */
@@ -17,8 +18,8 @@ export function TryAgain({ own, children }: TryAgainProps) {
     return () => window.removeEventListener('online', reload);
   }, [own]);
   return (
-    <button type="button" className="btn js-only" onClick={() => window.location.reload()}>
+    <Button className="js-only" onClick={() => window.location.reload()}>
       {children}
-    </button>
+    </Button>
   );
 }

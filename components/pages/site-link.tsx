@@ -18,7 +18,7 @@ export function SiteLink({ href, children, ...look }: SiteLinkProps) {
     return (
       <a href={href} {...look} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className="sr">{links.newTab}</span>
+        <span className="sr-only">{links.newTab}</span>
       </a>
     );
   }

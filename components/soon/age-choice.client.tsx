@@ -58,7 +58,7 @@ export function AgeLinks(props: AgeLinksProps) {
 /** The same links as they stand in the exported page, where no age group is known. */
 export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { chosen?: string }) {
   return (
-    <nav aria-label={label} className="chips soon-ages">
+    <nav aria-label={label} className="mt-6 flex flex-wrap gap-2 print:hidden">
       {options.map(({ name, age }) => (
         <Fragment key={name}>
           <Link

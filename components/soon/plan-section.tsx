@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { Picture } from '@/components/picture/picture';
 import type { Ages, Plan } from '@/lib/content/schema/house/soon';
-import { headingId } from '@/lib/text/slug';
 import { AgeSoonButton } from './age-choice.client';
-import { PlannedParts } from './planned-parts';
+import styles from './road.module.css';
 
 export type PlanSectionProps = {
   plan: Plan;
@@ -13,36 +14,93 @@ export type PlanSectionProps = {
   ages?: Ages;
 };
 
-/** What a page will be: the words and the button on the left, its parts beside or under them. */
+/** What a page will be: the words and the button, its parts under them. */
 export function PlanSection({ plan, title, ages }: PlanSectionProps) {
   const { buttonText } = plan;
   const plain = buttonText && (
     <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
   );
   return (
-    <section className="wrap pg-sec" id={headingId(plan)}>
-      <div className="pg-in wide">
-        <div className="soon-plan">
-          <h2 className="t-2">{plan.title}</h2>
-          <div>
-            <p className="prose">{plan.text}</p>
-            {buttonText && (
-              <div className="pg-acts js-only">
-                {ages ? (
-                  <Suspense fallback={plain}>
-                    <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
-                  </Suspense>
-                ) : (
-                  plain
-                )}
-              </div>
+    <>
+      <SectionFrame title={plan.title} id={plan.id}>
+        <p className="max-w-measure">{plan.text}</p>
+        {buttonText && (
+          <div className="js-only mt-6 flex flex-wrap gap-2.5">
+            {ages ? (
+              <Suspense fallback={plain}>
+                <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
+              </Suspense>
+            ) : (
+              plain
             )}
           </div>
-        </div>
-        <div className="pg-body">
-          <PlannedParts look={plan.look} parts={plan.parts} />
-        </div>
+        )}
+      </SectionFrame>
+      <div className="wrap mt-block">
+        <PlannedParts look={plan.look} parts={plan.parts} />
       </div>
-    </section>
+    </>
   );
+}
+
+type PlannedPartsProps = Pick<Plan, 'look' | 'parts'>;
+
+/** The parts of what is to come: under round pictures, as stops along a road, or as panels without pictures. */
+function PlannedParts({ look, parts }: PlannedPartsProps) {
+  switch (look ?? (parts.every(({ picture }) => picture) ? 'circles' : 'panels')) {
+    case 'panels':
+      return (
+        <ul className="grid gap-gap *:rounded-picture *:bg-wash-sage *:p-6 *:even:bg-wash-sky sm:grid-cols-2 lg:*:p-10 forced-colors:*:border">
+          {parts.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-3 max-w-[44ch]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'road':
+      return (
+        <ol className={`${styles.road} relative grid gap-x-gap gap-y-8 sm:grid-cols-3`}>
+          {parts.map(({ title, text, picture }) => (
+            <li className="break-inside-avoid" key={title}>
+              {picture && (
+                <Picture
+                  className="mb-3.5"
+                  picture={picture}
+                  sizes="(min-width: 90rem) 411px, (min-width: 37.5rem) 30vw, 80vw"
+                  decorative
+                />
+              )}
+              <h3 className="text-lg leading-tight">{title}</h3>
+              <p className="mt-1.5 max-w-[44ch] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      );
+    case 'circles':
+      return (
+        <ul className="grid gap-x-gap gap-y-7 sm:grid-cols-3 lg:gap-x-24">
+          {parts.map(({ title, text, picture }) => (
+            <li
+              className="break-inside-avoid max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4"
+              key={title}
+            >
+              {picture && (
+                <Picture
+                  className="aspect-square rounded-full"
+                  picture={picture}
+                  sizes="(min-width: 90rem) 492px, (min-width: 37.5rem) 37vw, 9.4rem"
+                  decorative
+                />
+              )}
+              <div>
+                <h3 className="text-lg leading-tight sm:mt-5">{title}</h3>
+                <p className="mt-1.5 max-w-[44ch] text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      );
+  }
 }

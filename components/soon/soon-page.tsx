@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import * as words from '@/.content/words/contact';
-import { SiteSignUp } from '@/components/contact/site-sign-up';
+import { SignUpForm } from '@/components/contact/sign-up-form';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import type { SignUp, SignUpRequest, Soon } from '@/lib/content/schema/house/soon';
@@ -23,9 +23,10 @@ const request = (title: string): SignUpRequest => ({
 function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   const { note, label = words.email, buttonText = words.tellMe } = signUp;
   return (
-    <div className="soon-notify">
-      <p>{note}</p>
-      <SiteSignUp label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
+    // The words above stand on the bottom of the picture: an answer has its room, so that they do not jump.
+    <div className="mt-7 max-w-lg lg:[&_[role=status]]:mt-3 lg:[&_[role=status]]:min-h-5 print:hidden">
+      <p className="mb-3 font-display text-sm font-normal text-ink-2">{note}</p>
+      <SignUpForm label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
     </div>
   );
 }
@@ -35,7 +36,8 @@ export function SoonPage({ page }: SoonPageProps) {
   const { title, path } = page;
   const { signUp, ages, plan, shelf } = page.soon;
   const heading = ages && (
-    <span className="soon-title">
+    // As many lines for an age group as for everyone, so that nothing moves when the address is read.
+    <span className="block max-w-[7em]">
       <Suspense fallback={title}>
         <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
       </Suspense>

@@ -2,11 +2,20 @@ import * as words from '@/.content/words/pages';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import type { Shelf } from '@/lib/content/schema/house/soon';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
-import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { cardTitle, recipePath, toolsOf } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { recipesUsing } from './recipes-using';
 import { ToolPicture } from './tool-picture';
+
+/** The recipes whose equipment names one of these words, in the order they come in. */
+export function recipesUsing(recipes: readonly Recipe[], words: readonly string[]): Recipe[] {
+  return recipes.filter((recipe) =>
+    toolsOf(recipe).some((tool) => words.some((word) => tool.toLowerCase().includes(word))),
+  );
+}
+
+const GROUNDS = ['bg-wash-sage', 'bg-wash-peach', 'bg-wash-sky', 'bg-wash-danmuji'];
 
 /**
  * Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out, and
@@ -21,22 +30,29 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
   if (used.length === 0) return null;
   return (
     <SectionFrame title={title} id={id} text={text} wide>
-      <ul className="soon-shelf">
-        {used.map((tool) => (
-          <li key={tool.name}>
-            <ToolPicture drawing={tool.drawing} />
-            <h3>{tool.name}</h3>
-            <p>{tool.text}</p>
-            <h4>{words.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}</h4>
-            <ul>
-              {tool.recipes.map((recipe) => (
-                <li key={recipe.slug}>
-                  <SiteLink href={recipePath(recipe)} className="link" lang={otherLanguageOf(recipe)}>
-                    {cardTitle(recipe)}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+      <ul className="grid gap-x-gap gap-y-block sm:grid-cols-2 lg:grid-cols-3">
+        {used.map((tool, index) => (
+          <li
+            key={tool.name}
+            className="break-inside-avoid max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4"
+          >
+            <ToolPicture drawing={tool.drawing} ground={GROUNDS[index % GROUNDS.length] ?? ''} />
+            <div className="wrap-anywhere">
+              <h3 className="text-lg leading-tight sm:mt-4">{tool.name}</h3>
+              <p className="mt-1.5 max-w-[44ch] text-ink-2">{tool.text}</p>
+              <h4 className="meta mt-4 border-t border-line pt-3 font-medium tracking-normal">
+                {words.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}
+              </h4>
+              <ul className="flex flex-wrap gap-x-4 font-display text-md font-medium [&_a]:inline-block [&_a]:py-1 pointer-coarse:[&_a]:py-3">
+                {tool.recipes.map((recipe) => (
+                  <li key={recipe.slug}>
+                    <SiteLink href={recipePath(recipe)} className="link" lang={otherLanguageOf(recipe)}>
+                      {cardTitle(recipe)}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { Fact } from '@/lib/content/schema/page';
 
 export type FactTableProps = {
-  rows: readonly Fact[];
+  /** One without a value has its name stand out. */
+  rows: readonly (Omit<Fact, 'value'> & { value?: string })[];
   /** Where the numbers come from, or what to mind about them. */
   note?: string;
 };
@@ -16,11 +17,15 @@ export function FactTable({ rows, note }: FactTableProps) {
             className="grid gap-x-8 gap-y-0.5 py-4 sm:grid-cols-[2fr_3fr] sm:items-baseline"
             key={row.name}
           >
-            <dt className="font-display text-md font-normal text-ink-2">{row.name}</dt>
+            <dt className={`font-display text-md ${row.value ? 'font-normal text-ink-2' : 'font-semibold'}`}>
+              {row.name}
+            </dt>
             <dd>
-              <b className="block font-display text-lg leading-tight font-semibold tabular-nums">
-                {row.value}
-              </b>{' '}
+              {row.value && (
+                <b className="block font-display text-lg leading-tight font-semibold tabular-nums">
+                  {row.value}
+                </b>
+              )}{' '}
               {row.note && <span className="mt-1 block text-base leading-snug text-ink-2">{row.note}</span>}
             </dd>
           </div>

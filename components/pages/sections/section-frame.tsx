@@ -10,13 +10,15 @@ export type SectionFrameProps = {
   /** One or two sentences under the heading. */
   text?: string;
   figure?: Figure;
+  /** Stands under the heading, beside the content. */
+  aside?: ReactNode;
   /** The content takes the whole width under the heading, not the column beside it. */
   wide?: boolean;
   children: ReactNode;
 };
 
 /** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
-export function SectionFrame({ title, id, text, figure, wide = false, children }: SectionFrameProps) {
+export function SectionFrame({ title, id, text, figure, aside, wide = false, children }: SectionFrameProps) {
   return (
     <section className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)]" id={headingId({ title, id })}>
       <div
@@ -37,6 +39,7 @@ export function SectionFrame({ title, id, text, figure, wide = false, children }
                 <figcaption>{figure.caption}</figcaption>
               </figure>
             )}
+            {aside}
           </div>
         )}
         <div className="min-w-0">{children}</div>

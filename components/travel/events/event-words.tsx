@@ -14,11 +14,17 @@ export function EventWords({ event, today }: EventWordsProps) {
   const past = eventStatus(event, today) === 'past';
   return (
     <>
-      <p className="ev-days">{leadWords(event, today)}</p>
-      {isAboutNow(event, today) && <p className="ev-about">{words.aboutNow}</p>}
+      <p className="ev-days" data-part="days">
+        {leadWords(event, today)}
+      </p>
+      {isAboutNow(event, today) && (
+        <p className="ev-about" data-part="about">
+          {words.aboutNow}
+        </p>
+      )}
       <p className={past ? 'ev-status ev-past' : 'ev-status'}>
         {past && usually !== undefined && (
-          <span className="ev-last">
+          <span className="ev-last" data-part="last">
             {words.inYear({ year: starts.slice(0, 4), days: daysWords(starts, ends) })}{' '}
           </span>
         )}

@@ -1,13 +1,10 @@
 import * as words from '@/.content/words/contact';
 import type { SignUpRequest } from '@/lib/content/schema/house/soon';
+import { site } from '@/lib/content/site';
 import { mailHref } from '@/lib/mail';
 import { SignUpFields } from './sign-up-fields.client';
 
-export type NewsletterFormProps = {
-  /** Address the form posts the fields `email` and `list` to; null opens the visitor's mail composer instead. */
-  endpoint: string | null;
-  contactEmail: string;
-  siteName: string;
+export type SignUpFormProps = {
   /** Name of the e-mail field, shown inside it while it is empty. */
   label: string;
   buttonText: string;
@@ -15,22 +12,23 @@ export type NewsletterFormProps = {
   request?: SignUpRequest;
   /** `dark` on teal grounds, where the button is yellow. `light` if left out. */
   ground?: 'light' | 'dark';
+  /** Address the form posts the fields `email` and `list` to; null opens the visitor's mail composer instead. */
+  endpoint?: string | null;
 };
 
-const weekly = (siteName: string): SignUpRequest => ({
+const weekly: SignUpRequest = {
   list: words.weekly,
-  subject: words.weeklySubject({ name: siteName }),
+  subject: words.weeklySubject({ name: site.name }),
   body: words.weeklyRequest,
-});
+};
 
 /** An e-mail sign-up. Without script it posts all the same, or opens the composer with what was typed. */
-export function NewsletterForm({
-  endpoint,
-  contactEmail,
-  siteName,
-  request = weekly(siteName),
+export function SignUpForm({
+  request = weekly,
+  endpoint = site.newsletterEndpoint,
   ...look
-}: NewsletterFormProps) {
+}: SignUpFormProps) {
+  const { contactEmail } = site;
   const action = endpoint ?? mailHref({ to: contactEmail, subject: request.subject });
   return (
     <SignUpFields {...look} action={action} request={request} mailTo={endpoint ? undefined : contactEmail} />

@@ -1,0 +1,25 @@
+import { Check, X } from 'lucide';
+import { Icon } from './icon';
+
+export type CheckListProps = {
+  items: readonly string[];
+  /** Whether they are what is not so: a cross before each. */
+  crossed?: boolean;
+  className?: string;
+};
+
+/** Lines with a tick before each. */
+export function CheckList({ items, crossed = false, className = '' }: CheckListProps) {
+  return (
+    <ul
+      className={`${className} leading-snug *:flex *:gap-3 *:border-t *:border-line *:py-2 *:text-pretty [&_svg]:mt-0.5`}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <Icon of={crossed ? X : Check} size={20} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
