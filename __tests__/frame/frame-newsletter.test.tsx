@@ -51,7 +51,10 @@ test('where nothing opens, the address to write to stands under the form, to be 
   expect(screen.queryByText(site.contactEmail)).toBeNull();
   await user.type(screen.getByLabelText('E-mail address'), 'you@example.com{Enter}');
   expect(screen.getByText(site.contactEmail)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy address' })).toHaveAttribute('data-copy', site.contactEmail);
+  expect(screen.getByRole('button', { name: 'Copy address' })).toHaveAttribute(
+    'data-copy',
+    site.contactEmail,
+  );
 });
 
 test('a slip in the address is named, and nothing typed is lost', async () => {

@@ -5,18 +5,30 @@ import type { Partners } from '@/lib/content/schema/house/about';
 
 export type BrandGridProps = { words: Partners };
 
+/** Cells overlap by the line between them. */
+const CELL =
+  '-mt-px -ml-px grid min-h-28 min-w-0 break-inside-avoid place-items-center border-t border-l border-line p-4 lg:min-h-44';
+
 /** The partners' word-marks in hairline cells. An invitation takes the last, so that 2, 3 and 4 columns come out even. */
 export function BrandGrid({ words }: BrandGridProps) {
   return (
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
-      <ul className="grid grid-cols-2 overflow-clip border-y border-line *:-mt-px *:-ml-px *:grid *:min-h-28 *:min-w-0 *:break-inside-avoid *:place-items-center *:border-t *:border-l *:border-line *:p-4 md:grid-cols-3 lg:grid-cols-4 lg:*:min-h-44 [&_img]:aspect-3 [&_img]:w-60 [&_img]:bg-transparent [&_img]:object-contain dark:[&_img]:[filter:brightness(0)_invert(0.94)] print:[&_img]:[filter:brightness(0)]">
+      <ul className="grid grid-cols-2 overflow-clip border-y border-line md:grid-cols-3 lg:grid-cols-4">
         {words.brands.map(({ name, logo, href }) => {
           // A drawing of one file, the same at every width.
           const mark = (
-            <img src={`/brands/${logo}`} alt={name} width={240} height={80} loading="lazy" decoding="async" />
+            <img
+              className="w-60 bg-transparent dark:[filter:brightness(0)_invert(0.94)]"
+              src={`/brands/${logo}`}
+              alt={name}
+              width={240}
+              height={80}
+              loading="lazy"
+              decoding="async"
+            />
           );
           return (
-            <li key={name}>
+            <li className={CELL} key={name}>
               {href ? (
                 <a
                   className="grid size-full place-items-center hover:opacity-70"
@@ -33,7 +45,7 @@ export function BrandGrid({ words }: BrandGridProps) {
             </li>
           );
         })}
-        <li className="content-center gap-3 text-center">
+        <li className={`${CELL} content-center gap-3 text-center`}>
           <p className="meta text-balance print:hidden">{words.invitation}</p>
           <MailButton mail={words.mail} look="quiet" small />
         </li>

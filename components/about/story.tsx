@@ -9,18 +9,14 @@ export type StoryProps = { story: StoryWords };
 export function Story({ story }: StoryProps) {
   const { id, title, lead, paragraphs, pair, method, away } = story;
   const pictures = (
-    <figure className="mt-7 grid grid-cols-[1fr_38%] lg:sticky lg:top-26 print:hidden">
-      <Picture
-        picture={pair.made}
-        className="col-span-full"
-        sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw"
-      />
+    <figure className="mt-6 flow-root lg:sticky lg:top-26 print:hidden">
+      <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
       <Picture
         picture={pair.raw}
-        className="col-start-2 row-start-2 -mt-[45%] aspect-square border-t-6 border-l-6 border-paper forced-colors:border-[Canvas]"
+        className="float-right -mt-[17%] aspect-square w-2/5 border-6 border-paper"
         sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
       />
-      <figcaption className="row-start-2 pr-2">{pair.caption}</figcaption>
+      <figcaption>{pair.caption}</figcaption>
     </figure>
   );
   return (
@@ -33,11 +29,11 @@ export function Story({ story }: StoryProps) {
       </div>
       {method && (
         <>
-          <h3 className="mt-11 text-xl">{method.title}</h3>
-          <ol className="mt-4 max-w-text list-decimal pl-7 text-ink-2 *:border-t *:border-line *:py-4 *:pl-3 *:text-pretty *:marker:font-display *:marker:font-semibold *:marker:text-ink">
+          <h3 className="mt-12 text-xl">{method.title}</h3>
+          <ol className="mt-4 max-w-text list-decimal pl-6 text-ink-2 *:border-t *:border-line *:py-4 *:pl-2 *:text-pretty *:marker:font-display *:marker:font-semibold *:marker:text-ink">
             {method.steps.map((step) => (
               <li key={step.title}>
-                <b className="mb-0.5 block font-display text-lg leading-tight font-semibold text-ink">
+                <b className="block font-display text-lg leading-tight font-semibold text-ink">
                   {step.title}
                 </b>{' '}
                 {step.text}
@@ -48,7 +44,7 @@ export function Story({ story }: StoryProps) {
       )}
       {away && (
         <>
-          <h3 className="mt-11 text-xl">{away.title}</h3>
+          <h3 className="mt-12 text-xl">{away.title}</h3>
           <p className="mt-3 max-w-text">{away.text}</p>
           <ul className="mt-5 flex flex-wrap gap-2 print:hidden">
             {away.links.map((link) => (

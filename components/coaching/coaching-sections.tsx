@@ -8,6 +8,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import type { Coaching } from '@/lib/content/schema/house/coaching';
 import { site } from '@/lib/content/site';
+import styles from './coaching.module.css';
 import { WholeWords } from './programs';
 
 /** What a section of this page is made of: its words in data/pages/coaching.yaml. */
@@ -17,7 +18,7 @@ type Words<Section extends keyof Coaching> = { words: NonNullable<Coaching[Secti
 export function Fit({ words: { id, title, groups } }: Words<'fit'>) {
   return (
     <SectionFrame id={id} title={title}>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {groups.map((group) => (
           <div key={group.title}>
             <h3 className="text-lg leading-tight">{group.title}</h3>
@@ -33,7 +34,7 @@ export function Fit({ words: { id, title, groups } }: Words<'fit'>) {
 export function StartSteps({ words: { id, title, steps } }: Words<'start'>) {
   return (
     <SectionFrame id={id} title={title} wide>
-      <ol className="grid gap-x-12 gap-y-8 *:before:mb-3 *:before:block *:before:font-display *:before:text-3xl *:before:font-extrabold *:before:content-[counter(list-item)] md:grid-cols-3 print:grid-cols-3">
+      <ol className={`${styles.steps} grid gap-x-12 gap-y-8 sm:grid-cols-3`}>
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className="text-lg leading-tight">{step.title}</h3>
@@ -50,14 +51,14 @@ export function Guarantee({ words: { id, title, text, steps } }: Words<'guarante
   return (
     <SplitBand
       id={id}
-      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] break-inside-avoid bg-wash-sage py-[clamp(3.5rem,2.5rem+4vw,6rem)] print:py-0"
+      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] break-inside-avoid bg-wash-sage py-[clamp(3.5rem,2.5rem+4vw,6rem)]"
     >
       <h2 className="text-3xl">
         <WholeWords text={title} />
       </h2>
       <div>
-        <p className="max-w-[38ch] font-display text-xl font-medium text-balance">{text}</p>
-        <ol className="mt-6 max-w-measure list-decimal pl-6 text-ink-2 *:py-1.5 *:pl-1.5 *:marker:font-display *:marker:font-semibold *:marker:text-ink">
+        <p className="max-w-[44ch] font-display text-xl font-medium text-balance">{text}</p>
+        <ol className="mt-6 max-w-measure list-decimal pl-6 text-ink-2 *:py-2 *:pl-2 *:marker:font-display *:marker:font-semibold *:marker:text-ink">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -74,7 +75,7 @@ export function SuccessStories({ words }: Words<'stories'>) {
     <SectionFrame id={id} title={title}>
       <p className="mb-3 font-display text-2xl font-semibold text-ink-3">{status}</p>
       <p className="max-w-measure">{text}</p>
-      <figure className="mt-7">
+      <figure className="mt-6">
         <Picture
           className="aspect-video"
           picture={picture}
@@ -118,12 +119,12 @@ export function ClosingCall({ words }: Words<'closing'>) {
   return (
     <SplitBand
       id={id}
-      className="on-dark mt-section break-inside-avoid bg-glaze-deep py-section text-on-glaze-deep print:bg-transparent print:py-0 print:text-ink"
+      className="on-dark mt-section break-inside-avoid bg-glaze-deep py-section text-on-glaze-deep"
       endsPage
     >
       <h2 className="text-4xl lg:self-end">{title}</h2>
       <div>
-        <p className="lead text-inherit">{text}</p>
+        <p className="lead text-on-glaze-deep">{text}</p>
         <div className="mt-6 flex flex-wrap gap-2.5">
           <MailButton mail={apply} look="yolk" />{' '}
           {consultation && <MailButton mail={consultation} look="quiet" />}

@@ -13,7 +13,7 @@ const BADGE = 'rounded-full px-2.5 py-1.5 text-2xs leading-none font-semibold fo
 export function ProgramBadges({ program: { label, adultsOnly }, note }: ProgramBadgesProps) {
   if (!label && !adultsOnly && !note) return null;
   return (
-    <p className="mt-4 flex flex-wrap gap-1.5 font-display">
+    <p className="mt-4 flex flex-wrap gap-2 font-display">
       {label && <span className={`${BADGE} bg-danmuji text-on-danmuji`}>{label}</span>}{' '}
       {adultsOnly && <span className={`${BADGE} bg-unknown text-on-unknown`}>{words.adultsOnly}</span>}{' '}
       {note && <span className={`${BADGE} bg-unknown text-on-unknown`}>{note}</span>}

@@ -22,7 +22,7 @@ export function Programs({ words: { id, title, text, items } }: ProgramsProps) {
   );
 }
 
-const TERM = 'flex flex-wrap items-baseline gap-x-2.5 lg:block';
+const TERM = 'flex flex-wrap items-baseline gap-x-2 lg:block';
 const TERM_NOTE = 'text-sm font-normal text-ink-2';
 
 /** One program: what it is, what it costs, how long it takes, what is part of it, and the message that asks for more. */
@@ -30,7 +30,7 @@ function ProgramRow({ program }: { program: Program }) {
   const { id, title, kind, price, priceNote, duration, text, features, optional, mail } = program;
   return (
     <article
-      className="grid break-inside-avoid gap-x-12 gap-y-5 border-t border-control py-8 *:min-w-0 first-of-type:border-ink md:grid-cols-[4fr_6fr] lg:grid-cols-[4fr_5fr_3fr] print:grid-cols-[4fr_6fr]"
+      className="grid break-inside-avoid gap-x-12 gap-y-4 border-t border-ink py-8 *:min-w-0 sm:grid-cols-[2fr_3fr] lg:grid-cols-[4fr_5fr_3fr]"
       id={id}
     >
       <div className="lg:contents">
@@ -43,7 +43,7 @@ function ProgramRow({ program }: { program: Program }) {
           </p>
           <ProgramBadges program={program} />
         </header>
-        <dl className="mt-5 grid content-start gap-y-1.5 font-display tabular-nums lg:order-last lg:mt-0 lg:gap-y-4 lg:text-right">
+        <dl className="mt-5 grid gap-y-1 self-start font-display tabular-nums lg:order-last lg:mt-0 lg:gap-y-4 lg:text-right">
           <dt className="sr-only">{words.price}</dt>
           <dd className={TERM}>
             <b className="text-2xl font-semibold lg:block">{price}</b>{' '}

@@ -7,7 +7,7 @@ export function Stats({ stats, className = '' }: StatsProps) {
   if (stats.length === 0) return null;
   return (
     <ul
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-gap gap-y-6 ${className}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-gap gap-y-4 ${className}`}
     >
       {stats.map(({ number, label }) => (
         <li key={label}>

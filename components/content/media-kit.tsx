@@ -13,6 +13,8 @@ export type MediaKitProps = {
   stats: readonly CoachingNumber[];
 };
 
+const HEADING = 'mb-3 text-lg leading-tight';
+
 /** What the media kit holds and how to ask for it. */
 export function MediaKit({ kit, stats }: MediaKitProps) {
   const numbers = stats.filter(({ label }) => kit.numbers.includes(label));
@@ -20,7 +22,7 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
   return (
     <SplitBand
       id={kit.id}
-      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] bg-sunk py-[clamp(3.5rem,2.5rem+4vw,6rem)] print:py-0"
+      className="mt-[clamp(3.5rem,2.5rem+4vw,6rem)] bg-sunk py-[clamp(3.5rem,2.5rem+4vw,6rem)]"
     >
       <div className="lg:sticky lg:top-26 lg:self-start">
         <h2 className="text-3xl">{kit.title}</h2>
@@ -30,7 +32,7 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
           <CopyAddress address={site.contactEmail} />
         </p>
         {numbers.length > 0 && (
-          <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-4">
+          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
             {numbers.map(({ number, label }) => (
               <div className="flex flex-col-reverse" key={label}>
                 <dt className="font-display text-sm font-normal text-ink-2">{label}</dt>
@@ -40,15 +42,15 @@ export function MediaKit({ kit, stats }: MediaKitProps) {
           </dl>
         )}
       </div>
-      <div className="[&_h3]:mb-3.5 [&_h3]:text-lg [&_h3]:leading-tight">
-        <h3>{kit.holds.title}</h3>
+      <div>
+        <h3 className={HEADING}>{kit.holds.title}</h3>
         <div className="border-t border-ink pt-4">
           <FactTable rows={rows} />
         </div>
-        <div className="mt-10 grid gap-x-gap gap-y-8 sm:grid-cols-2">
+        <div className="mt-8 grid gap-x-gap gap-y-8 sm:grid-cols-2">
           {kit.answers.map((answer, index) => (
             <div key={answer.title}>
-              <h3>{answer.title}</h3>
+              <h3 className={HEADING}>{answer.title}</h3>
               <CheckList
                 items={answer.items}
                 crossed={index > 0}

@@ -86,13 +86,12 @@ const MOST_SHAPES = 4;
 
 /** Pictures of one height: each card is as wide as the shape of its picture asks for, two abreast and then four. */
 const STRIP = {
-  list: '@2xl:flex @2xl:flex-wrap @2xl:gap-x-gap @4xl:flex-nowrap',
-  card: '@2xl:flex-[calc(var(--shape))_1_calc(var(--shape)*33%)] @4xl:basis-0',
+  list: 'sm:flex sm:flex-wrap lg:flex-nowrap',
+  card: 'sm:flex-[calc(var(--shape))_1_calc(var(--shape)*33%)] lg:basis-0',
 };
-const COLUMNS = '@2xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]';
+const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-4';
 /** On a phone the picture stands beside the words, but for that of films. */
-const ROW =
-  '@max-2xl:grid @max-2xl:grid-cols-[min(8rem,38%)_minmax(0,1fr)] @max-2xl:items-start @max-2xl:gap-x-4';
+const ROW = 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4';
 
 export type ProfileCardsProps = { words: Profiles; socials: Site['socials'] };
 
@@ -103,61 +102,60 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
   const isStrip = socials.length <= MOST_SHAPES && new Set(shapes).size === shapes.length;
   return (
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
-      <div className="@container">
-        <ul className={`grid gap-y-8 ${isStrip ? STRIP.list : COLUMNS} print:grid-cols-2`}>
-          {socials.map(({ name, href, note }) => {
-            const { sign, shape } = networkOf(name);
-            const { ratio, sizes } = SHAPES[isStrip ? shape : 'square'];
-            const { text, picture } = words.cards[name] ?? {};
-            const handle = profileHandle(href);
-            return (
-              <li
-                key={href}
-                className={`group relative min-w-0 ${isStrip ? STRIP.card : ''} ${isStrip && shape === 'wide' ? '' : ROW}`}
-                style={isStrip ? ({ '--shape': ratio } as CSSProperties) : undefined}
-              >
-                {picture ? (
-                  <Picture
-                    className="print:hidden"
-                    picture={picture}
-                    decorative
-                    ratio={ratio}
-                    sizes={sizes}
-                    priority={href === socials[0]?.href}
-                  />
-                ) : (
-                  <div
-                    className="grid place-items-center rounded-picture bg-wash-sage text-ink-2 print:hidden"
-                    style={{ aspectRatio: ratio }}
-                  >
-                    <Icon of={sign} size={64} className="h-auto w-2/5 max-w-16" />
-                  </div>
-                )}
-                <div>
-                  <h3 className="flex items-center gap-2 text-lg leading-tight @2xl:mt-3.5 [&_svg]:print:hidden">
-                    <Icon of={sign} size={20} />
-                    <a
-                      className="covering-link decoration-2 underline-offset-4 hover:underline"
-                      href={href}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                    >
-                      {name}
-                      <span className="sr-only">{links.newTab}</span>
-                    </a>
-                    <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
-                  </h3>
-                  <p className="meta mt-1.5 flex flex-wrap gap-x-1.5 wrap-anywhere">
-                    {handle && <b className="font-semibold text-ink-2">{handle}</b>}{' '}
-                    {note && <span>{note}</span>}
-                  </p>
-                  {text && <p className="mt-2 max-w-[38ch] text-base leading-snug text-ink-2">{text}</p>}
+      <ul className={`grid gap-x-gap gap-y-8 ${isStrip ? STRIP.list : COLUMNS}`}>
+        {socials.map(({ name, href, note }) => {
+          const { sign, shape } = networkOf(name);
+          const { ratio, sizes } = SHAPES[isStrip ? shape : 'square'];
+          const { text, picture } = words.cards[name] ?? {};
+          const handle = profileHandle(href);
+          const isRow = !isStrip || shape !== 'wide';
+          return (
+            <li
+              key={href}
+              className={`group relative min-w-0 ${isStrip ? STRIP.card : ''} ${isRow ? ROW : ''}`}
+              style={isStrip ? ({ '--shape': ratio } as CSSProperties) : undefined}
+            >
+              {picture ? (
+                <Picture
+                  className="self-start print:hidden"
+                  picture={picture}
+                  decorative
+                  ratio={ratio}
+                  sizes={sizes}
+                  priority={href === socials[0]?.href}
+                />
+              ) : (
+                <div
+                  className="grid place-items-center rounded-picture bg-wash-sage text-ink-2 print:hidden"
+                  style={{ aspectRatio: ratio }}
+                >
+                  <Icon of={sign} size={64} />
                 </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+              )}
+              <div>
+                <h3 className={`flex items-center gap-2 text-lg leading-tight ${isRow ? 'sm:mt-4' : 'mt-4'}`}>
+                  <Icon of={sign} size={20} />
+                  <a
+                    className="covering-link decoration-2 underline-offset-4 hover:underline"
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {name}
+                    <span className="sr-only">{links.newTab}</span>
+                  </a>
+                  <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
+                </h3>
+                <p className="meta mt-1.5 wrap-anywhere">
+                  {handle && <b className="block font-semibold text-ink-2">{handle}</b>}{' '}
+                  {note && <span>{note}</span>}
+                </p>
+                {text && <p className="mt-2 max-w-[44ch] text-base leading-snug text-ink-2">{text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
     </SectionFrame>
   );
 }

@@ -121,7 +121,7 @@ function VideoFrame({ source, title, onFail }: FrameProps) {
   return (
     <iframe
       ref={frame}
-      className="aspect-video w-full rounded-picture in-data-short:aspect-9/16"
+      className="size-full rounded-picture"
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(source)}?autoplay=1&playsinline=1&rel=0`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture; web-share"
@@ -184,7 +184,7 @@ function PostFrame({ source, title, onFail }: FrameProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of this page's own. */}
       <div
-        className="max-w-xl"
+        className="max-w-lg"
         role="group"
         aria-label={title}
         aria-busy={!isThere}

@@ -34,7 +34,7 @@ export function PostEmbed({ id, block, language }: PostEmbedProps) {
         className={buttonClass({ look: 'quiet', className: 'mt-5' })}
         face={words.showPost}
       />
-      <p className="meta mt-3 grid justify-items-start">
+      <p className="meta mt-3 flex flex-col items-start">
         <SiteLink className="link py-3 text-ink" href={url}>
           {words.seeOn({ provider: PROVIDER_NAMES[provider] })}
         </SiteLink>{' '}

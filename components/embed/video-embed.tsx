@@ -28,7 +28,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
       <div
         className={`grid items-start gap-x-12 gap-y-7 ${isShort ? 'md:grid-cols-[20rem_1fr]' : 'lg:grid-cols-[minmax(0,46rem)_1fr]'}`}
       >
-        <div className="relative max-w-184 data-short:max-w-80" data-short={isShort || undefined}>
+        <div className={`relative ${isShort ? 'aspect-9/16 max-w-80' : 'aspect-video'}`}>
           <Embed
             id={id}
             provider="youtube"
@@ -46,7 +46,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
           >
             <Picture
               picture={poster}
-              className={isShort ? 'aspect-9/16' : 'aspect-video'}
+              className="aspect-auto size-full"
               // The upright frame cuts the sides off: what counts is its height.
               sizes={isShort ? '48rem' : '(min-width: 64rem) 46rem, 92vw'}
             />
@@ -57,7 +57,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
             <>
               <h3 className="text-base font-bold">{words.watchFor}</h3>
               <ul
-                className="mt-1.5 list-disc pl-4 text-base leading-snug text-ink-2 *:py-1 *:text-pretty"
+                className="mt-1.5 text-base leading-snug text-ink-2 *:border-t *:border-line *:py-2 *:text-pretty"
                 {...language.recipe}
               >
                 {tips.map((tip) => (
@@ -68,7 +68,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
               </ul>
             </>
           )}
-          <p className="meta mt-3 grid justify-items-start">
+          <p className="meta mt-3 flex flex-col items-start">
             <SiteLink
               className="link py-3 text-ink"
               href={`https://www.youtube.com/${isShort ? 'shorts/' : 'watch?v='}${video}`}

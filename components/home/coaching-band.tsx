@@ -20,17 +20,17 @@ export type CoachingBandProps = {
 export function CoachingBand({ words: { title, dek, buttonText }, coaching }: CoachingBandProps) {
   const { path, numbers, programs } = coaching;
   return (
-    <section className="reveal mt-section bg-sunk py-section print:py-0">
+    <section className="reveal mt-section bg-sunk py-section">
       <div className="wrap float-in-view @container">
-        <div className="mb-block grid gap-x-gap gap-y-5 lg:grid-cols-3">
+        <div className="mb-block grid gap-x-gap gap-y-4 lg:grid-cols-3">
           <h2 className="text-4xl lg:col-span-full">{title}</h2>
           <div>
-            <p className="lead mb-7">{dek}</p>
+            <p className="lead mb-6">{dek}</p>
             <ButtonLink href={path}>{buttonText}</ButtonLink>
           </div>
-          <Stats stats={numbers} className="lg:col-span-2 lg:self-end" />
+          <Stats stats={numbers} className="max-lg:mt-4 lg:col-span-2 lg:self-end" />
         </div>
-        <ul className="grid gap-gap @4xl:grid-cols-3">
+        <ul className="grid gap-x-gap gap-y-4 @4xl:grid-cols-3">
           {programs.items.map((program) => (
             <PriceCard key={program.id} program={program} page={path} />
           ))}
@@ -53,7 +53,7 @@ type PriceCardProps = {
 function PriceCard({ program, page }: PriceCardProps) {
   const { id, title, optional, summary, features, price, priceNote, duration, mail } = program;
   return (
-    <li className="group relative break-inside-avoid rounded-card border border-line bg-raised p-6 hover:border-control hover:shadow-lift @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
+    <li className="group relative break-inside-avoid rounded-card border border-line bg-raised p-6 hover:shadow-lift @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
       <h3 className="text-xl decoration-2 underline-offset-4 group-hover:underline">
         <Link className="covering-link" href={`${page}#${id}`} prefetch={false}>
           {title}
@@ -64,13 +64,13 @@ function PriceCard({ program, page }: PriceCardProps) {
         <ProgramBadges program={program} note={optional && words.optional} />
       </div>
       <CheckList items={features} className="mt-5 font-display text-sm font-normal" />
-      <div className="mt-6 border-t border-ink pt-4 font-display text-sm font-normal text-ink-2 @2xl:max-@4xl:flex @2xl:max-@4xl:items-center @2xl:max-@4xl:justify-between">
+      <div className="mt-6 border-t border-ink pt-4 font-display text-sm font-normal text-ink-2">
         <p>
-          <b className="mr-2 text-2xl font-bold text-ink tabular-nums @6xl:text-3xl">{price}</b>{' '}
+          <b className="mr-1.5 text-2xl font-bold text-ink tabular-nums @6xl:text-3xl">{price}</b>{' '}
           {priceNote && <span>{priceNote}</span>}
         </p>
         <p className="mt-2">
-          <Icon of={CalendarClock} size={18} className="mr-2 inline align-text-bottom" />
+          <Icon of={CalendarClock} size={18} className="mr-1.5 inline align-text-bottom" />
           <span className="sr-only">{words.takes} </span>
           {duration.card}
         </p>

@@ -24,8 +24,8 @@ export function ConnectBand({ connect, site }: ConnectBandProps) {
     >
       <div>
         <h2 className="text-4xl">{connect.title}</h2>
-        <p className="lead mt-5 mb-7">{connect.dek}</p>
-        <div className="max-w-md print:hidden">
+        <p className="lead mt-5 mb-6">{connect.dek}</p>
+        <div className="max-w-lg print:hidden">
           <SignUpForm label={connect.label} buttonText={connect.buttonText} />
         </div>
       </div>
@@ -34,13 +34,13 @@ export function ConnectBand({ connect, site }: ConnectBandProps) {
           {site.socials.map(({ name, href, note }) => (
             <li key={href}>
               <a
-                className="flex min-h-16 items-center gap-4 border-b border-ink font-display text-xl font-bold transition-[padding] duration-move hover:pl-2"
+                className="flex min-h-17 items-center gap-4 border-b border-ink font-display text-xl font-bold transition-[padding] duration-move hover:pl-2"
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
               >
                 {name}{' '}
-                <span className="ml-auto text-end text-sm font-normal tracking-normal wrap-anywhere">
+                <span className="ml-auto text-sm font-normal tracking-normal wrap-anywhere">
                   {profileNote({ href, note })}
                 </span>
                 <Icon of={ArrowUpRight} size={22} />

@@ -52,7 +52,6 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
         {lead && (
           <article className="group relative flex flex-col">
             <Picture
-              className={`${styles.guidePicture} aspect-square`}
               picture={lead.picture}
               decorative
               sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
@@ -67,15 +66,15 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
         )}
         {recipes.length > 0 && (
           <div
-            className={`${styles.dishes} grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8`}
+            className={`${styles.dishes} grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 lg:only:grid-cols-4`}
           >
             {recipes.map((recipe) => (
-              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" ratio="1" />
+              <RecipeCard card={recipeCard(recipe)} key={recipe.slug} sizes="half" />
             ))}
           </div>
         )}
         {hasReads && (
-          <ul className="ruled flex flex-col *:relative *:flex-auto *:py-5">
+          <ul className="ruled flex flex-col *:relative *:flex-auto *:py-4">
             <NextEvent events={events} />
             {guides.map(({ path, title, dek }) => (
               <li key={path}>
@@ -108,7 +107,7 @@ function NextEvent({ events }: Pick<FrontPageProps, 'events'>) {
     const { id, name, native, location, address, starts, ends, sameDays, usually } = event;
     const row = (
       <li key={id}>
-        <b className="mb-3.5 block font-display text-3xl font-bold" aria-hidden="true">
+        <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
           {monthWords(starts, ends)}
         </b>{' '}
         <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`} prefetch={false}>
@@ -121,8 +120,7 @@ function NextEvent({ events }: Pick<FrontPageProps, 'events'>) {
           )}
         </Link>
         <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
-        {/* The row says what is useful first, in few lines. */}
-        <div className="meta mt-2.5 [&_[data-part=about]]:font-semibold [&_[data-part=about]]:text-ink [&_[data-part=days]:has(+[data-part=about])]:hidden [&_[data-part=last]]:hidden">
+        <div className="meta mt-2 [&_[data-part=about]]:font-semibold [&_[data-part=about]]:text-ink [&_[data-part=days]:has(+[data-part=about])]:hidden [&_[data-part=last]]:hidden">
           <EventBrief event={event} />
         </div>
       </li>

@@ -51,7 +51,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   });
   const drawn = (
     <Picture
-      className={`${styles.dishPicture} aspect-10/9 rounded-none`}
+      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture`}
       picture={picture}
       sizes={LARGE}
       priority
@@ -81,14 +81,14 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
         {recipe && (
           <figure className={`${styles.raw} float-from-top col-start-2 row-start-1 self-end`}>
             <Picture
-              className="aspect-auto h-[14.5vw] md:aspect-4/3 md:h-auto"
+              className="max-md:aspect-auto max-md:h-[14.5vw]"
               picture={hero.raw.picture}
               sizes={SMALL}
             />
             <figcaption className="max-md:hidden">{hero.raw.caption}</figcaption>
           </figure>
         )}
-        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:ml-0`}>
+        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1]`}>
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption className="max-md:px-gutter">
             {recipe
@@ -99,7 +99,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
           </figcaption>
         </figure>
         <div
-          className={`${styles.intro} float-from-top col-span-full mt-6 [--float:-1] md:mt-0 md:animate-none md:self-end md:pb-7`}
+          className={`${styles.intro} float-from-top col-span-full [--float:-1] max-md:mt-6 md:animate-none`}
         >
           <p className="lead">{hero.dek}</p>
           {href && (

@@ -18,17 +18,17 @@ export type LaidTableProps = {
 export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTableProps) {
   if (recipes.length === 0) return null;
   return (
-    <section className="reveal float-in-view mt-section [--float:-1] lg:grid lg:items-center lg:*:col-start-1 lg:*:row-start-1">
+    <section className="reveal float-in-view mt-section relative [--float:-1]">
       <Picture
         picture={picture}
         tall={tall}
-        className="aspect-auto h-[min(133vw,46rem)] rounded-none md:h-[min(54vw,50rem)] lg:ml-[max(var(--spacing-gutter),50%-40rem)] lg:rounded-l-picture print:hidden"
+        className="-mb-12 aspect-auto h-[min(133vw,46rem)] rounded-none lg:mb-0 md:h-[min(54vw,50rem)] lg:ml-[max(var(--spacing-gutter),50%-40rem)] lg:rounded-l-picture print:hidden"
         sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
       />
-      <div className="wrap">
-        <div className="relative -mt-12 break-inside-avoid rounded-card bg-raised p-6 shadow-panel lg:mt-0 lg:ml-8 lg:w-64 xl:w-80 print:mt-0">
+      <div className="wrap lg:absolute lg:inset-0 lg:flex lg:items-center">
+        <div className="relative break-inside-avoid rounded-card bg-raised p-6 shadow-panel lg:ml-8 lg:w-72">
           <h2 className="text-2xl">{title}</h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:pt-3 lg:block">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:pt-4 lg:block">
             {recipes.map((recipe) => {
               const { title: name, href = '', meta = '', lang } = recipeCard(recipe);
               return (

@@ -47,7 +47,7 @@ export function KeptPages({ siteName, none }: KeptPagesProps) {
   if (!pages) return null;
   if (pages.length === 0) return <p>{none}</p>;
   return (
-    <ul className="ruled gap-gap md:columns-2">
+    <ul className="ruled gap-x-gap md:columns-2">
       {pages.map(({ path, title }) => (
         <li className="break-inside-avoid" key={path}>
           <a

@@ -15,9 +15,9 @@ export type OfflinePageProps = {
 export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
   const { title, what, message, again, home, kept, none, withoutScript } = words;
   return (
-    <div className="wrap min-h-[60vh] pt-[clamp(1rem,3vw,3rem)]">
+    <div className="wrap pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-[min(25vw,50svh)] leading-none font-extrabold">{title}</h1>
-      <div className="mt-7 grid items-end gap-6 md:grid-cols-[7fr_5fr]">
+      <div className="mt-6 grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-2xl">{what}</h2>
           <p className="lead mt-3">{message}</p>

@@ -50,9 +50,12 @@ function PlannedParts({ look, parts }: PlannedPartsProps) {
   switch (look ?? (parts.every(({ picture }) => picture) ? 'circles' : 'panels')) {
     case 'panels':
       return (
-        <ul className="grid gap-gap *:rounded-picture *:bg-wash-sage *:p-6 *:even:bg-wash-sky sm:grid-cols-2 lg:*:p-10 forced-colors:*:border">
+        <ul className="grid gap-x-gap gap-y-4 sm:grid-cols-2">
           {parts.map(({ title, text }) => (
-            <li key={title}>
+            <li
+              className="rounded-picture bg-wash-sage p-6 even:bg-wash-sky lg:p-10 forced-colors:border"
+              key={title}
+            >
               <h3 className="text-xl">{title}</h3>
               <p className="mt-3 max-w-[44ch]">{text}</p>
             </li>
@@ -66,7 +69,7 @@ function PlannedParts({ look, parts }: PlannedPartsProps) {
             <li className="break-inside-avoid" key={title}>
               {picture && (
                 <Picture
-                  className="mb-3.5"
+                  className="mb-3"
                   picture={picture}
                   sizes="(min-width: 90rem) 411px, (min-width: 37.5rem) 30vw, 80vw"
                   decorative
@@ -95,7 +98,7 @@ function PlannedParts({ look, parts }: PlannedPartsProps) {
                 />
               )}
               <div>
-                <h3 className="text-lg leading-tight sm:mt-5">{title}</h3>
+                <h3 className="text-lg leading-tight sm:mt-4">{title}</h3>
                 <p className="mt-1.5 max-w-[44ch] text-ink-2">{text}</p>
               </div>
             </li>

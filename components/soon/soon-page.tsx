@@ -24,7 +24,7 @@ function NotifyForm({ signUp, title }: { signUp: SignUp; title: string }) {
   const { note, label = words.email, buttonText = words.tellMe } = signUp;
   return (
     // The words above stand on the bottom of the picture: an answer has its room, so that they do not jump.
-    <div className="mt-7 max-w-lg lg:[&_[role=status]]:mt-3 lg:[&_[role=status]]:min-h-5 print:hidden">
+    <div className="mt-6 max-w-lg lg:[&_[role=status]:empty]:min-h-8 print:hidden">
       <p className="mb-3 font-display text-sm font-normal text-ink-2">{note}</p>
       <SignUpForm label={label} buttonText={buttonText} request={signUp.request ?? request(title)} />
     </div>

@@ -30,7 +30,7 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
   if (used.length === 0) return null;
   return (
     <SectionFrame title={title} id={id} text={text} wide>
-      <ul className="grid gap-x-gap gap-y-block sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {used.map((tool, index) => (
           <li
             key={tool.name}
@@ -40,13 +40,17 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
             <div className="wrap-anywhere">
               <h3 className="text-lg leading-tight sm:mt-4">{tool.name}</h3>
               <p className="mt-1.5 max-w-[44ch] text-ink-2">{tool.text}</p>
-              <h4 className="meta mt-4 border-t border-line pt-3 font-medium tracking-normal">
+              <h4 className="meta mt-4 border-t border-line pt-4 font-medium tracking-normal">
                 {words.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}
               </h4>
-              <ul className="flex flex-wrap gap-x-4 font-display text-md font-medium [&_a]:inline-block [&_a]:py-1 pointer-coarse:[&_a]:py-3">
+              <ul className="flex flex-wrap gap-x-4 font-display text-md font-medium">
                 {tool.recipes.map((recipe) => (
                   <li key={recipe.slug}>
-                    <SiteLink href={recipePath(recipe)} className="link" lang={otherLanguageOf(recipe)}>
+                    <SiteLink
+                      href={recipePath(recipe)}
+                      className="link inline-flex min-h-10 items-center pointer-coarse:min-h-11"
+                      lang={otherLanguageOf(recipe)}
+                    >
                       {cardTitle(recipe)}
                     </SiteLink>
                   </li>

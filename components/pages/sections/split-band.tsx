@@ -21,7 +21,7 @@ export function SplitBand({ id, className, endsPage = false, floats = false, chi
       data-call={endsPage || undefined}
     >
       <div
-        className={`wrap grid gap-x-gap gap-y-7 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24 ${floats ? 'float-in-view' : ''}`}
+        className={`wrap grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24 ${floats ? 'float-in-view' : ''}`}
       >
         {children}
       </div>
