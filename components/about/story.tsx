@@ -13,7 +13,7 @@ export function Story({ story }: StoryProps) {
       <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
       <Picture
         picture={pair.raw}
-        className="float-right -mt-[17%] aspect-square w-2/5 border-6 border-paper"
+        className="float-right -mt-[17%] aspect-square w-2/5 border-t-6 border-l-6 border-paper"
         sizes="(min-width: 90rem) 250px, (min-width: 64rem) 18vw, 46vw"
       />
       <figcaption>{pair.caption}</figcaption>

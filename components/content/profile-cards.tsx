@@ -147,7 +147,7 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
                   <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
                 </h3>
                 <p className="meta mt-1.5 wrap-anywhere">
-                  {handle && <b className="block font-semibold text-ink-2">{handle}</b>}{' '}
+                  {handle && <b className="mr-0.5 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
                   {note && <span>{note}</span>}
                 </p>
                 {text && <p className="mt-2 max-w-[44ch] text-base leading-snug text-ink-2">{text}</p>}

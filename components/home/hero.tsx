@@ -51,7 +51,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   });
   const drawn = (
     <Picture
-      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture`}
+      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture md:[&_img]:absolute`}
       picture={picture}
       sizes={LARGE}
       priority
@@ -59,7 +59,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   );
   if (!href) return drawn;
   return (
-    <Link href={href} prefetch={false}>
+    <Link className="md:grid" href={href} prefetch={false}>
       {drawn}
     </Link>
   );
@@ -73,7 +73,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
   const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
   return (
     <section className="wrap pt-[clamp(1rem,3vw,3rem)]" aria-label={words.introduction}>
-      <div className={styles.hero} style={headlineScale(headline)}>
+      <div className={`${styles.hero} grid gap-x-gap`} style={headlineScale(headline)}>
         <h1 className="contents">
           {raw && <span className={styles.word}>{raw}</span>}{' '}
           <span className={styles.word}>{remarkable}</span>
@@ -88,7 +88,9 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
             <figcaption className="max-md:hidden">{hero.raw.caption}</figcaption>
           </figure>
         )}
-        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1]`}>
+        <figure
+          className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:ml-0 md:grid`}
+        >
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption className="max-md:px-gutter">
             {recipe
