@@ -234,7 +234,7 @@ test('the header counts as scrolled past ten pixels and not before', () => {
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
     fireEvent.scroll(window);
-    return header.classList.contains('scrolled');
+    return header.hasAttribute('data-scrolled');
   };
   expect([0, 10, 11, 400, 10].map(scrollTo)).toEqual([false, false, true, true, false]);
 });

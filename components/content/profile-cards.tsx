@@ -33,15 +33,15 @@ const SHAPES = {
   },
   square: {
     ratio: '1',
-    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 44vw',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 9.4rem',
   },
   tall: {
     ratio: '10/16',
-    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 56vw, 70vw',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 51vw, 15rem',
   },
   note: {
     ratio: '1',
-    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 61vw, 44vw',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 51vw, 9.4rem',
   },
 } as const;
 

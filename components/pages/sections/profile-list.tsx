@@ -5,16 +5,23 @@ import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
 import { LINK_ROW } from './link-list';
 
-export type ProfileListProps = { socials: Site['socials'] };
+const LARGE_ROW =
+  'flex min-h-17 items-center gap-4 font-display text-xl transition-[padding] duration-move hover:pl-2 [&>b]:mr-auto [&>span]:text-sm [&>span]:font-normal [&>span]:tracking-normal [&>span]:wrap-anywhere';
+
+export type ProfileListProps = {
+  socials: Site['socials'];
+  /** Large names, with what to expect at the end of the row. */
+  large?: boolean;
+};
 
 /** The site's profiles elsewhere; each opens in a new tab. */
-export function ProfileList({ socials }: ProfileListProps) {
+export function ProfileList({ socials, large = false }: ProfileListProps) {
   if (socials.length === 0) return null;
   return (
-    <ul className="ruled">
+    <ul className={large ? 'ruled border-t border-ink' : 'ruled'}>
       {socials.map(({ name, href, note }) => (
         <li key={href}>
-          <a className={LINK_ROW} href={href} target="_blank" rel="noopener noreferrer">
+          <a className={large ? LARGE_ROW : LINK_ROW} href={href} target="_blank" rel="noopener noreferrer">
             <b>{name}</b> <span>{profileNote({ href, note })}</span>
             <span className="sr-only">{links.newTab}</span>
             <Icon of={ArrowUpRight} size={20} />
