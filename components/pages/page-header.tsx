@@ -42,7 +42,7 @@ export function PageHeader({ title, dek, picture, caption, back, heading, childr
         {children}
       </div>
       {picture && (
-        <figure className="-mx-gutter lg:ml-0">
+        <figure className="-mx-gutter lg:ml-0 print:hidden">
           <Picture
             className="aspect-5/4 rounded-none lg:max-h-152 lg:w-full lg:rounded-l-picture"
             picture={picture}

@@ -55,9 +55,11 @@ export function SectionView({ section }: SectionViewProps) {
       );
     case 'links':
       return (
-        <SectionFrame title={section.title} id={section.id}>
-          <LinkList links={section.links} />
-        </SectionFrame>
+        <div className="print:hidden">
+          <SectionFrame title={section.title} id={section.id}>
+            <LinkList links={section.links} />
+          </SectionFrame>
+        </div>
       );
     case 'comingSoon':
       return (
