@@ -133,7 +133,9 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
                 </div>
               )}
               <div>
-                <h3 className={`flex items-center gap-2 text-lg leading-tight ${isRow ? 'sm:mt-4' : 'mt-4'}`}>
+                <h3
+                  className={`flex items-center gap-2 text-lg leading-tight wrap-anywhere ${isRow ? 'sm:mt-4' : 'mt-4'}`}
+                >
                   <Icon of={sign} size={20} />
                   <a
                     className="covering-link decoration-2 underline-offset-4 hover:underline"

@@ -53,7 +53,7 @@ type PriceCardProps = {
 function PriceCard({ program, page }: PriceCardProps) {
   const { id, title, optional, summary, features, price, priceNote, duration, mail } = program;
   return (
-    <li className="group relative break-inside-avoid rounded-card border border-line bg-raised p-6 hover:shadow-lift @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
+    <li className="group relative break-inside-avoid rounded-card wrap-anywhere border border-line bg-raised p-6 hover:shadow-lift @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
       <h3 className="text-xl decoration-2 underline-offset-4 group-hover:underline">
         <Link className="covering-link" href={`${page}#${id}`} prefetch={false}>
           {title}
