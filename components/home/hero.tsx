@@ -105,7 +105,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
         >
           <p className="lead">{hero.dek}</p>
           {href && (
-            <ButtonLink className="mt-5 md:max-lg:px-3.5" href={href}>
+            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-3.5" href={href}>
               {(isNamed && hero.buttonText) || words.cookThis} <Icon of={ArrowRight} size={18} />
             </ButtonLink>
           )}
