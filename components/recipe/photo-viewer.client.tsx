@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as words from '@/.content/words/method';
 import { useSelectedPhoto } from '@/lib/hooks/kitchen/use-selected-photo';
+import styles from './photo-viewer.module.css';
 
 export type PhotoViewerProps = {
   /** In order; as many as there are thumbs and panels. */
@@ -47,47 +48,51 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
-    <div className="viewer" onKeyDown={onKeyDown}>
-      <div className="strip js-only" ref={strip} role="toolbar" aria-label={words.prepPhotos}>
+    <div onKeyDown={onKeyDown}>
+      <div
+        className="js-only relative -mx-gutter grid scroll-px-gutter auto-cols-[5rem] grid-flow-col gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4 [scrollbar-color:var(--color-control)_transparent] [scrollbar-width:thin] lg:auto-cols-[6rem]"
+        ref={strip}
+        role="toolbar"
+        aria-label={words.prepPhotos}
+      >
         {thumbs.map((thumb, index) => (
           <button
             key={titles[index]}
             type="button"
+            className="group relative rounded-picture outline-offset-3 aria-pressed:outline-3 aria-pressed:not-focus-visible:outline-ink"
             tabIndex={index === selected ? 0 : -1}
             aria-pressed={index === selected}
             aria-label={words.photoOf({ number: index + 1, total: count, title: titles[index] ?? '' })}
             onClick={() => select(index)}
           >
             {thumb}
-            <span className="k" aria-hidden="true">
+            <span
+              className="absolute bottom-1 left-1 rounded-picture bg-paper px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular-nums group-aria-pressed:bg-ink group-aria-pressed:text-paper"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
           </button>
         ))}
       </div>
-      <div className="view" aria-live="polite">
+      <div className={styles.large} aria-live="polite">
         {panels.map((panel, index) => (
-          <div key={titles[index]} className="panel" data-on={index === selected || undefined}>
+          <div key={titles[index]} className={styles.panel} data-on={index === selected || undefined}>
             {panel}
           </div>
         ))}
-        <div className="view-nav js-only">
-          <button
-            type="button"
-            className="icon-btn ring"
-            aria-label={words.previousPhoto}
-            onClick={() => select(selected - 1)}
-          >
-            {arrows[0]}
-          </button>
-          <button
-            type="button"
-            className="icon-btn ring"
-            aria-label={words.nextPhoto}
-            onClick={() => select(selected + 1)}
-          >
-            {arrows[1]}
-          </button>
+        <div className={`${styles.arrows} js-only`}>
+          {[words.previousPhoto, words.nextPhoto].map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className="icon-btn border border-control"
+              aria-label={name}
+              onClick={() => select(selected + (index === 0 ? -1 : 1))}
+            >
+              {arrows[index]}
+            </button>
+          ))}
         </div>
       </div>
     </div>

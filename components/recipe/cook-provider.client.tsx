@@ -1,11 +1,15 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import * as ingredientWords from '@/.content/words/ingredients';
 import { cookMode } from '@/.content/words/recipe';
-import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useOnScreen } from '@/lib/hooks/use-on-screen';
 import type { CookRecipe } from '@/lib/recipe/cook';
+import { useKitchen } from './kitchen-provider.client';
+import styles from './recipe.module.css';
 
 const loadCookMode = () => import('@/components/cook/cook-mode.client').then((module) => module.CookMode);
 
@@ -17,13 +21,6 @@ type Cook = {
 };
 
 const CookContext = createContext<Cook | null>(null);
-
-/** The way into cook mode; throws outside of a recipe page. */
-export function useCook(): Cook {
-  const cook = useContext(CookContext);
-  if (!cook) throw new Error('useCook needs a CookProvider above it.');
-  return cook;
-}
 
 export type CookProviderProps = {
   recipe: CookRecipe;
@@ -62,5 +59,40 @@ export function CookProvider({ recipe, shareHref, children }: CookProviderProps)
         />
       )}
     </CookContext>
+  );
+}
+
+export type CookButtonProps = ButtonLook & { children: ReactNode };
+
+/** Opens cook mode; throws outside of a CookProvider. */
+export function CookButton(button: CookButtonProps) {
+  const cook = useContext(CookContext);
+  if (!cook) throw new Error('CookButton needs a CookProvider above it.');
+  const { start, prepare } = cook;
+  return <Button {...button} onPointerEnter={prepare} onFocus={prepare} onClick={start} />;
+}
+
+export type CookBarProps = {
+  /** Id of the element the bar belongs to; it shows while that is on screen. */
+  recipeId: string;
+  /** Icon of cook mode. */
+  children: ReactNode;
+};
+
+/** The two things a cook reaches for, at the foot of a small screen while the recipe is on it. */
+export function CookBar({ recipeId, children }: CookBarProps) {
+  return (
+    <div
+      className={`${styles.bar} invisible fixed inset-x-0 -bottom-24 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] transition-[bottom,visibility] duration-move data-bar:visible data-bar:bottom-0 lg:hidden print:hidden`}
+      data-bar={useOnScreen(recipeId) || undefined}
+    >
+      <a className={buttonClass({ look: 'quiet', small: true, className: 'flex-1' })} href="#ingredients">
+        {ingredientWords.title}
+      </a>
+      <CookButton small className="flex-1">
+        {children}
+        {cookMode}
+      </CookButton>
+    </div>
   );
 }

@@ -1,11 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useKitchen } from '@/components/recipe/kitchen-provider.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-
-/** An option of the choice, as its button names it. */
-export type Option = { id: string; title: string };
+import { useKitchen } from './kitchen-provider.client';
 
 /** The option the address names, the first where it names none of these. */
 function useChosen<T extends { id: string }>(options: readonly T[]): T | undefined {
@@ -16,36 +13,40 @@ function useChosen<T extends { id: string }>(options: readonly T[]): T | undefin
 export type VariantChoiceProps = {
   /** Name of the group of buttons. */
   name: string;
-  options: Option[];
+  options: { id: string; title: string }[];
   /** One for each option: its ingredients. */
   panels: ReactNode[];
 };
 
 /** Chooses one of several versions of a part of the recipe; without script all of them are shown. */
 export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
-  const { setVariant } = useKitchen();
+  const { choose } = useKitchen();
   const hydrated = useHydrated();
   const chosen = useChosen(options);
   return (
     <>
-      <fieldset className="choice js-only">
-        <legend className="sr">{name}</legend>
+      <fieldset className="js-only mt-4 flex flex-wrap gap-2 print:hidden">
+        <legend className="sr-only">{name}</legend>
         {options.map((option, index) => (
           <label key={option.id}>
             <input
               type="radio"
               name="version"
+              className="peer absolute opacity-0"
               checked={option === chosen}
-              onChange={() => setVariant(index > 0 ? option.id : null)}
+              onChange={() => choose({ variant: index > 0 ? option.id : null })}
             />
-            <span className="chip">{option.title}</span>
+            <span className="chip cursor-pointer peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-checked:forced-color-adjust-none peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-glaze">
+              {option.title}
+            </span>
           </label>
         ))}
       </fieldset>
       {options.map((option, index) => (
+        // Until the page works, as the first choice will leave it.
         <div
           key={option.id}
-          className={option === chosen ? 'ing' : 'ing other'}
+          className={`mt-5 ${option === chosen ? '' : 'js:hidden print:hidden'}`}
           hidden={hydrated && option !== chosen}
         >
           {panels[index]}

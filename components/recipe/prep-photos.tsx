@@ -1,38 +1,38 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import * as words from '@/.content/words/method';
 import { Picture } from '@/components/picture/picture';
-import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
-import type { BlockOf, PrepPhoto } from '@/lib/content/schema/recipe';
-import { recipeAnchor } from '@/lib/recipe/blocks';
-import type { RecipeLanguage } from '@/lib/recipe/language';
+import type { BlockOf, PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
+import { recipeAnchor, stepsOf } from '@/lib/recipe/blocks';
+import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { PhotoViewer } from './photo-viewer.client';
 import { photoAnchor } from './photo-words';
+import { RecipeSection } from './recipe-section';
+import { Sentence } from './sentence';
 
 /** Thumbs are square: a picture of 4:3 is drawn a third wider than its frame, which is 5 or 6 rem. */
 const THUMB_SIZES = '(min-width: 64rem) 8rem, 6.7rem';
 const PANEL_SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw';
 
-export type PrepPhotosProps = {
-  title: string;
-  photos: BlockOf<'photos'>['photos'];
-  /** Numbers of the steps by their id, from 1. */
-  stepNumbers: Map<string, number>;
-  language: RecipeLanguage;
-};
+export type PrepPhotosProps = { block: BlockOf<'photos'>; recipe: Recipe };
 
 /** The prep photos: a strip to choose from and one photo large. Without script all of them with their words. */
-export function PrepPhotos({ title, photos, stepNumbers, language }: PrepPhotosProps) {
+export function PrepPhotos({ block: { title, photos }, recipe }: PrepPhotosProps) {
+  const language = recipeLanguage(recipe);
+  const steps = stepsOf(recipe).map(({ id }) => id);
   return (
-    <section className="wrap photos" id="photos" aria-labelledby="photos-title">
-      <h2 className="t-3" id="photos-title" {...language.recipe}>
-        {title}
-      </h2>
+    <RecipeSection id="photos" title={title} attributes={language.recipe} className="print:hidden">
       <PhotoViewer
         titles={photos.map((photo) => photo.title)}
         thumbs={photos.map((photo) => (
           // The thumb's button names it already.
-          <Picture key={photo.title} picture={photo.picture} sizes={THUMB_SIZES} decorative />
+          <Picture
+            key={photo.title}
+            className="aspect-square"
+            picture={photo.picture}
+            sizes={THUMB_SIZES}
+            decorative
+          />
         ))}
         arrows={[<Icon of={ArrowLeft} key="back" size={20} />, <Icon of={ArrowRight} key="on" size={20} />]}
         panels={photos.map((photo, index) => (
@@ -41,12 +41,12 @@ export function PrepPhotos({ title, photos, stepNumbers, language }: PrepPhotosP
             photo={photo}
             number={index + 1}
             count={photos.length}
-            step={stepNumbers.get(photo.step)}
+            step={steps.indexOf(photo.step) + 1}
             language={language}
           />
         ))}
       />
-    </section>
+    </RecipeSection>
   );
 }
 
@@ -54,25 +54,33 @@ type PhotoPanelProps = {
   photo: PrepPhoto;
   number: number;
   count: number;
-  step?: number;
+  /** Number of the step it shows, from 1; 0 for none. */
+  step: number;
   language: RecipeLanguage;
 };
 
 function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
   return (
     <figure id={photoAnchor(number)} {...language.recipe}>
-      <Picture picture={photo.picture} sizes={PANEL_SIZES} />
+      <Picture className="lg:aspect-16/10" picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption>
-        <p className="num" lang={language.site.lang}>
+        <p
+          className="text-4xl font-extrabold text-ink tabular-nums [&>small]:text-xl [&>small]:font-medium [&>small]:text-ink-3"
+          lang={language.site.lang}
+        >
           {number} <small>{words.ofTotal({ total: count })}</small>
         </p>
-        <p className="photo-title">{photo.title}</p>
-        <p>
+        <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>
+        <p className="mt-1 max-w-[38ch] font-text text-base leading-normal text-ink-2">
           <Sentence text={photo.text} />
-          {step !== undefined && (
+          {step > 0 && (
             <>
               {' '}
-              <a href={`#${recipeAnchor(photo.step)}`} {...language.site}>
+              <a
+                className="whitespace-nowrap text-glaze underline underline-offset-4"
+                href={`#${recipeAnchor(photo.step)}`}
+                {...language.site}
+              >
                 {words.step({ number: step })}
               </a>
             </>

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import type { Mention } from '@/lib/kitchen/amounts/quantity';
 import type { MeasureWords } from '@/lib/kitchen/measure-words';
+import { kitchenSearch } from '@/lib/kitchen/servings';
+import { yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import { useKitchen } from './kitchen-provider.client';
 
 // "⅓ cup + 1 tbsp" may break before the plus, never between a number and its unit.
@@ -16,7 +18,7 @@ function holdTogether(text: string): string {
 /** Words of the site in a sentence of the recipe. */
 export function Said({ children }: { children: ReactNode }) {
   return (
-    <span className="qty" {...useKitchen().said}>
+    <span data-amount="" {...useKitchen().said}>
       {children}
     </span>
   );
@@ -60,11 +62,12 @@ export type LiveMeasureProps = {
 export function LiveMeasure({ measure, written, upTo }: LiveMeasureProps) {
   const { servings, factor, system, measures, said } = useKitchen();
   const rounds = upTo && measures?.roundsOf(servings, upTo);
-  const text = measures ? measures.describeMeasure(measure, { factor, system, rounds }) : written;
-  if (measure.kind === 'size')
-    return said.lang ? <span {...said}>{holdTogether(text)}</span> : holdTogether(text);
+  const text = holdTogether(
+    measures ? measures.describeMeasure(measure, { factor, system, rounds }) : written,
+  );
+  if (measure.kind === 'size') return said.lang ? <span {...said}>{text}</span> : text;
   const isOwn = measure.kind === 'made' && 'words' in measure.made;
-  return isOwn ? <span className="qty">{holdTogether(text)}</span> : <Said>{holdTogether(text)}</Said>;
+  return isOwn ? <span data-amount="">{text}</span> : <Said>{text}</Said>;
 }
 
 export type WithinProps = {
@@ -78,4 +81,27 @@ export type WithinProps = {
 /** What depends on whether the pan holds it all. */
 export function Within({ upTo, within, beyond }: WithinProps) {
   return useKitchen().servings > upTo ? beyond : within;
+}
+
+export type YieldProps = {
+  /** One of what is made: "serving", "block". Left out, only the number is shown. */
+  unit?: string;
+  /** Name for more than one, where an s does not make it: "loaves". */
+  plural?: string;
+  /** Words for the recipe's own yield where a number cannot say it: "2-4". */
+  baseText?: string;
+};
+
+/** How much is made at the chosen servings: "6 servings", or "6". */
+export function Yield({ unit, plural, baseText }: YieldProps) {
+  const { servings, baseServings } = useKitchen();
+  const amount = baseText && servings === baseServings ? baseText : servings;
+  if (unit) return yieldWords(amount, unit, plural).replace(' ', '\u00a0');
+  return typeof amount === 'number' ? yieldNumber(amount) : amount;
+}
+
+/** The query of the page's address at the servings and units that are shown: "?servings=6", or nothing. */
+export function KitchenSearch() {
+  const { servings, system, chosen, baseServings } = useKitchen();
+  return kitchenSearch({ servings, system, variant: chosen.variant }, baseServings);
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
-import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import * as words from '@/.content/words/ingredients';
 import { useTicks } from '@/lib/hooks/kitchen/use-ticks';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
+import { useKitchen } from './kitchen-provider.client';
 
 export type TickProps = {
   /** Ingredient id, or `step:{id}`. */
@@ -27,5 +28,26 @@ export function Tick({ tickKey, label }: TickProps) {
       onChange={() => toggle(tickKey)}
       aria-label={label}
     />
+  );
+}
+
+/** Takes off every tick of this recipe; shown while there is one. */
+export function ClearTicks() {
+  const { slug } = useKitchen();
+  const { ticks, clear } = useTicks(slug);
+  if (ticks.length === 0) return null;
+  const clearAll = () => {
+    clear();
+    // The button goes away with the last tick, so the focus moves to where the list begins.
+    document.getElementById('ingredients')?.focus();
+  };
+  return (
+    <button
+      type="button"
+      className="link min-h-11 font-display text-sm font-medium print:hidden"
+      onClick={clearAll}
+    >
+      {words.clearTicks}
+    </button>
   );
 }

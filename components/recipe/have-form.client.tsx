@@ -2,15 +2,18 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import * as words from '@/.content/words/whatIHave';
-import { useKitchen } from '@/components/recipe/kitchen-provider.client';
+import { Button } from '@/components/ui/button';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
 import { parseHave } from '@/lib/kitchen/have';
 import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
+import { useKitchen } from './kitchen-provider.client';
 
 type Measured = Ingredient & { amount: number };
 
 const isMeasured = (item: Ingredient): item is Measured => item.amount !== undefined;
+
+const FIELD = 'field h-11 px-3';
 
 export type HaveFormProps = {
   /** Ids of the ingredients to scale by. */
@@ -19,7 +22,7 @@ export type HaveFormProps = {
 
 /** "I have … of …": sets the servings to what that amount makes. */
 export function HaveForm({ ids }: HaveFormProps) {
-  const { ingredients, baseServings, system, setServings } = useKitchen();
+  const { ingredients, baseServings, system, choose } = useKitchen();
   const [have, setHave] = useState('');
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
@@ -36,17 +39,21 @@ export function HaveForm({ ids }: HaveFormProps) {
       setProblem(words.notAnAmount({ example }));
       return;
     }
-    const wanted = servingsFromIngredient(item.amount, baseServings, amount);
     const exact = (amount / item.amount) * baseServings;
     const most = mostServings(baseServings);
     setProblem(exact > most + 0.05 ? words.tooMuch({ most }) : '');
-    setServings(wanted);
+    choose({ servings: servingsFromIngredient(item.amount, baseServings, amount) });
   };
 
   return (
-    <form className="have-form" onSubmit={scale} noValidate>
+    <form
+      className="col-span-full grid grid-cols-[auto_5.25rem_auto_minmax(0,1fr)] items-center gap-2.5 rounded-card bg-sunk p-4 text-sm font-medium"
+      onSubmit={scale}
+      noValidate
+    >
       <label htmlFor={`${name}-have`}>{words.have}</label>
       <input
+        className={FIELD}
         id={`${name}-have`}
         value={have}
         onChange={(event) => setHave(event.target.value)}
@@ -58,17 +65,22 @@ export function HaveForm({ ids }: HaveFormProps) {
         aria-describedby={`${name}-problem`}
       />
       <label htmlFor={`${name}-of`}>{words.of}</label>
-      <select id={`${name}-of`} value={item.id} onChange={(event) => setChosen(event.target.value)}>
+      <select
+        className={`${FIELD} text-ellipsis`}
+        id={`${name}-of`}
+        value={item.id}
+        onChange={(event) => setChosen(event.target.value)}
+      >
         {measured.map((entry) => (
           <option key={entry.id} value={entry.id}>
             {entry.plural ?? entry.name}
           </option>
         ))}
       </select>
-      <button type="submit" className="btn quiet sm">
+      <Button type="submit" look="quiet" small className="col-start-4 justify-self-end">
         {words.scale}
-      </button>
-      <p id={`${name}-problem`} className="have-problem" role="alert">
+      </Button>
+      <p id={`${name}-problem`} className="col-span-3 row-start-2 leading-snug text-gochu" role="alert">
         {problem}
       </p>
     </form>
