@@ -3,6 +3,7 @@
 import { Pause, Play, X } from 'lucide';
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/timers';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
@@ -27,26 +28,27 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
   // Past the shorter time of a range, what the longer allows is the natural next look.
   const by = done && timer.more ? timer.more : MINUTE;
   const time = describeMinutes(by / MINUTE);
-  const Toggle = paused ? Play : Pause;
   const toggle = useSinglePress(() => {
     primeAlarm();
     (paused ? resume : pause)(timer.id);
   });
 
   return (
-    <li className="timer" data-state={done ? 'done' : paused ? 'paused' : 'running'}>
-      <p className="timer-name">{name}</p>
-      <p className="timer-time">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b-2 border-line py-2 font-display">
+      <p className="text-sm leading-snug font-medium wrap-anywhere">{name}</p>
+      <p
+        className={`col-start-1 text-base leading-tight font-semibold tabular-nums ${done ? 'text-danmuji' : ''}`}
+      >
         {done ? (
           words.done({ ago: describeAgo(timeOver(timer, now)) })
         ) : (
           <>
-            <span className="clock">{describeClock(secondsLeft(timer, now))}</span>
-            {paused && <small> {words.paused}</small>}
+            <span className="text-xl font-bold">{describeClock(secondsLeft(timer, now))}</span>
+            {paused && <small className="text-sm font-normal text-ink-2"> {words.paused}</small>}
           </>
         )}
       </p>
-      <div className="timer-acts">
+      <div className="col-start-2 row-span-2 row-start-1 -mr-2.5 flex items-center">
         {!done && (
           <button
             type="button"
@@ -54,12 +56,12 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
             aria-label={(paused ? words.resume : words.pause)({ timer: timer.label })}
             {...toggle}
           >
-            <Icon of={Toggle} size={20} className="i solid" />
+            <Icon of={paused ? Play : Pause} size={20} className="fill-current stroke-0" />
           </button>
         )}
         <button
           type="button"
-          className="timer-add"
+          className="min-h-11 min-w-11 rounded-full px-2.5 text-sm leading-none font-semibold whitespace-nowrap tabular-nums hover:bg-sunk"
           aria-label={words.addTo({ time, timer: timer.label })}
           onClick={() => {
             primeAlarm();
@@ -69,14 +71,14 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           {words.add({ time })}
         </button>
         {done ? (
-          <button
-            type="button"
-            className="btn sm"
+          <Button
+            small
+            className="mr-2.5 ml-1.5"
             aria-label={words.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
             {words.dismiss}
-          </button>
+          </Button>
         ) : (
           <button
             type="button"
@@ -88,7 +90,10 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           </button>
         )}
       </div>
-      <i className="timer-left" style={{ transform: `scaleX(${timeLeft(timer, now) / timer.total})` }} />
+      <i
+        className={`absolute inset-x-0 -bottom-0.5 h-0.5 origin-left forced-colors:bg-[Highlight] ${paused ? 'bg-control' : 'bg-danmuji'}`}
+        style={{ transform: `scaleX(${timeLeft(timer, now) / timer.total})` }}
+      />
     </li>
   );
 }

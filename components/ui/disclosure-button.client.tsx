@@ -4,15 +4,20 @@ import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-export type DisclosureButtonProps = ComponentProps<'button'> & { open: boolean };
+export type DisclosureButtonProps = ComponentProps<'button'> & {
+  open: boolean;
+  /** Without a line under the words, where nothing else stands beside them. */
+  plain?: boolean;
+};
 
-/** Words with a chevron that open and close what stands below them. */
-export function DisclosureButton({ open, className = '', children, ...button }: DisclosureButtonProps) {
+/** Words with a chevron that open and close a part of the page. */
+export function DisclosureButton(props: DisclosureButtonProps) {
+  const { open, plain = false, className = '', children, ...button } = props;
   return (
     <button
       type="button"
       {...button}
-      className={`group link inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium ${className}`}
+      className={`group inline-flex min-h-11 items-center gap-1.5 font-display text-sm leading-tight font-medium ${plain ? '' : 'link'} ${className}`}
       aria-expanded={open}
     >
       {children}
