@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { photosByStep, photosLabel } from '@/components/recipe/photo-words';
+import { photosByStep, photosLabel } from '@/components/recipe/prep-photos';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureNames } from '@/lib/pictures';

@@ -1,12 +1,18 @@
 'use client';
 
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Timer as TimerIcon } from 'lucide';
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import * as words from '@/.content/words/cook';
+import * as timerWords from '@/.content/words/timers';
 import { PictureView } from '@/components/picture/picture-view';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Duration } from '@/lib/content/schema/recipe';
+import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { describeMention, describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
-import { describeMinutes } from '@/lib/kitchen/duration';
+import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { shortestOf } from '@/lib/kitchen/minutes';
 import { roundsOf } from '@/lib/kitchen/sizes';
@@ -16,7 +22,7 @@ import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
 import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
 import { findById } from '@/lib/recipe/sentences/text';
 import type { LanguageAttributes } from '@/lib/text/language';
-import { timerLength } from '@/lib/timers';
+import { timerId, timerLength } from '@/lib/timers';
 import styles from './cook.module.css';
 
 export const NUMBER = `${styles.number} text-danmuji lining-nums`;
@@ -171,4 +177,69 @@ function sentencePieces(text: string, piece: (segment: Segment) => ReactNode): R
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
     <Fragment key={index}>{piece(segment)}</Fragment>
   ));
+}
+
+export type StepTimersProps = {
+  step: CookStep;
+  recipe: Pick<CookRecipe, 'slug' | 'title' | 'language'>;
+  timers: Timers;
+  /** Words to be read out. */
+  onNews: (said: string) => void;
+};
+
+/** Buttons that start the timers of a step, each gone while its timer is in the tray. */
+export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
+  const { slug, title, language } = recipe;
+  const { lang } = language.recipe;
+  const noteId = useId();
+  const offers = step.durations.flatMap((duration) => {
+    const length = timerLength(duration.minutes);
+    const id = timerId(slug, step.id, duration.id);
+    const isSet = timers.timers.some((timer) => timer.id === id);
+    return length && !isSet ? [{ duration, length, id }] : [];
+  });
+  if (offers.length === 0) return null;
+  const isWordy = offers.length > 1 || offers.some(({ length }) => length.more);
+
+  return (
+    <div
+      className={`flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full max-md:justify-start' : ''}`}
+    >
+      {offers.map(({ duration, length, id }) => {
+        const clock = describeClock(length.total / 1000);
+        const start = () => {
+          primeAlarm();
+          timers.start({
+            id,
+            label: duration.label,
+            recipe: title,
+            path: window.location.pathname,
+            ...(lang && { lang }),
+            ...length,
+          });
+          onNews(timerWords.started({ timer: duration.label, clock }));
+        };
+        return (
+          <div key={id}>
+            <Button
+              look="quiet"
+              className="text-left max-md:px-5"
+              aria-label={isWordy ? undefined : timerWords.start({ clock, timer: duration.label })}
+              aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
+              onClick={start}
+            >
+              <Icon of={TimerIcon} size={18} />
+              {isWordy && <span lang={lang}>{duration.label}</span>}
+              <b className="tabular-nums">{clock}</b>
+            </Button>
+            {length.more && (
+              <small className="mt-1.5 block max-w-88 text-xs text-ink-2" id={`${noteId}-${duration.id}`}>
+                {timerWords.takesShorter({ range: describeMinutes(duration.minutes) })}
+              </small>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { isDone } from '@/lib/timers';
 import styles from './cook.module.css';
-import { TimerRow } from './timer-row.client';
+import { TimerRow } from './timers.client';
 
 const bare = (path: string) => path.replace(/\/+$/, '');
 
@@ -44,7 +44,7 @@ export function TimerTray() {
                     <span lang={timer.lang}>{timer.label}</span>
                   ) : (
                     <Link
-                      className="link -my-3 inline-block py-3"
+                      className="link -my-3 inline-flex py-3"
                       href={timer.path}
                       prefetch={false}
                       lang={timer.lang}

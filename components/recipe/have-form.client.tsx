@@ -80,7 +80,11 @@ export function HaveForm({ ids }: HaveFormProps) {
       <Button type="submit" look="quiet" small className="col-start-4 justify-self-end">
         {words.scale}
       </Button>
-      <p id={`${name}-problem`} className="col-span-3 row-start-2 leading-snug text-gochu" role="alert">
+      <p
+        id={`${name}-problem`}
+        className="col-span-3 row-start-2 w-0 min-w-full leading-snug text-gochu"
+        role="alert"
+      >
         {problem}
       </p>
     </form>

@@ -124,7 +124,7 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
         <span className="font-display text-md leading-6 font-semibold tabular-nums max-[17rem]:empty:hidden">
           {amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}
         </span>{' '}
-        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-block">
+        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-flex">
           {plural ? <Quantity ingredient={ingredient} show="name" /> : name}
           {native && (
             <>

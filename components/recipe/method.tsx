@@ -17,7 +17,7 @@ import {
 import { recipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/words/rich';
 import { Within } from './amounts.client';
-import { photoAnchor, photosByStep, photosLabel } from './photo-words';
+import { photoAnchor, photosByStep, photosLabel } from './prep-photos';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
 import { Tick } from './ticks.client';

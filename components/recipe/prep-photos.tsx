@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import * as words from '@/.content/words/method';
+import { range } from '@/.content/words/text';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
 import { recipeAnchor, stepsOf } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
+import { listWords } from '@/lib/words/list';
 import { PhotoViewer } from './photo-viewer.client';
-import { photoAnchor } from './photo-words';
 import { RecipeSection } from './recipe-section';
 import { Sentence } from './sentence';
 
@@ -89,4 +90,33 @@ function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** Id of a prep photo's element, for `#` links. Photos count from 1. */
+export function photoAnchor(number: number): string {
+  return `photo-${number}`;
+}
+
+/** Numbers of the photos that belong to each step, by step id; photos count from 1. */
+export function photosByStep(photos: readonly Pick<PrepPhoto, 'step'>[]): Map<string, number[]> {
+  const byStep = new Map<string, number[]>();
+  photos.forEach(({ step }, index) => {
+    byStep.set(step, [...(byStep.get(step) ?? []), index + 1]);
+  });
+  return byStep;
+}
+
+/** "Photo 4", "Photos 7 and 8", "Photos 1 to 3", "Photos 1 to 3 and 9". Numbers in rising order, at least one. */
+export function photosLabel(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const parts = runs.flatMap(([first, last]) => {
+    if (last - first > 1) return [range({ from: first, to: last })];
+    return first === last ? [`${first}`] : [`${first}`, `${last}`];
+  });
+  return words.photos({ count: numbers.length, numbers: listWords(parts, 'and') });
 }

@@ -107,7 +107,7 @@ export function RecipeHeader({ recipe, steps, recipeId }: RecipeHeaderProps) {
             <>
               {' '}
               <span
-                className="inline-block text-xl leading-none font-medium tracking-normal text-ink-3"
+                className="inline-flex text-xl leading-none font-medium tracking-normal text-ink-3"
                 lang={native.lang}
               >
                 {native.text}

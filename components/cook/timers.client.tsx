@@ -97,3 +97,42 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
     </li>
   );
 }
+
+export type CookTimersProps = {
+  timers: Timers;
+  /** Title of the recipe on screen; timers of another one say whose they are. */
+  title: string;
+};
+
+/** Every timer that is set, whatever step it came from. */
+export function CookTimers({ timers, title }: CookTimersProps) {
+  if (timers.timers.length === 0) return null;
+  return (
+    <section
+      className="max-h-[38dvh] overflow-auto overscroll-contain border-t border-line px-gutter pt-1"
+      aria-label={words.timers}
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-x-8">
+        {timers.timers.map((timer) => (
+          <TimerRow
+            key={timer.id}
+            timer={timer}
+            timers={timers}
+            name={
+              <>
+                <span lang={timer.lang}>{timer.label}</span>
+                {timer.recipe !== title && <small className="text-ink-2"> {timer.recipe}</small>}
+              </>
+            }
+          />
+        ))}
+      </ul>
+      {/* Where every line counts, only the warning that timers will be lost stays. */}
+      <p
+        className={`mt-2 font-display text-xs text-ink-2 ${timers.kept ? '[@media(height<44rem)]:hidden' : ''}`}
+      >
+        {timers.kept ? words.ringHere : words.notKept}
+      </p>
+    </section>
+  );
+}
