@@ -98,18 +98,23 @@ export function StepView(props: StepViewProps) {
           <p className={TEXT}>{sentence(beyond.text, [], roundsOf(servings, beyond.upTo))}</p>
         )}
         {needed.length > 0 && (
-          <ul
-            className="mt-5 flex max-w-240 flex-wrap gap-2 *:rounded-3xl *:border *:border-control *:px-4 *:py-2 *:font-display *:text-base *:leading-tight [&_small]:text-sm [&_small]:text-ink-2"
-            aria-label={words.forThisStep}
-            lang={said.lang}
-          >
+          <ul className="mt-5 flex max-w-240 flex-wrap gap-2" aria-label={words.forThisStep} lang={said.lang}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { factor, system, share, used });
               return (
-                <li key={ingredient.id} {...written}>
+                <li
+                  key={ingredient.id}
+                  className="rounded-3xl border border-control px-4 py-2 font-display text-base leading-tight"
+                  {...written}
+                >
                   {quantity.text && <b {...said}>{quantity.text}</b>}{' '}
                   {ingredientName(ingredient, quantity.number)}
-                  {ingredient.optional && <small {...said}> {words.optional}</small>}
+                  {ingredient.optional && (
+                    <small className="text-sm text-ink-2" {...said}>
+                      {' '}
+                      {words.optional}
+                    </small>
+                  )}
                 </li>
               );
             })}

@@ -104,10 +104,6 @@ function IngredientGroup({ title, items, language, children }: IngredientGroupPr
   );
 }
 
-/** Large letters leave no room beside the amount: the name goes under it. */
-const ROW =
-  'grid min-h-11 grow cursor-pointer grid-cols-[1.5rem_4.6rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 text-base leading-6 wrap-anywhere has-checked:text-ink-3 has-checked:line-through max-[17rem]:grid-cols-[1.5rem_minmax(0,1fr)] *:first:self-start';
-
 /**
  * One line of the list: box, quantity, name. The whole line is the label of the box; the way to the card that
  * explains the ingredient stands beside it, so that following it ticks nothing.
@@ -119,17 +115,17 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
   return (
     <li>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
-      <label className={ROW}>
+      <label>
         <Tick tickKey={id} />
-        <span className="font-display text-md leading-6 font-semibold tabular-nums max-[17rem]:empty:hidden">
-          {amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}
-        </span>{' '}
-        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-flex">
+        <span>{amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}</span>{' '}
+        <span className="[&>small]:text-sm [&>small]:text-ink-3">
           {plural ? <Quantity ingredient={ingredient} show="name" /> : name}
           {native && (
             <>
               {' '}
-              <small lang={native.lang}>{native.text}</small>
+              <small className="inline-flex" lang={native.lang}>
+                {native.text}
+              </small>
             </>
           )}
           {note && (

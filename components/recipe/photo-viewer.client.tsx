@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as words from '@/.content/words/method';
 import { useSelectedPhoto } from '@/lib/hooks/kitchen/use-selected-photo';
-import styles from './photo-viewer.module.css';
 
 export type PhotoViewerProps = {
   /** In order; as many as there are thumbs and panels. */
@@ -75,13 +74,20 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           </button>
         ))}
       </div>
-      <div className={styles.large} aria-live="polite">
+      <div
+        className="@container relative mt-2 gap-8 [@media(scripting:none)]:grid [@media(scripting:none)]:grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]"
+        aria-live="polite"
+      >
         {panels.map((panel, index) => (
-          <div key={titles[index]} className={styles.panel} data-on={index === selected || undefined}>
+          <div
+            key={titles[index]}
+            className="hidden data-on:block [@media(scripting:none)]:block"
+            data-on={index === selected || undefined}
+          >
             {panel}
           </div>
         ))}
-        <div className={`${styles.arrows} js-only`}>
+        <div className="js-only absolute top-[calc(75cqi+1rem)] right-0 flex gap-2 lg:top-auto lg:right-auto lg:bottom-0 lg:left-[calc(58.33%+1.25rem)]">
           {[words.previousPhoto, words.nextPhoto].map((name, index) => (
             <button
               key={name}

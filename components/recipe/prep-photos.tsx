@@ -62,14 +62,15 @@ type PhotoPanelProps = {
 
 function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
   return (
-    <figure id={photoAnchor(number)} {...language.recipe}>
+    <figure
+      className="scroll-mt-30 lg:grid lg:scroll-mt-50 lg:grid-cols-[7fr_5fr] lg:gap-12"
+      id={photoAnchor(number)}
+      {...language.recipe}
+    >
       <Picture className="lg:aspect-16/10" picture={photo.picture} sizes={PANEL_SIZES} />
-      <figcaption>
-        <p
-          className="text-4xl font-extrabold text-ink tabular-nums [&>small]:text-xl [&>small]:font-medium [&>small]:text-ink-3"
-          lang={language.site.lang}
-        >
-          {number} <small>{words.ofTotal({ total: count })}</small>
+      <figcaption className="mt-4 min-h-38 lg:self-end lg:pb-17">
+        <p className="text-4xl font-extrabold text-ink tabular-nums" lang={language.site.lang}>
+          {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
         </p>
         <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>
         <p className="mt-1 max-w-[38ch] font-text text-base leading-normal text-ink-2">

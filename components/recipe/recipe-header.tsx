@@ -149,6 +149,9 @@ export function RecipeHeader({ recipe, steps, recipeId }: RecipeHeaderProps) {
   );
 }
 
+const NAME = 'text-sm text-ink-3';
+const FACT = 'text-base leading-snug font-semibold whitespace-nowrap tabular-nums';
+
 type FactsProps = Pick<Recipe, 'times' | 'yield'> & {
   /** Language of the recipe's own words. */
   lang?: string;
@@ -168,19 +171,19 @@ function Facts({ times, yield: made, lang }: FactsProps) {
   const isLong = rows.some(({ text }) => text.length > 11);
   return (
     <dl
-      className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display [&_dd]:mt-1 [&_dd]:text-base [&_dd]:leading-tight [&_dd]:font-semibold [&_dd]:whitespace-nowrap [&_dd]:tabular-nums [&_dt]:text-sm [&_dt]:leading-tight [&_dt]:text-ink-3 ${isLong ? '@max-sm:grid @max-sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]' : ''}`}
+      className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display leading-tight ${isLong ? '@max-sm:grid @max-sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]' : ''}`}
     >
       {rows.map(({ name, minutes, text }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+          <dt className={NAME}>{name}</dt>
+          <dd className={FACT}>
             <time dateTime={isoDuration(longestOf(minutes))}>{text}</time>
           </dd>
         </div>
       ))}
       <div>
-        <dt>{isServings ? words.serves : words.makes}</dt>
-        <dd lang={isServings ? undefined : lang}>
+        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>
+        <dd className={FACT} lang={isServings ? undefined : lang}>
           <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
         </dd>
       </div>

@@ -25,6 +25,9 @@ import { RecipeSection } from './recipe-section';
 
 const RECIPE_ID = 'recipe';
 
+const FILE = 'link py-3 text-ink';
+const COLUMN = 'flex flex-col gap-12';
+
 export type RecipePageProps = { recipe: Recipe };
 
 /** The page of a recipe, from title to what to cook next, whichever address it answers at. */
@@ -51,19 +54,27 @@ export function RecipePage({ recipe }: RecipePageProps) {
         <article className={styles.recipe}>
           <RecipeHeader recipe={recipe} steps={cook.steps} recipeId={RECIPE_ID} />
           <div
-            className={`${styles.columns} wrap mt-section grid gap-x-gap gap-y-14 *:flex *:min-w-0 *:flex-col *:gap-12 lg:mt-24 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12`}
+            className={`${styles.columns} wrap mt-section grid gap-x-gap gap-y-14 *:min-w-0 lg:mt-24 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12`}
             id={RECIPE_ID}
           >
-            <div className={styles.list}>{blocks('side')}</div>
-            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{blocks('main')}</div>
-            <div className={`${styles.aside} empty:hidden!`}>{blocks('aside')}</div>
+            <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
+            <div className={`${COLUMN} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>{blocks('main')}</div>
+            <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
-          <p className="wrap meta mt-6 print:hidden [&>a]:py-3 [&>a]:text-ink [&>a]:underline">
+          <p className="wrap meta mt-6 print:hidden">
             {rich(words.asData, {
-              json: <a href={`${path}/recipe.json`}>recipe.json</a>,
-              cooklang: <a href={`${path}/recipe.cook`}>Cooklang</a>,
+              json: (
+                <a className={FILE} href={`${path}/recipe.json`}>
+                  recipe.json
+                </a>
+              ),
+              cooklang: (
+                <a className={FILE} href={`${path}/recipe.cook`}>
+                  Cooklang
+                </a>
+              ),
             })}
           </p>
           {/* Last line of the printed page: where it came from, at the servings and units it was printed for. */}

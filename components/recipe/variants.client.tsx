@@ -28,17 +28,18 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
       <fieldset className="js-only mt-4 flex flex-wrap gap-2 print:hidden">
         <legend className="sr-only">{name}</legend>
         {options.map((option, index) => (
-          <label key={option.id}>
+          <label
+            key={option.id}
+            className="chip cursor-pointer has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glaze"
+          >
             <input
               type="radio"
               name="version"
-              className="peer absolute opacity-0"
+              className="sr-only"
               checked={option === chosen}
               onChange={() => choose({ variant: index > 0 ? option.id : null })}
             />
-            <span className="chip cursor-pointer peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-checked:forced-color-adjust-none peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-glaze">
-              {option.title}
-            </span>
+            {option.title}
           </label>
         ))}
       </fieldset>
