@@ -299,7 +299,7 @@ function StepList(props: StepListProps) {
         aria-label={words.steps}
         hidden={!open}
       >
-        <ol className="max-w-176">
+        <ol className="max-w-measure">
           {steps.map((step, index) => (
             <li key={step.id} className="border-t border-line">
               <button

@@ -98,7 +98,7 @@ export function StepView(props: StepViewProps) {
           <p className={TEXT}>{sentence(beyond.text, [], roundsOf(servings, beyond.upTo))}</p>
         )}
         {needed.length > 0 && (
-          <ul className="mt-5 flex max-w-240 flex-wrap gap-2" aria-label={words.forThisStep} lang={said.lang}>
+          <ul className="mt-5 flex flex-wrap gap-2" aria-label={words.forThisStep} lang={said.lang}>
             {needed.map(({ ingredient, share, used }) => {
               const quantity = describeQuantity(ingredient, { factor, system, share, used });
               return (

@@ -73,7 +73,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         {done ? (
           <Button
             small
-            className="mr-2.5 ml-1.5"
+            className="mx-2"
             aria-label={words.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >

@@ -99,14 +99,15 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
       <div>
         <Heading className="text-lg leading-tight">{title}</Heading>
         <p className="mt-1.5 max-w-[60ch]">
-          <Sentence text={text} ingredients={ingredients} durations={durations} />
+          {/* On paper the next words follow on the same line. */}
+          <Sentence text={text} ingredients={ingredients} durations={durations} />{' '}
         </p>
         {beyond && (
           <Within
             upTo={beyond.upTo}
             beyond={
               <p className="mt-1.5 max-w-[60ch]">
-                <Sentence text={beyond.text} upTo={beyond.upTo} />
+                <Sentence text={beyond.text} upTo={beyond.upTo} />{' '}
               </p>
             }
           />
@@ -183,7 +184,7 @@ function Cue({ attributes, children }: CueProps) {
       className="mt-2.5 max-w-[56ch] text-base leading-snug text-ink-2 [&>b]:font-display [&>b]:text-sm [&>b]:font-semibold"
       {...attributes}
     >
-      {children}
+      {children}{' '}
     </p>
   );
 }

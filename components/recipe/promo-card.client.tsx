@@ -7,7 +7,7 @@ import { copyText } from '@/lib/copy-text';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
 
 const CODE =
-  'inline-flex min-h-11 items-center gap-3 rounded-field border border-dashed border-ink bg-raised px-4 font-semibold tracking-wider';
+  'inline-flex min-h-11 items-center gap-3 rounded-field border border-dashed border-ink bg-raised px-4 font-semibold';
 
 export type PromoCardProps = {
   title: string;

@@ -132,7 +132,7 @@ export function RecipeHeader({ recipe, steps, recipeId }: RecipeHeaderProps) {
           />
         </div>
       </div>
-      <figure className="-order-1 -mx-gutter lg:order-0 lg:ml-0 print:hidden" {...language.recipe}>
+      <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
         <Picture
           className="aspect-5/4 rounded-none sm:max-lg:aspect-video lg:rounded-l-picture"
           picture={picture}

@@ -18,7 +18,7 @@ export type StepperProps = {
   children: ReactNode;
 };
 
-const STEP = 'icon-btn aria-disabled:cursor-default aria-disabled:text-control';
+const STEP = 'icon-btn aria-disabled:text-control';
 
 /** One fewer or more of something. */
 export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children }: StepperProps) {
