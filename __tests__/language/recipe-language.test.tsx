@@ -78,7 +78,7 @@ const korean = schema.parse(steamedEggs);
 const hebrew = schema.parse({ ...steamedEggs, language: 'he', title: 'שקשוקה' });
 const english = schema.parse({ ...steamedEggs, language: undefined });
 
-const show = (recipe: Recipe) => render(<RecipePage recipe={recipe} crumbs={[]} />);
+const show = (recipe: Recipe) => render(<RecipePage recipe={recipe} />);
 /** Language in which a screen reader reads an element. */
 const spoken = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?.lang;
 

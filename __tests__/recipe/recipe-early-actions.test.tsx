@@ -4,7 +4,6 @@ import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs } from '@/lib/recipe/page';
 
 // Never arrives where it is waited for, and with it all measures of the page.
 jest.mock('@/lib/kitchen/sizes', () => ({
@@ -36,7 +35,7 @@ beforeEach(() => {
     `/recipes/brined-turnips/?servings=${servings}&units=us&version=mustard`,
   );
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />);
+  render(<RecipePage recipe={recipe} />);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 

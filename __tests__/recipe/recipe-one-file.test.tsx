@@ -133,7 +133,7 @@ describe('A recipe whose ingredients stand in no groups', () => {
     expect(recipe.blocks[0]).not.toHaveProperty('groups');
     const { renderToStaticMarkup } = await import('react-dom/server');
     const { RecipePage } = await import('@/components/recipe/recipe-page');
-    const html = renderToStaticMarkup(RecipePage({ recipe, crumbs: [] }));
+    const html = renderToStaticMarkup(RecipePage({ recipe }));
     const read = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(read).toMatch(/Ingredients .*400 g ripe cabbage .*Method .*Simmer 400 g ripe cabbage for 20 min/);
     const { cookRecipe } = await import('@/lib/recipe/cook-recipe');

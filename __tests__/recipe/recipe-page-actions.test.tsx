@@ -5,7 +5,6 @@ import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
 import { site } from '@/lib/content/site';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
 
@@ -17,7 +16,7 @@ const lastToast = () => toasts.mock.lastCall?.[0];
 
 function open(search = '') {
   window.history.replaceState(null, '', `/barley-stew/${search}`);
-  return render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} related={relatedCards(recipe)} />);
+  return render(<RecipePage recipe={recipe} />);
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

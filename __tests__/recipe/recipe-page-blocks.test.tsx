@@ -86,11 +86,10 @@ const recipe: Recipe = {
   nutrition: { calories: 425, protein: 35 },
   blocks,
 };
-const crumbs = [{ name: 'Belly', path: '/belly' }];
 
 function open(search = '', changes: Partial<Recipe> = {}) {
   window.history.replaceState(null, '', `/belly/${search}`);
-  return render(<RecipePage recipe={{ ...recipe, ...changes }} crumbs={crumbs} />);
+  return render(<RecipePage recipe={{ ...recipe, ...changes }} />);
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -157,12 +156,12 @@ test('what it contains follows the version that is chosen, on the page and in co
 test('the page as served, where no version can be chosen, tells of every allergen', () => {
   const served = document.createElement('div');
   const whole = { ...recipe, allergens: ['Gluten', 'Milk', 'Soy'] as Recipe['allergens'], blocks: brewed };
-  served.innerHTML = renderToString(<RecipePage recipe={whole} crumbs={crumbs} />);
+  served.innerHTML = renderToString(<RecipePage recipe={whole} />);
   expect(served).toHaveTextContent('Contains milk. The brine “Apple” adds gluten and soy.');
   const named = brewed.map((block) =>
     block.type === 'variants' ? { ...block, name: 'second brine' } : block,
   );
-  served.innerHTML = renderToString(<RecipePage recipe={{ ...whole, blocks: named }} crumbs={crumbs} />);
+  served.innerHTML = renderToString(<RecipePage recipe={{ ...whole, blocks: named }} />);
   expect(served).toHaveTextContent('The second brine “Apple” adds gluten and soy.');
   expect(served).toHaveTextContent(/With the second brine you chose/);
 });
@@ -183,7 +182,7 @@ test('a version nobody wrote counts as the first', () => {
 
 test('the page as served shows every version, for those without script', () => {
   const served = document.createElement('div');
-  served.innerHTML = renderToString(<RecipePage recipe={recipe} crumbs={crumbs} />);
+  served.innerHTML = renderToString(<RecipePage recipe={recipe} />);
   expect(served).toHaveTextContent('Tastes of pork.');
   expect(served).toHaveTextContent('apple cider');
   expect(served.querySelectorAll('[hidden]')).toHaveLength(0);

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { photosByStep, photosLabel } from '@/components/recipe/photos/photo-words';
+import { photosByStep, photosLabel } from '@/components/recipe/prep-photos';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureNames } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs } from '@/lib/recipe/page';
 
 /** Three photos of the first step, four of the second, the others of the third. */
 const photos = pictureNames()
@@ -28,7 +27,7 @@ const recipe: Recipe = {
 
 function open(hash = '') {
   window.history.replaceState(null, '', `/barley-stew/${hash}`);
-  return render(<RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />);
+  return render(<RecipePage recipe={recipe} />);
 }
 
 const thumb = (number: number) => screen.getByRole('button', { name: new RegExp(`^Photo ${number} of 12:`) });

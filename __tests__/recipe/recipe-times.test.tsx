@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { SectionsView } from '@/app/address/sections-view';
 import Home from '@/app/page';
-import { RecipeView } from '@/app/recipe-view';
 import Recipes from '@/app/recipes/page';
 import Saved from '@/app/recipes/saved/page';
 import { ContentPage } from '@/components/pages/content-page';
+import { RecipePage } from '@/components/recipe/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
@@ -26,7 +26,7 @@ it.each([
   ['the list of recipes', () => <Recipes />],
   ['a page with cards', () => <SectionsView path="/noodles" />],
   ['a page with cards of protein', () => <SectionsView path="/recipes/batch/filling" />],
-  ['what to cook next', () => <RecipeView recipe={recipes[0] as Recipe} />],
+  ['what to cook next', () => <RecipePage recipe={recipes[0] as Recipe} />],
 ])('on %s a dish takes as long as everywhere', (_, page) => {
   const { container } = render(page());
   const told = toldOf(container);
@@ -58,7 +58,7 @@ describe.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', (_
   });
 
   it('says its times on its own page in the same words, and in its data in the same minutes', () => {
-    const { container } = render(<RecipeView recipe={recipe} />);
+    const { container } = render(<RecipePage recipe={recipe} />);
     const shown = [...container.querySelectorAll('dl time')].map((time) => time.textContent);
     const said = [times.prep, times.cook, times.total].filter((time) => time !== 0).map(timeWords);
     expect(shown).toEqual(said);

@@ -3,10 +3,10 @@ import { otherTimes, TIME, toldOf } from '@/__tests__/recipe/told-times';
 import { SectionsView } from '@/app/address/sections-view';
 import Legumes from '@/app/legumes/page';
 import Home from '@/app/page';
-import { RecipeView } from '@/app/recipe-view';
 import Recipes from '@/app/recipes/page';
 import Salads from '@/app/salads/page';
 import { ContentPage } from '@/components/pages/content-page';
+import { RecipePage } from '@/components/recipe/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
@@ -34,7 +34,7 @@ it.each([
   ['meal prep', () => <MealPrep />],
   ['full meals', () => <FullMeals />],
   ['high protein', () => <HighProtein />],
-  ['what to cook next', () => <RecipeView recipe={recipes[0] as Recipe} />],
+  ['what to cook next', () => <RecipePage recipe={recipes[0] as Recipe} />],
 ])('on %s a dish takes as long as everywhere', (_, page) => {
   const { container } = render(page());
   const told = toldOf(container);

@@ -1,24 +1,12 @@
-import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address/address-metadata';
-import { AddressView } from '@/app/address/address-view';
-import { routeNames } from '@/lib/pages/addresses';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
-
-type OwnRecipeProps = { params: Promise<{ recipe: string }> };
+import { AddressView, type FolderProps, recipeFolder } from '@/app/address/address-view';
 
 export const dynamicParams = false;
 
-const pathOf = async ({ params }: OwnRecipeProps) => `/${(await params).recipe}`;
+const { generateStaticParams, generateMetadata, pathOf } = recipeFolder('/', 'recipe');
+
+export { generateMetadata, generateStaticParams };
 
 /** Recipes at an address of their own. */
-export function generateStaticParams(): { recipe: string }[] {
-  return orNone(routeNames('/'), NO_PAGE).map((recipe) => ({ recipe }));
-}
-
-export async function generateMetadata(props: OwnRecipeProps): Promise<Metadata> {
-  return addressMetadata(await pathOf(props));
-}
-
-export default async function OwnRecipe(props: OwnRecipeProps) {
+export default async function OwnRecipe(props: FolderProps<'recipe'>) {
   return <AddressView path={await pathOf(props)} />;
 }

@@ -1,6 +1,10 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { RecipeView } from '@/app/recipe-view';
-import { recipeAt } from '@/lib/recipe/addresses';
+import { RecipePage } from '@/components/recipe/recipe-page';
+import { routeNames } from '@/lib/pages/addresses';
+import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { type RecipeFolder, recipeAt } from '@/lib/recipe/addresses';
+import { addressMetadata } from './address-metadata';
 
 export type AddressViewProps = { path: string };
 
@@ -10,8 +14,25 @@ export type AddressViewProps = { path: string };
  */
 export async function AddressView({ path }: AddressViewProps) {
   const recipe = recipeAt(path);
-  if (recipe) return <RecipeView recipe={recipe} />;
+  if (recipe) return <RecipePage recipe={recipe} />;
   if (process.env.NODE_ENV !== 'development') return notFound();
   const { SectionsView } = await import('./sections-view');
   return <SectionsView path={path} />;
+}
+
+export type FolderProps<Parameter extends string> = { params: Promise<Record<Parameter, string>> };
+
+/**
+ * What the route of the recipes in a folder is made of.
+ *
+ * @param parameter name of the folder's dynamic segment
+ */
+export function recipeFolder<Parameter extends string>(folder: RecipeFolder, parameter: Parameter) {
+  const pathOf = async ({ params }: FolderProps<Parameter>) => `${folder}${(await params)[parameter]}`;
+  return {
+    generateStaticParams: () => orNone(routeNames(folder), NO_PAGE).map((name) => ({ [parameter]: name })),
+    generateMetadata: async (props: FolderProps<Parameter>): Promise<Metadata> =>
+      addressMetadata(await pathOf(props)),
+    pathOf,
+  };
 }

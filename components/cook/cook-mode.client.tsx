@@ -1,14 +1,367 @@
 'use client';
 
+import { ArrowRight, Check, Timer, X } from 'lucide';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CookDialog, type CookDialogProps } from './cook-dialog.client';
-import './cook.css';
+import * as words from '@/.content/words/cook';
+import { Button, buttonClass } from '@/components/ui/button';
+import { DisclosureButton } from '@/components/ui/disclosure-button.client';
+import { Icon } from '@/components/ui/icon';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
+import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
+import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
+import { useTimers } from '@/lib/hooks/kitchen/use-timers';
+import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
+import { readStored } from '@/lib/kept/read';
+import { removeStored, writeStored } from '@/lib/kept/write';
+import { type CookRecipe, type CookStep, cookPlaceOf, cookStart } from '@/lib/recipe/cook';
+import type { RecipeLanguage } from '@/lib/recipe/language';
+import { isDone, timerId } from '@/lib/timers';
+import styles from './cook.module.css';
+import { Cue, HEADING, NUMBER, StepTimers, StepView, TEXT } from './cook-step.client';
+import { CookTimers } from './timers.client';
+
+type CookDialogProps = {
+  recipe: CookRecipe;
+  /** Chosen servings over the recipe's own. */
+  factor: number;
+  system: UnitSystem;
+  /** Id of the chosen variant; the first if left out. */
+  variant?: string | null;
+  onClose: () => void;
+  /** Id of the step to open at; left out, where the cook stopped last. */
+  startStep?: string;
+  /** Where the last view's "Share your results" leads; left out, it has no such link. */
+  shareHref?: string;
+};
 
 export type CookModeProps = CookDialogProps & { open: boolean };
 
-/**
- * The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network.
- */
+/** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
 export function CookMode({ open, ...dialog }: CookModeProps) {
   return open ? createPortal(<CookDialog {...dialog} />, document.body) : null;
+}
+
+const SCREEN = { asking: '', held: words.screenStaysOn, off: words.screenMayTurnOff } as const;
+
+const describePlace = (index: number, count: number) =>
+  index < count ? words.stepOf({ step: index + 1, total: count }) : words.allDone;
+
+/** Turning buttons are wide enough to be hit without looking. */
+const TURN = 'max-md:px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
+
+/** Cook mode, open for as long as it is mounted. */
+function CookDialog(props: CookDialogProps) {
+  const { recipe, factor, system, variant = null, onClose, startStep, shareHref } = props;
+  const { slug, steps, language } = recipe;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const listButtonRef = useRef<HTMLButtonElement>(null);
+  const [listOpen, setListOpen] = useState(false);
+  const [index, setIndex] = useState(() => {
+    const asked = steps.findIndex((step) => step.id === startStep);
+    return asked >= 0 ? asked : cookStart(steps, readStored(cookPlaceOf(slug)), Date.now());
+  });
+  // Counts the turns, so that choosing the step already on screen brings the focus back to it as well.
+  const [turns, setTurns] = useState(0);
+  const [news, setNews] = useState('');
+  const timers = useTimers();
+  const screen = useWakeLock(true);
+  const done = timers.timers.filter((timer) => isDone(timer, timers.now));
+  useAlarm(done);
+  const step = steps[index];
+
+  const go = (to: number) => {
+    const next = Math.min(Math.max(to, 0), steps.length);
+    setListOpen(false);
+    setIndex(next);
+    setTurns(turns + 1);
+    setNews(describePlace(next, steps.length));
+    const reached = steps[next];
+    if (reached) writeStored(cookPlaceOf(slug), { step: reached.id, at: Date.now() });
+    // A finished meal starts from the top the next time.
+    else removeStored(cookPlaceOf(slug));
+  };
+  const leave = () => {
+    if (!listOpen) return onClose();
+    setListOpen(false);
+    listButtonRef.current?.focus();
+  };
+  useBackCloses(true, onClose);
+  const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
+  useCookKeys({
+    onLeave: leave,
+    onTurn: (key) => {
+      if (!listOpen) go({ next: index + 1, back: index - 1, first: 0, last: steps.length - 1 }[key]);
+    },
+  });
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    // A browser without modal dialogs still shows it over the page.
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else dialog.setAttribute('open', '');
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn brings the focus to the step's heading.
+  useLayoutEffect(() => {
+    headingRef.current?.focus({ preventScroll: true });
+  }, [turns]);
+
+  useEffect(() => {
+    // Fetched while there still is a network, for the timers that outlast cook mode.
+    import('./timer-tray.client').catch(() => undefined);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer takes its button along.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+  }, [timers.timers.length]);
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={`${styles.ground} ${styles.dialog} on-dark fixed inset-0 z-80 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden backdrop:bg-glaze-deep forced-colors:border print:hidden!`}
+      aria-label={words.title({ recipe: recipe.title })}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div className="relative z-2 pt-[env(safe-area-inset-top)]">
+        <Progress count={steps.length} current={index} />
+        <div className="flex items-center gap-4 px-gutter py-2 font-display">
+          <StepList
+            steps={steps}
+            language={language}
+            current={index}
+            open={listOpen}
+            label={describePlace(index, steps.length)}
+            buttonRef={listButtonRef}
+            onToggle={() => setListOpen(!listOpen)}
+            onChoose={go}
+            hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
+          />
+          <p className="ml-auto text-right text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
+          <button
+            type="button"
+            className="icon-btn -mr-2.5"
+            aria-label={words.closeCookMode}
+            onClick={onClose}
+          >
+            <Icon of={X} size={24} />
+          </button>
+        </div>
+      </div>
+
+      <div
+        className={`${styles.step} grid min-h-0 items-start gap-x-12 gap-y-3.5 overflow-auto overscroll-contain px-gutter pt-2 pb-6 lg:grid-cols-[3fr_9fr]`}
+        key={index}
+        inert={listOpen}
+        {...swipe}
+      >
+        {step ? (
+          <StepView
+            step={step}
+            number={index + 1}
+            recipe={recipe}
+            variant={variant}
+            factor={factor}
+            system={system}
+            headingRef={headingRef}
+          />
+        ) : (
+          <Finish
+            running={timers.timers.length - done.length}
+            shareHref={shareHref}
+            headingRef={headingRef}
+            onRestart={() => go(0)}
+          />
+        )}
+      </div>
+
+      <div inert={listOpen}>
+        <CookTimers timers={timers} title={recipe.title} />
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] font-display">
+          <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
+            {words.back}
+          </Button>
+          {step && <StepTimers step={step} recipe={recipe} timers={timers} onNews={setNews} />}
+          <Button
+            look={step ? 'yolk' : 'quiet'}
+            className={TURN}
+            onClick={() => (step ? go(index + 1) : onClose())}
+          >
+            {index < steps.length - 1 ? words.next : step ? words.finish : words.close}
+            {step && <Icon of={ArrowRight} size={18} />}
+          </Button>
+        </div>
+      </div>
+
+      <p className="sr-only" aria-live="polite">
+        {news}
+      </p>
+      <p className="sr-only" aria-live="assertive">
+        {alarmWords(done)}
+      </p>
+    </dialog>
+  );
+}
+
+type ProgressProps = {
+  /** Number of steps. */
+  count: number;
+  /** Index of the step on screen; `count` once all are done. */
+  current: number;
+};
+
+/** One part a step, filled up to the one on screen. */
+function Progress({ count, current }: ProgressProps) {
+  const reached = Math.min(current + 1, count);
+  return (
+    <div
+      className="flex h-1 gap-0.5"
+      role="progressbar"
+      aria-label={words.steps}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuenow={reached}
+      aria-valuetext={describePlace(current, count)}
+    >
+      {Array.from({ length: count }, (_, part) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are a plain scale and never move.
+          key={part}
+          className="flex-1 bg-line transition-colors data-on:bg-danmuji forced-colors:data-on:bg-[Highlight]"
+          data-on={part < reached || undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+type StepListProps = {
+  steps: CookStep[];
+  language: RecipeLanguage;
+  /** Index of the step on screen. */
+  current: number;
+  open: boolean;
+  /** Words of the button: "Step 2 of 8". */
+  label: string;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+  onChoose: (index: number) => void;
+  /** Whether a timer of this step is set. */
+  hasTimer: (stepId: string) => boolean;
+};
+
+/** Where the cook is, and the list of all steps to jump in. */
+function StepList(props: StepListProps) {
+  const { steps, language, current, open, label, buttonRef, onToggle, onChoose, hasTimer } = props;
+  const listId = useId();
+  const currentRef = useRef<HTMLButtonElement>(null);
+
+  useBackCloses(open, () => {
+    onToggle();
+    buttonRef.current?.focus();
+  });
+  useEffect(() => {
+    if (open) currentRef.current?.focus();
+  }, [open]);
+
+  return (
+    <>
+      <DisclosureButton
+        plain
+        ref={buttonRef}
+        className="whitespace-nowrap tabular-nums"
+        open={open}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        <span className="text-base">{label}</span>
+        <span className="sr-only"> {words.listOfSteps}</span>
+      </DisclosureButton>
+      <nav
+        className={`${styles.list} absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-auto overscroll-contain bg-paper px-gutter pt-1 pb-8`}
+        id={listId}
+        aria-label={words.steps}
+        hidden={!open}
+      >
+        <ol className="max-w-measure">
+          {steps.map((step, index) => (
+            <li key={step.id} className="border-t border-line">
+              <button
+                type="button"
+                ref={index === current ? currentRef : undefined}
+                className={`grid min-h-14 w-full grid-cols-[2.6rem_1fr_auto] items-baseline gap-3 py-3.5 text-start font-display text-lg leading-snug font-medium hover:text-danmuji focus-visible:-outline-offset-3 aria-[current]:font-bold ${index < current ? 'text-ink-2' : ''}`}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={() => onChoose(index)}
+              >
+                <span
+                  className={`font-extrabold tabular-nums ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
+                >
+                  {index + 1}
+                </span>{' '}
+                <span {...language.recipe}>{step.title}</span>
+                {hasTimer(step.id) && (
+                  <>
+                    <Icon of={Timer} size={18} className="self-center text-danmuji" />
+                    <span className="sr-only"> {words.timerSet}</span>
+                  </>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+type FinishProps = {
+  /** Timers that have not run out. */
+  running: number;
+  shareHref?: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onRestart: () => void;
+};
+
+/** What follows the last step. */
+function Finish({ running, shareHref, headingRef, onRestart }: FinishProps) {
+  return (
+    <>
+      <span className={NUMBER} aria-hidden="true">
+        <Icon of={Check} className="size-[0.8em] stroke-3" />
+      </span>
+      <div>
+        <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
+          {words.lastStep}
+        </h2>
+        <p className={TEXT}>{words.sitDown}</p>
+        {running > 0 && <Cue label={words.notQuiteYet}>{words.timersLeft({ count: running })}</Cue>}
+        <div className="mt-7 flex flex-wrap gap-2.5">
+          {shareHref && (
+            <a className={buttonClass({ look: 'yolk' })} href={shareHref}>
+              {words.shareResults}
+            </a>
+          )}
+          <Button look="quiet" onClick={onRestart}>
+            {words.startAgain}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
 }

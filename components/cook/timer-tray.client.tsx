@@ -1,16 +1,15 @@
 'use client';
 
-import { ChevronUp } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import * as words from '@/.content/words/timers';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureButton } from '@/components/ui/disclosure-button.client';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { isDone } from '@/lib/timers';
-import { TimerRow } from './timer-row.client';
-import './cook.css';
+import styles from './cook.module.css';
+import { TimerRow } from './timers.client';
 
 const bare = (path: string) => path.replace(/\/+$/, '');
 
@@ -30,7 +29,10 @@ export function TimerTray() {
   return (
     <>
       {timers.timers.length > 0 && (
-        <section className="timer-tray on-dark" aria-label={words.timers}>
+        <section
+          className={`${styles.ground} ${styles.tray} on-dark fixed inset-x-gutter bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 max-h-[min(26rem,70dvh)] overflow-auto rounded-card border border-line px-4 pt-1 pb-3 shadow-panel sm:right-auto sm:bottom-6 sm:left-6 sm:w-88 print:hidden`}
+          aria-label={words.timers}
+        >
           <ul id={listId}>
             {shown.map((timer) => (
               <TimerRow
@@ -41,7 +43,12 @@ export function TimerTray() {
                   bare(timer.path) === here ? (
                     <span lang={timer.lang}>{timer.label}</span>
                   ) : (
-                    <Link href={timer.path} prefetch={false} lang={timer.lang}>
+                    <Link
+                      className="link -my-3 inline-flex py-3"
+                      href={timer.path}
+                      prefetch={false}
+                      lang={timer.lang}
+                    >
                       {timer.label}
                     </Link>
                   )
@@ -50,20 +57,19 @@ export function TimerTray() {
             ))}
           </ul>
           {(rest > 0 || (open && timers.timers.length > 1)) && (
-            <button
-              type="button"
-              className="timer-more"
-              aria-expanded={open}
+            <DisclosureButton
+              plain
+              className="w-full justify-between"
+              open={open}
               aria-controls={listId}
               onClick={() => setOpen(!open)}
             >
               {open ? words.fewer : words.moreTimers({ count: rest })}
-              <Icon of={ChevronUp} size={18} />
-            </button>
+            </DisclosureButton>
           )}
         </section>
       )}
-      <p className="sr" aria-live="assertive">
+      <p className="sr-only" aria-live="assertive">
         {alarmWords(done)}
       </p>
     </>

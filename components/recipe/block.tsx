@@ -5,18 +5,13 @@ import { VideoEmbed } from '@/components/embed/video-embed';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { everyIngredientOf, groupsOf, stepsOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { Equipment } from './ingredients/equipment';
-import { Ingredients } from './ingredients/ingredients';
-import { Method } from './method/method';
-import { PrepPhotos } from './photos/prep-photos';
+import { Equipment, Ingredients, Variants } from './ingredients';
+import { Method } from './method';
+import { PrepPhotos } from './prep-photos';
 import { PromoCard } from './promo-card.client';
 import { Sentence } from './sentence';
-import { Variants } from './variants/variants';
-import { Keeping } from './words/keeping';
-import { Swaps } from './words/swaps';
-import { TitledTexts } from './words/titled-texts';
+import { Texts } from './texts';
 
 /** Where a block stands: beside the method, in its column, under the list, or across the page. */
 export type Place = 'side' | 'main' | 'aside' | 'wide';
@@ -45,24 +40,15 @@ export type BlockProps = { block: RecipeBlock; recipe: Recipe };
 
 /** Draws one block of a recipe: the only place that knows every kind there is. */
 export function Block({ block, recipe }: BlockProps) {
-  const ingredients = everyIngredientOf(recipe);
   const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
-  const language = recipeLanguage(recipe);
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
     case 'ingredients':
-      return (
-        <Ingredients
-          groups={groupsOf(block)}
-          unit={recipe.yield.unit}
-          plural={recipe.yield.plural}
-          language={language}
-        />
-      );
+      return <Ingredients block={block} recipe={recipe} />;
     case 'equipment':
-      return <Equipment items={block.items} language={language} />;
+      return <Equipment block={block} recipe={recipe} />;
     case 'variants':
-      return <Variants block={block} ingredients={ingredients} language={language} />;
+      return <Variants block={block} recipe={recipe} />;
     case 'advance':
       return (
         <Method id={id} title={block.title} groups={[{ steps: block.steps }]} recipe={recipe} ownTitle />
@@ -81,32 +67,17 @@ export function Block({ block, recipe }: BlockProps) {
           />
         )
       );
-    case 'photos': {
-      const numbers = new Map(stepsOf(recipe).map((step, index) => [step.id, index + 1]));
-      return (
-        <PrepPhotos title={block.title} photos={block.photos} stepNumbers={numbers} language={language} />
-      );
-    }
+    case 'photos':
+      return <PrepPhotos block={block} recipe={recipe} />;
     case 'video':
-      return <VideoEmbed id={id} block={block} language={language} />;
+      return <VideoEmbed id={id} block={block} language={recipeLanguage(recipe)} />;
     case 'post':
-      return <PostEmbed id={id} block={block} language={language} />;
-    case 'keeping':
-      return <Keeping id={id} block={block} ingredients={ingredients} language={language} />;
-    case 'swaps':
-      return <Swaps id={id} block={block} ingredients={ingredients} language={language} />;
+      return <PostEmbed id={id} block={block} language={recipeLanguage(recipe)} />;
     case 'tips':
     case 'notes':
-      return (
-        <TitledTexts
-          id={id}
-          title={block.title}
-          items={block.items}
-          ingredients={ingredients}
-          isAside={placeOf(block) === 'aside'}
-          language={language}
-        />
-      );
+    case 'keeping':
+    case 'swaps':
+      return <Texts id={id} block={block} recipe={recipe} isAside={placeOf(block) === 'aside'} />;
     default: {
       const unknown: never = block;
       throw new Error(`No part of the page draws ${JSON.stringify(unknown)}.`);

@@ -7,7 +7,7 @@ import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/servings';
+import type { KitchenState } from '@/lib/kitchen/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
@@ -48,11 +48,8 @@ type Kitchen = {
   ingredients: Map<string, Ingredient>;
   /** Works out amounts; null while they are those of the recipe. */
   measures: Measures | null;
-  setServings: (servings: number) => void;
-  /** One step of the stepper more or less, from what was chosen last, even while amounts still follow. */
-  stepServings: (direction: 1 | -1) => void;
-  setSystem: (system: UnitSystem) => void;
-  setVariant: (variant: string | null) => void;
+  /** Writes a choice to the address, or what follows from the choice at that moment. */
+  choose: (part: Partial<KitchenState> | ((now: KitchenState) => Partial<KitchenState>)) => void;
 };
 
 const KitchenContext = createContext<Kitchen | null>(null);
@@ -74,7 +71,7 @@ export type KitchenProviderProps = {
 
 /** Holds servings and units for every amount on the page, in step with the address. */
 export function KitchenProvider({ slug, baseServings, ingredients, said, children }: KitchenProviderProps) {
-  const [wanted, change] = useKitchenAddress(baseServings);
+  const [wanted, choose] = useKitchenAddress(baseServings);
   const [loaded, load] = useLoaded(loadMeasures);
   const isAsWritten = wanted.servings === baseServings && wanted.system === 'metric';
   const measures = isAsWritten ? null : loaded;
@@ -100,13 +97,9 @@ export function KitchenProvider({ slug, baseServings, ingredients, said, childre
       chosen: { ...wanted, factor: wanted.servings / baseServings },
       ingredients: byId,
       measures,
-      setServings: (next) => change({ servings: next }),
-      stepServings: (direction) =>
-        change((now) => ({ servings: nextServings(now.servings, direction, baseServings) })),
-      setSystem: (next) => change({ system: next }),
-      setVariant: (next) => change({ variant: next }),
+      choose,
     }),
-    [slug, said, servings, baseServings, system, wanted, byId, measures, change],
+    [slug, said, servings, baseServings, system, wanted, byId, measures, choose],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

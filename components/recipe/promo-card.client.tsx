@@ -6,6 +6,9 @@ import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
 
+const CODE =
+  'inline-flex min-h-11 items-center gap-3 rounded-field border border-dashed border-ink bg-raised px-4 font-semibold';
+
 export type PromoCardProps = {
   title: string;
   text: ReactNode;
@@ -28,7 +31,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
 
   if (isDismissed) {
     return wasPressed ? (
-      <p className="sr" ref={farewell} tabIndex={-1}>
+      <p className="sr-only" ref={farewell} tabIndex={-1}>
         {words.dismissed}
       </p>
     ) : null;
@@ -38,31 +41,36 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
     void toast(
       isCopied
         ? { title: words.codeCopied, description: words.codeFor({ code, title }), kind: 'success' }
-        : {
-            title: words.codeIs({ code }),
-            description: words.notCopied,
-            kind: 'info',
-          },
+        : { title: words.codeIs({ code }), description: words.notCopied, kind: 'info' },
     );
   };
   return (
-    <aside className="promo" aria-label={words.sponsored}>
+    <aside
+      className="relative grid gap-3.5 rounded-card bg-wash-peach p-5 font-display print:hidden"
+      aria-label={words.sponsored}
+    >
       <div>
-        <span className="lab">{words.sponsored}</span> <b>{title}</b>
-        <p>{text}</p>
+        <span className="text-xs font-medium text-ink-2">{words.sponsored}</span>{' '}
+        <b className="mt-1 block pr-10 text-lg leading-tight">{title}</b>
+        <p className="mt-1.5 text-sm text-ink-2">{text}</p>
       </div>
       <div>
-        <button type="button" className="code js-only" aria-label={words.copyCode({ code })} onClick={copy}>
+        <button
+          type="button"
+          className={`js-only ${CODE} hover:border-solid`}
+          aria-label={words.copyCode({ code })}
+          onClick={copy}
+        >
           {code}
           {copyIcon}
         </button>
         <noscript>
-          <span className="code">{code}</span>
+          <span className={CODE}>{code}</span>
         </noscript>
       </div>
       <button
         type="button"
-        className="icon-btn js-only"
+        className="icon-btn js-only absolute top-1.5 right-1.5 hover:bg-raised"
         aria-label={words.dismiss}
         onClick={() => {
           setWasPressed(true);

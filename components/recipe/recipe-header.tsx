@@ -4,18 +4,23 @@ import * as words from '@/.content/words/recipe';
 import { Picture } from '@/components/picture/picture';
 import { vocabulary } from '@/lib/content/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { isoDuration } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
+import { isServing } from '@/lib/kitchen/yield';
 import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';
 import { allergenWords } from '@/lib/recipe/facts/allergens';
-import type { RecipeLanguage } from '@/lib/recipe/language';
-import type { Crumb } from '@/lib/seo/json-ld';
+import { timeWords } from '@/lib/recipe/facts/times';
+import { recipeLanguage } from '@/lib/recipe/language';
+import { recipeCrumbs } from '@/lib/recipe/page';
 import { capitalised } from '@/lib/text/words';
 import { decimal } from '@/lib/words/decimal';
 import { listWords } from '@/lib/words/list';
-import { RecipeActions } from './actions/recipe-actions';
-import { Facts } from './facts';
+import { Yield } from './amounts.client';
+import styles from './recipe.module.css';
+import { RecipeActions } from './recipe-actions';
 import { Sentence } from './sentence';
-import { ChosenVariant } from './variants/variants.client';
+import { ChosenVariant } from './variants.client';
 
 /** "425 kcal and 35 g protein a serving."; '' for no figures. */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
@@ -57,52 +62,65 @@ function Allergens({ recipe }: { recipe: Recipe }) {
 
 export type RecipeHeaderProps = {
   recipe: Recipe;
-  /** The way to this page, the page itself last. */
-  crumbs: Crumb[];
   steps: CookStep[];
   /** Id of the element that holds ingredients and method. */
   recipeId: string;
-  language: RecipeLanguage;
 };
 
 /** Title, opening, facts and actions beside the picture of the finished dish. */
-export function RecipeHeader({ recipe, crumbs, steps, recipeId, language }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, steps, recipeId }: RecipeHeaderProps) {
   const { title, native, dek, picture, pictureCaption } = recipe;
+  const language = recipeLanguage(recipe);
   // What takes days is read from its beginning, before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
   const jump = isLong
     ? { id: 'advance', to: words.jumpToInstructions }
     : { id: recipeId, to: words.jumpToRecipe };
   return (
-    <header className="wrap r-top">
-      <div className="r-txt">
-        <nav className="crumb" aria-label={words.breadcrumb}>
-          {crumbs.slice(0, -1).map(({ name, path }, index) => (
-            <Fragment key={path}>
-              {index > 0 && <span aria-hidden="true">/</span>}
-              <Link href={path} prefetch={false}>
-                {name}
-              </Link>
-            </Fragment>
-          ))}
+    <header className="wrap grid gap-x-gap gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24 print:block">
+      <div className="@container flex flex-col lg:py-1">
+        <nav
+          className="flex flex-wrap items-center gap-x-2 font-display text-sm text-ink-3 print:hidden"
+          aria-label={words.breadcrumb}
+        >
+          {recipeCrumbs(recipe)
+            .slice(0, -1)
+            .map(({ name, path }, index) => (
+              <Fragment key={path}>
+                {index > 0 && <span aria-hidden="true">/</span>}
+                <Link
+                  className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+                  href={path}
+                  prefetch={false}
+                >
+                  {name}
+                </Link>
+              </Fragment>
+            ))}
         </nav>
-        <h1 className="t-4" {...language.recipe}>
+        <h1
+          className="mt-1.5 text-[clamp(2.75rem,15.4cqi,5.25rem)] leading-none tracking-display wrap-break-word hyphens-auto"
+          {...language.recipe}
+        >
           {title}
           {native && (
             <>
               {' '}
-              <span className="native" lang={native.lang}>
+              <span
+                className="inline-flex text-xl leading-none font-medium tracking-normal text-ink-3"
+                lang={native.lang}
+              >
                 {native.text}
               </span>
             </>
           )}
         </h1>
-        <p className="dek" {...language.recipe}>
+        <p className="lead mt-4 rtl:self-end" {...language.recipe}>
           {dek}
         </p>
-        <div className="push">
-          <Facts times={recipe.times} yield={recipe.yield} language={language} />
-          <p className="r-labels">
+        <div className={`${styles.facts} mt-auto`}>
+          <Facts times={recipe.times} yield={recipe.yield} lang={language.recipe.lang} />
+          <p className="meta mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {labelWords(recipe)}
           </p>
           <RecipeActions
@@ -114,14 +132,61 @@ export function RecipeHeader({ recipe, crumbs, steps, recipeId, language }: Reci
           />
         </div>
       </div>
-      <figure className="r-fig" {...language.recipe}>
-        <Picture picture={picture} sizes="(min-width: 64rem) 56vw, 100vw" priority />
+      <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
+        <Picture
+          className="aspect-5/4 rounded-none sm:max-lg:aspect-video lg:rounded-l-picture"
+          picture={picture}
+          sizes="(min-width: 64rem) 56vw, 100vw"
+          priority
+        />
         {pictureCaption && (
-          <figcaption>
+          <figcaption className="max-lg:hidden">
             <Sentence text={pictureCaption} />
           </figcaption>
         )}
       </figure>
     </header>
+  );
+}
+
+const NAME = 'text-sm text-ink-3';
+const FACT = 'text-base leading-snug font-semibold whitespace-nowrap tabular-nums';
+
+type FactsProps = Pick<Recipe, 'times' | 'yield'> & {
+  /** Language of the recipe's own words. */
+  lang?: string;
+};
+
+/** Times and yield at a glance; the yield follows the chosen servings. */
+function Facts({ times, yield: made, lang }: FactsProps) {
+  const isServings = isServing(made.unit);
+  const rows = [
+    { name: words.prep, minutes: times.prep },
+    { name: words.cook, minutes: times.cook },
+    { name: words.total, minutes: times.total },
+  ]
+    .filter(({ minutes }) => minutes !== 0)
+    .map((row) => ({ ...row, text: timeWords(row.minutes) }));
+  // Ranges do not fit side by side on a phone.
+  const isLong = rows.some(({ text }) => text.length > 11);
+  return (
+    <dl
+      className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display leading-tight ${isLong ? '@max-sm:grid @max-sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]' : ''}`}
+    >
+      {rows.map(({ name, minutes, text }) => (
+        <div key={name}>
+          <dt className={NAME}>{name}</dt>
+          <dd className={FACT}>
+            <time dateTime={isoDuration(longestOf(minutes))}>{text}</time>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className={NAME}>{isServings ? words.serves : words.makes}</dt>
+        <dd className={FACT} lang={isServings ? undefined : lang}>
+          <Yield unit={isServings ? undefined : made.unit} plural={made.plural} baseText={made.text} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,76 +1,130 @@
-import { ChefHat } from 'lucide';
+import { ChefHat, Send } from 'lucide';
+import Link from 'next/link';
+import * as words from '@/.content/words/recipe';
+import { CardGrid } from '@/components/pages/sections/card-grid';
+import { JsonLd } from '@/components/seo/json-ld';
 import { EatOut } from '@/components/travel/lists/eat-out';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { recipePath } from '@/lib/recipe/blocks';
-import type { CardData } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
 import { recipeLanguage } from '@/lib/recipe/language';
-import type { Crumb } from '@/lib/seo/json-ld';
+import { recipeCrumbs, relatedCards, resultsHref } from '@/lib/recipe/page';
+import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/seo/site-url';
-import { CookBar } from './actions/cook-bar.client';
-import { CookProvider } from './actions/cook-provider.client';
-import { resultsHref, ShareResults } from './actions/share-results';
+import { rich } from '@/lib/words/rich';
+import { KitchenSearch } from './amounts.client';
 import { Block, type Place, placeOf } from './block';
-import { CookNext } from './cook-next';
+import { CookBar, CookProvider } from './cook-provider.client';
 import { KitchenProvider } from './kitchen-provider.client';
-import { PrintSource } from './print-source.client';
+import styles from './recipe.module.css';
 import { RecipeHeader } from './recipe-header';
-import { OpenData } from './words/open-data';
+import { RecipeSection } from './recipe-section';
 
 const RECIPE_ID = 'recipe';
 
-export type RecipePageProps = {
-  recipe: Recipe;
-  /** The way to this page, the page itself last. */
-  crumbs: Crumb[];
-  /** Cards of what to cook after it, up to four. */
-  related?: CardData[];
-};
+const FILE = 'link py-3 text-ink';
+const COLUMN = 'flex flex-col gap-12';
 
-/** The page of a recipe, from title to what to cook next. */
-export function RecipePage({ recipe, crumbs, related = [] }: RecipePageProps) {
+export type RecipePageProps = { recipe: Recipe };
+
+/** The page of a recipe, from title to what to cook next, whichever address it answers at. */
+export function RecipePage({ recipe }: RecipePageProps) {
   const blocks = (place: Place) =>
     recipe.blocks
       .map((block, index) => ({ block, key: `${block.type}-${index}` }))
       .filter(({ block }) => placeOf(block) === place)
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} />);
+  const path = recipePath(recipe);
   const shareHref = resultsHref(recipe);
   const cook = cookRecipe(recipe);
-  const language = recipeLanguage(recipe);
+  const related = relatedCards(recipe);
   return (
     <KitchenProvider
       slug={recipe.slug}
       baseServings={recipe.yield.amount}
       ingredients={cook.ingredients}
-      said={language.site}
+      said={recipeLanguage(recipe).site}
     >
+      <JsonLd data={recipeJsonLd(recipe)} />
+      <JsonLd data={breadcrumbJsonLd(recipeCrumbs(recipe))} />
       <CookProvider recipe={cook} shareHref={shareHref}>
-        <article>
-          <RecipeHeader
-            recipe={recipe}
-            crumbs={crumbs}
-            steps={cook.steps}
-            recipeId={RECIPE_ID}
-            language={language}
-          />
-          <div className="wrap r-body" id={RECIPE_ID}>
-            <div className="r-side">{blocks('side')}</div>
-            <div className="r-met">{blocks('main')}</div>
-            <div className="r-aside">{blocks('aside')}</div>
+        <article className={styles.recipe}>
+          <RecipeHeader recipe={recipe} steps={cook.steps} recipeId={RECIPE_ID} />
+          <div
+            className={`${styles.columns} wrap mt-section grid gap-x-gap gap-y-14 *:min-w-0 lg:mt-24 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12`}
+            id={RECIPE_ID}
+          >
+            <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
+            <div className={`${COLUMN} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>{blocks('main')}</div>
+            <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
           </div>
           {blocks('wide')}
           <ShareResults href={shareHref} />
-          <OpenData path={recipePath(recipe)} />
-          <PrintSource siteName={site.name} url={absoluteUrl(recipePath(recipe))} />
+          <p className="wrap meta mt-6 print:hidden">
+            {rich(words.asData, {
+              json: (
+                <a className={FILE} href={`${path}/recipe.json`}>
+                  recipe.json
+                </a>
+              ),
+              cooklang: (
+                <a className={FILE} href={`${path}/recipe.cook`}>
+                  Cooklang
+                </a>
+              ),
+            })}
+          </p>
+          {/* Last line of the printed page: where it came from, at the servings and units it was printed for. */}
+          <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block">
+            {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
+            <KitchenSearch />
+          </p>
         </article>
         <EatOut recipe={recipe} />
-        <CookNext cards={related} />
+        {related.length > 0 && (
+          <RecipeSection
+            id="cook-next"
+            title={words.cookNext}
+            className="print:hidden"
+            link={
+              <Link className="link py-3 font-display text-sm font-medium" href="/recipes" prefetch={false}>
+                {words.allRecipes}
+              </Link>
+            }
+          >
+            <CardGrid cards={related} columns={4} />
+          </RecipeSection>
+        )}
         <CookBar recipeId={RECIPE_ID}>
           <Icon of={ChefHat} size={18} />
         </CookBar>
       </CookProvider>
     </KitchenProvider>
+  );
+}
+
+/** Asks for a photo of the result. */
+function ShareResults({ href }: { href: string }) {
+  return (
+    <div className="wrap mt-section print:hidden">
+      <section
+        className="grid items-center gap-5 border-y border-ink py-8 md:grid-cols-[1fr_auto]"
+        aria-labelledby="made"
+      >
+        <div>
+          <h2 className="text-2xl" id="made">
+            {words.madeIt}
+          </h2>
+          <p className="mt-1.5 text-ink-2">{words.madeItText}</p>
+        </div>
+        <a className={buttonClass()} href={href}>
+          <Icon of={Send} size={18} />
+          {words.shareResults}
+        </a>
+      </section>
+    </div>
   );
 }

@@ -1,10 +1,28 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
+import { describeMention } from '@/lib/kitchen/amounts/quantity';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import { describeMeasure } from '@/lib/kitchen/measure-words';
 import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
 import { findById } from '@/lib/recipe/sentences/text';
-import { Measure, Quantity } from './quantity';
-import { Said } from './quantity.client';
+import { LiveMeasure, LiveQuantity, Said } from './amounts.client';
+
+const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
+
+export type QuantityProps = {
+  ingredient: Ingredient;
+  /** Part of the ingredient, 0 to 1. */
+  share?: number;
+  /** Part of it that earlier steps have used, 0 to 1. */
+  used?: number;
+  show: 'full' | 'amount' | 'name';
+};
+
+/** An amount, a name that may be plural, or both. Written out here; what scales it is loaded when it is needed. */
+export function Quantity({ ingredient, share = 1, used = 0, show }: QuantityProps) {
+  const written = describeMention(ingredient, show, { ...AS_WRITTEN, share, used });
+  return <LiveQuantity id={ingredient.id} share={share} used={used} show={show} written={written} />;
+}
 
 export type SentenceProps = {
   /** Words with references in braces, every `{id|rest}` resolved. */
@@ -23,33 +41,21 @@ export function Sentence({ text, ingredients = [], durations = [], upTo }: Sente
       case 'text':
         return segment.text;
       case 'ingredient': {
-        const ingredient = findById(ingredients, segment.id, 'ingredient');
-        if (segment.show === 'name' && !ingredient.plural) return ingredient.name;
-        return (
-          <Quantity
-            ingredient={ingredient}
-            share={segment.share || undefined}
-            used={segment.used}
-            show={segment.show}
-          />
-        );
+        const { id, share, used, show } = segment;
+        const ingredient = findById(ingredients, id, 'ingredient');
+        if (show === 'name' && !ingredient.plural) return ingredient.name;
+        return <Quantity ingredient={ingredient} share={share || undefined} used={used} show={show} />;
       }
-      case 'duration':
-        return (
-          <Said>
-            {describeMinutes(findById(durations, segment.id, 'duration').minutes).replace(
-              /(\d) /g,
-              '$1\u00a0',
-            )}
-          </Said>
-        );
+      case 'duration': {
+        const { minutes } = findById(durations, segment.id, 'duration');
+        return <Said>{describeMinutes(minutes).replace(/(\d) /g, '$1\u00a0')}</Said>;
+      }
       default:
-        return <Measure measure={segment} upTo={upTo} />;
+        return <LiveMeasure measure={segment} written={describeMeasure(segment, AS_WRITTEN)} upTo={upTo} />;
     }
   };
-  // The pieces of a sentence have no name and never change places.
-  return parseStepText(text).map((segment, index) => {
-    const key = `${index}-${segment.kind}`;
-    return <Fragment key={key}>{render(segment)}</Fragment>;
-  });
+  return parseStepText(text).map((segment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places.
+    <Fragment key={index}>{render(segment)}</Fragment>
+  ));
 }

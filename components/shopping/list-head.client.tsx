@@ -21,7 +21,7 @@ export function ListHead({ list, lines, system, onSystem }: ListHeadProps) {
     <div className="shop-head">
       <h2 className="t-2">{words.toBuy}</h2>
       <p className="meta">{words.ticked({ ticked: tickedKeys(list, all).size, total: all.length })}</p>
-      <UnitSwitch system={system} onSystem={onSystem} />
+      <UnitSwitch className="ml-auto" system={system} onSystem={onSystem} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { Minus, Plus, X } from 'lucide';
+import { X } from 'lucide';
 import Link from 'next/link';
 import * as words from '@/.content/words/shopping';
 import { Icon } from '@/components/ui/icon';
+import { Stepper } from '@/components/ui/stepper.client';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
 import type { Chosen } from '@/lib/shopping/chosen';
@@ -36,28 +37,16 @@ export function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onR
       >
         <Icon of={X} size={20} />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser. */}
-      <div className="stepper" role="group" aria-label={words.howMuch({ recipe: title })}>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={words.fewer({ units: pluralOf(unit, plural) })}
-          aria-disabled={fewer === servings}
-          onClick={() => onChange({ servings: fewer })}
-        >
-          <Icon of={Minus} size={18} />
-        </button>
-        <output>{yieldWords(servings, unit, plural)}</output>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={words.more({ units: pluralOf(unit, plural) })}
-          aria-disabled={more === servings}
-          onClick={() => onChange({ servings: more })}
-        >
-          <Icon of={Plus} size={18} />
-        </button>
-      </div>
+      <Stepper
+        label={words.howMuch({ recipe: title })}
+        fewer={words.fewer({ units: pluralOf(unit, plural) })}
+        more={words.more({ units: pluralOf(unit, plural) })}
+        isLeast={fewer === servings}
+        isMost={more === servings}
+        onStep={(direction) => onChange({ servings: direction < 0 ? fewer : more })}
+      >
+        {yieldWords(servings, unit, plural)}
+      </Stepper>
       {variants && (
         <label className="shop-version">
           <span lang={lang}>{variants.title}</span>

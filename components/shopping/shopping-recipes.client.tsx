@@ -1,9 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
-import { Icon } from '@/components/ui/icon';
+import { DisclosureButton } from '@/components/ui/disclosure-button.client';
 import { type Chosen, chosenRecipes } from '@/lib/shopping/chosen';
 import { isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
@@ -39,16 +38,14 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
         <div className="shop-head">
           <h2 className="t-2">{words.recipes}</h2>
           <p className="meta">{chosen.length}</p>
-          <button
-            type="button"
-            className="have-open"
-            aria-expanded={isOpen}
+          <DisclosureButton
+            className="ml-auto lg:hidden"
+            open={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? words.fold : words.change}
-            <Icon of={ChevronDown} size={18} />
-          </button>
+          </DisclosureButton>
         </div>
       )}
       <div className="shop-fold" id={id}>

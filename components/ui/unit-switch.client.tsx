@@ -2,24 +2,26 @@
 
 import * as words from '@/.content/words/controls';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import { Segmented } from './segmented.client';
 
-const SYSTEMS: { system: UnitSystem; name: string }[] = [
-  { system: 'metric', name: words.metric },
-  { system: 'us', name: words.us },
-];
-
-export type UnitSwitchProps = { system: UnitSystem; onSystem: (system: UnitSystem) => void };
+export type UnitSwitchProps = {
+  system: UnitSystem;
+  onSystem: (system: UnitSystem) => void;
+  className?: string;
+};
 
 /** Metric or US measures. */
-export function UnitSwitch({ system: current, onSystem }: UnitSwitchProps) {
+export function UnitSwitch({ system, onSystem, className }: UnitSwitchProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
-    <div className="seg" role="group" aria-label={words.units}>
-      {SYSTEMS.map(({ system, name }) => (
-        <button key={system} type="button" aria-pressed={system === current} onClick={() => onSystem(system)}>
-          {name}
-        </button>
-      ))}
-    </div>
+    <Segmented
+      label={words.units}
+      options={[
+        { value: 'metric', text: words.metric },
+        { value: 'us', text: words.us },
+      ]}
+      value={system}
+      onChoose={onSystem}
+      className={className}
+    />
   );
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import * as words from '@/.content/words/recipe';
+import * as letter from '@/.content/words/resultsLetter';
 import { vocabulary } from '@/lib/content/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { site } from '@/lib/content/site';
+import { mailHref } from '@/lib/mail';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/site-url';
 import { listedRecipes } from './all';
 import { recipePath } from './blocks';
 import { type CardData, recipeCard } from './card';
@@ -34,6 +38,15 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     published: recipe.published,
     modified: updatedOn(recipe),
     language: languageOf(recipe),
+  });
+}
+
+/** A message about the recipe in the visitor's own mail composer, ready for a photo to be added. */
+export function resultsHref(recipe: Recipe): string {
+  return mailHref({
+    to: site.contactEmail,
+    subject: letter.subject({ title: recipe.title }),
+    body: [letter.photo, letter.howItWent, letter.changes, absoluteUrl(recipePath(recipe))].join('\n\n'),
   });
 }
 

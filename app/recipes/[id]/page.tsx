@@ -1,22 +1,10 @@
-import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address/address-metadata';
-import { AddressView } from '@/app/address/address-view';
-import { routeNames } from '@/lib/pages/addresses';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { AddressView, type FolderProps, recipeFolder } from '@/app/address/address-view';
 
-type RecipeByIdProps = { params: Promise<{ id: string }> };
+const { generateStaticParams, generateMetadata, pathOf } = recipeFolder('/recipes/', 'id');
 
-const pathOf = async ({ params }: RecipeByIdProps) => `/recipes/${(await params).id}`;
+export { generateMetadata, generateStaticParams };
 
 /** Recipes by their number and, where they have no address of their own, by their slug. */
-export function generateStaticParams(): { id: string }[] {
-  return orNone(routeNames('/recipes/'), NO_PAGE).map((id) => ({ id }));
-}
-
-export async function generateMetadata(props: RecipeByIdProps): Promise<Metadata> {
-  return addressMetadata(await pathOf(props));
-}
-
-export default async function RecipeById(props: RecipeByIdProps) {
+export default async function RecipeById(props: FolderProps<'id'>) {
   return <AddressView path={await pathOf(props)} />;
 }

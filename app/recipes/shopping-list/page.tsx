@@ -6,7 +6,6 @@ import { shoppingList as words } from '@/lib/content/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopData } from '@/lib/shopping/shop-data';
-import '@/app/styles/kitchen.css';
 
 export const metadata = pageMetadata({
   path: words.path,

@@ -1,8 +1,6 @@
-import { ArrowRight } from 'lucide';
-import Link from 'next/link';
 import * as words from '@/.content/words/eatOut';
+import { LinkList } from '@/components/pages/sections/link-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { guideOf } from '@/lib/travel/guides/all';
 import { restaurantPlace } from '@/lib/travel/place';
@@ -17,18 +15,16 @@ export function EatOut({ recipe: { slug: recipe, title } }: EatOutProps) {
   );
   if (places.length === 0) return null;
   return (
-    <SectionFrame title={words.title} id="eat-out" text={words.text}>
-      <ul className="pg-links">
-        {places.map(({ slug, name, district, path, order }) => (
-          <li key={slug}>
-            <Link href={path} prefetch={false}>
-              <b>{name}</b>{' '}
-              <span>{order && order !== title ? words.placeDish({ district, dish: order }) : district}</span>
-              <Icon of={ArrowRight} size={20} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
+    <div className="print:hidden">
+      <SectionFrame title={words.title} id="eat-out" text={words.text}>
+        <LinkList
+          links={places.map(({ name, district, path, order }) => ({
+            name,
+            text: order && order !== title ? words.placeDish({ district, dish: order }) : district,
+            href: path,
+          }))}
+        />
+      </SectionFrame>
+    </div>
   );
 }

@@ -1,0 +1,250 @@
+'use client';
+
+import { Timer as TimerIcon } from 'lucide';
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import * as words from '@/.content/words/cook';
+import * as timerWords from '@/.content/words/timers';
+import { PictureView } from '@/components/picture/picture-view';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { Duration } from '@/lib/content/schema/recipe';
+import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import type { Timers } from '@/lib/hooks/kitchen/use-timers';
+import { describeMention, describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
+import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
+import { describeMeasure } from '@/lib/kitchen/measure-words';
+import { shortestOf } from '@/lib/kitchen/minutes';
+import { roundsOf } from '@/lib/kitchen/sizes';
+import { describeMoment } from '@/lib/plan/words';
+import { chosenVariant } from '@/lib/recipe/blocks';
+import { type CookRecipe, type CookStep, cookNeeds } from '@/lib/recipe/cook';
+import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
+import { findById } from '@/lib/recipe/sentences/text';
+import type { LanguageAttributes } from '@/lib/text/language';
+import { timerId, timerLength } from '@/lib/timers';
+import styles from './cook.module.css';
+
+export const NUMBER = `${styles.number} text-danmuji lining-nums`;
+/** The heading takes the focus but no keys, so a line under it is enough. */
+export const HEADING =
+  'text-xl font-semibold decoration-danmuji decoration-2 underline-offset-4 outline-none focus-visible:underline';
+export const TEXT = `${styles.words} mt-2.5 leading-snug [&_b]:font-semibold [&_b]:whitespace-nowrap`;
+
+export type StepViewProps = {
+  step: CookStep;
+  /** As the page counts them, from 1. */
+  number: number;
+  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains' | 'language'>;
+  /** Id of the chosen variant; null for the first. */
+  variant: string | null;
+  factor: number;
+  system: UnitSystem;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** A step in big type, with what it takes and how to tell that it is done. */
+export function StepView(props: StepViewProps) {
+  const { step, number, recipe, variant, factor, system, headingRef } = props;
+  const { beyond, cue, safety } = step;
+  const { ingredients } = recipe;
+  const { recipe: written, site: said } = recipe.language;
+  const needed = cookNeeds(step, recipe, variant);
+  const servings = factor * recipe.base;
+  const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
+  const contains = chosen && recipe.contains?.[chosen.id];
+  const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
+  const now = Date.now();
+  const sentence = (text: string, durations: Duration[] = [], rounds?: number) =>
+    sentencePieces(text, (segment) => {
+      switch (segment.kind) {
+        case 'text':
+          return segment.text;
+        case 'duration':
+          return <b {...said}>{describeMinutes(findById(durations, segment.id, 'duration').minutes)}</b>;
+        case 'ingredient': {
+          const { id, share, used, show } = segment;
+          const ingredient = findById(ingredients, id, 'ingredient');
+          const { quantity, name } = describeMention(ingredient, show, { factor, system, share, used });
+          return (
+            <>
+              {quantity && <b {...said}>{quantity}</b>}
+              {quantity && name && ' '}
+              {name}
+            </>
+          );
+        }
+        case 'size':
+          return <span {...said}>{describeMeasure(segment, { factor, system })}</span>;
+        case 'made':
+          // A counted one has a word of the recipe's own.
+          return <b {...('unit' in segment.made && said)}>{describeMeasure(segment, { factor, system })}</b>;
+        default:
+          return <b {...said}>{describeMeasure(segment, { factor, system, rounds })}</b>;
+      }
+    });
+  return (
+    <>
+      <span className={NUMBER} aria-hidden="true">
+        {number}
+      </span>
+      <div className="min-w-0" {...written}>
+        {step.section && <p className="mb-1 font-display text-sm font-medium text-ink-2">{step.section}</p>}
+        <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <p className={TEXT}>{sentence(step.text, step.durations)}</p>
+        {beyond && servings > beyond.upTo && (
+          <p className={TEXT}>{sentence(beyond.text, [], roundsOf(servings, beyond.upTo))}</p>
+        )}
+        {needed.length > 0 && (
+          <ul className="mt-5 flex flex-wrap gap-2" aria-label={words.forThisStep} lang={said.lang}>
+            {needed.map(({ ingredient, share, used }) => {
+              const quantity = describeQuantity(ingredient, { factor, system, share, used });
+              return (
+                <li
+                  key={ingredient.id}
+                  className="rounded-3xl border border-control px-4 py-2 font-display text-base leading-tight"
+                  {...written}
+                >
+                  {quantity.text && <b {...said}>{quantity.text}</b>}{' '}
+                  {ingredientName(ingredient, quantity.number)}
+                  {ingredient.optional && (
+                    <small className="text-sm text-ink-2" {...said}>
+                      {' '}
+                      {words.optional}
+                    </small>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {chosen && contains && (
+          <Cue label={chosen.title} labelLanguage={written} language={said}>
+            {words.contains({ allergens: contains })}
+          </Cue>
+        )}
+        {safety && (
+          <Cue label={words.toBeSafe} labelLanguage={said} isWarning>
+            {sentence(safety)}
+          </Cue>
+        )}
+        {cue && (
+          <Cue label={words.doneWhen} labelLanguage={said}>
+            {sentence(cue)}
+          </Cue>
+        )}
+        {step.picture && (
+          <PictureView
+            sources={step.picture}
+            sizes="(min-width: 37.5rem) 26rem, 88vw"
+            className="mt-5 max-w-104"
+          />
+        )}
+        {waits.map(({ id, label, minutes }) => (
+          <Cue key={id} label={label} labelLanguage={written} language={said}>
+            {words.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
+          </Cue>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type CueProps = {
+  /** Says what the words are about. */
+  label: string;
+  labelLanguage?: LanguageAttributes;
+  language?: LanguageAttributes;
+  isWarning?: boolean;
+  children: ReactNode;
+};
+
+/** Words beside the step's own, under a label. */
+export function Cue({ label, labelLanguage, language, isWarning = false, children }: CueProps) {
+  return (
+    <p className="mt-5 max-w-[44ch] text-lg [&>b]:font-semibold" {...language}>
+      <b
+        className={`block font-display text-sm ${isWarning ? 'text-danmuji' : 'text-ink-2'}`}
+        {...labelLanguage}
+      >
+        {label}
+      </b>{' '}
+      {children}
+    </p>
+  );
+}
+
+/** A step's sentences; amounts, times and heat stand out, to be found at a glance from the stove. */
+function sentencePieces(text: string, piece: (segment: Segment) => ReactNode): ReactNode {
+  return parseStepText(text).map((segment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
+    <Fragment key={index}>{piece(segment)}</Fragment>
+  ));
+}
+
+export type StepTimersProps = {
+  step: CookStep;
+  recipe: Pick<CookRecipe, 'slug' | 'title' | 'language'>;
+  timers: Timers;
+  /** Words to be read out. */
+  onNews: (said: string) => void;
+};
+
+/** Buttons that start the timers of a step, each gone while its timer is in the tray. */
+export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
+  const { slug, title, language } = recipe;
+  const { lang } = language.recipe;
+  const noteId = useId();
+  const offers = step.durations.flatMap((duration) => {
+    const length = timerLength(duration.minutes);
+    const id = timerId(slug, step.id, duration.id);
+    const isSet = timers.timers.some((timer) => timer.id === id);
+    return length && !isSet ? [{ duration, length, id }] : [];
+  });
+  if (offers.length === 0) return null;
+  const isWordy = offers.length > 1 || offers.some(({ length }) => length.more);
+
+  return (
+    <div
+      className={`flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full max-md:justify-start' : ''}`}
+    >
+      {offers.map(({ duration, length, id }) => {
+        const clock = describeClock(length.total / 1000);
+        const start = () => {
+          primeAlarm();
+          timers.start({
+            id,
+            label: duration.label,
+            recipe: title,
+            path: window.location.pathname,
+            ...(lang && { lang }),
+            ...length,
+          });
+          onNews(timerWords.started({ timer: duration.label, clock }));
+        };
+        return (
+          <div key={id}>
+            <Button
+              look="quiet"
+              className="text-left max-md:px-5"
+              aria-label={isWordy ? undefined : timerWords.start({ clock, timer: duration.label })}
+              aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
+              onClick={start}
+            >
+              <Icon of={TimerIcon} size={18} />
+              {isWordy && <span lang={lang}>{duration.label}</span>}
+              <b className="tabular-nums">{clock}</b>
+            </Button>
+            {length.more && (
+              <small className="mt-1.5 block max-w-88 text-xs text-ink-2" id={`${noteId}-${duration.id}`}>
+                {timerWords.takesShorter({ range: describeMinutes(duration.minutes) })}
+              </small>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

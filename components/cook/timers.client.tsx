@@ -1,0 +1,138 @@
+'use client';
+
+import { Pause, Play, X } from 'lucide';
+import type { ReactNode } from 'react';
+import * as words from '@/.content/words/timers';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
+import type { Timers } from '@/lib/hooks/kitchen/use-timers';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
+import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
+import { describeAgo, isDone, isPaused, secondsLeft, type Timer, timeLeft, timeOver } from '@/lib/timers';
+
+const MINUTE = 60_000;
+
+export type TimerRowProps = {
+  timer: Timer;
+  timers: Timers;
+  /** The timer's name as it is shown: its label, or a link to its recipe. */
+  name: ReactNode;
+};
+
+/** One timer with its clock and its controls. */
+export function TimerRow({ timer, timers, name }: TimerRowProps) {
+  const { now, pause, resume, extend, cancel } = timers;
+  const done = isDone(timer, now);
+  const paused = isPaused(timer);
+  // Past the shorter time of a range, what the longer allows is the natural next look.
+  const by = done && timer.more ? timer.more : MINUTE;
+  const time = describeMinutes(by / MINUTE);
+  const toggle = useSinglePress(() => {
+    primeAlarm();
+    (paused ? resume : pause)(timer.id);
+  });
+
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b-2 border-line py-2 font-display">
+      <p className="text-sm leading-snug font-medium wrap-anywhere">{name}</p>
+      <p
+        className={`col-start-1 text-base leading-tight font-semibold tabular-nums ${done ? 'text-danmuji' : ''}`}
+      >
+        {done ? (
+          words.done({ ago: describeAgo(timeOver(timer, now)) })
+        ) : (
+          <>
+            <span className="text-xl font-bold">{describeClock(secondsLeft(timer, now))}</span>
+            {paused && <small className="text-sm font-normal text-ink-2"> {words.paused}</small>}
+          </>
+        )}
+      </p>
+      <div className="col-start-2 row-span-2 row-start-1 -mr-2.5 flex items-center">
+        {!done && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={(paused ? words.resume : words.pause)({ timer: timer.label })}
+            {...toggle}
+          >
+            <Icon of={paused ? Play : Pause} size={20} className="fill-current stroke-0" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="min-h-11 min-w-11 rounded-full px-2.5 text-sm leading-none font-semibold whitespace-nowrap tabular-nums hover:bg-sunk"
+          aria-label={words.addTo({ time, timer: timer.label })}
+          onClick={() => {
+            primeAlarm();
+            extend(timer.id, by);
+          }}
+        >
+          {words.add({ time })}
+        </button>
+        {done ? (
+          <Button
+            small
+            className="mx-2"
+            aria-label={words.dismissTimer({ timer: timer.label })}
+            onClick={() => cancel(timer.id)}
+          >
+            {words.dismiss}
+          </Button>
+        ) : (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={words.cancel({ timer: timer.label })}
+            onClick={() => cancel(timer.id)}
+          >
+            <Icon of={X} size={20} />
+          </button>
+        )}
+      </div>
+      <i
+        className={`absolute inset-x-0 -bottom-0.5 h-0.5 origin-left forced-colors:bg-[Highlight] ${paused ? 'bg-control' : 'bg-danmuji'}`}
+        style={{ transform: `scaleX(${timeLeft(timer, now) / timer.total})` }}
+      />
+    </li>
+  );
+}
+
+export type CookTimersProps = {
+  timers: Timers;
+  /** Title of the recipe on screen; timers of another one say whose they are. */
+  title: string;
+};
+
+/** Every timer that is set, whatever step it came from. */
+export function CookTimers({ timers, title }: CookTimersProps) {
+  if (timers.timers.length === 0) return null;
+  return (
+    <section
+      className="max-h-[38dvh] overflow-auto overscroll-contain border-t border-line px-gutter pt-1"
+      aria-label={words.timers}
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-x-8">
+        {timers.timers.map((timer) => (
+          <TimerRow
+            key={timer.id}
+            timer={timer}
+            timers={timers}
+            name={
+              <>
+                <span lang={timer.lang}>{timer.label}</span>
+                {timer.recipe !== title && <small className="text-ink-2"> {timer.recipe}</small>}
+              </>
+            }
+          />
+        ))}
+      </ul>
+      {/* Where every line counts, only the warning that timers will be lost stays. */}
+      <p
+        className={`mt-2 font-display text-xs text-ink-2 ${timers.kept ? '[@media(height<44rem)]:hidden' : ''}`}
+      >
+        {timers.kept ? words.ringHere : words.notKept}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import * as words from '@/.content/words/whatIHave';
+import { Button } from '@/components/ui/button';
+import type { Ingredient } from '@/lib/content/schema/recipe';
+import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
+import { parseHave } from '@/lib/kitchen/have';
+import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
+import { useKitchen } from './kitchen-provider.client';
+
+type Measured = Ingredient & { amount: number };
+
+const isMeasured = (item: Ingredient): item is Measured => item.amount !== undefined;
+
+const FIELD = 'field h-11 px-3';
+
+export type HaveFormProps = {
+  /** Ids of the ingredients to scale by. */
+  ids: string[];
+};
+
+/** "I have … of …": sets the servings to what that amount makes. */
+export function HaveForm({ ids }: HaveFormProps) {
+  const { ingredients, baseServings, system, choose } = useKitchen();
+  const [have, setHave] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState('');
+  const name = useId();
+  const measured = [...ingredients.values()].filter(isMeasured).filter(({ id }) => ids.includes(id));
+  const item = measured.find((entry) => entry.id === chosen) ?? measured[0];
+  if (!item) return null;
+  const example = describeQuantity(item, { factor: 1, system }).text;
+
+  const scale = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = parseHave(have, item.unit, item.food);
+    if (amount === null) {
+      setProblem(words.notAnAmount({ example }));
+      return;
+    }
+    const exact = (amount / item.amount) * baseServings;
+    const most = mostServings(baseServings);
+    setProblem(exact > most + 0.05 ? words.tooMuch({ most }) : '');
+    choose({ servings: servingsFromIngredient(item.amount, baseServings, amount) });
+  };
+
+  return (
+    <form
+      className="col-span-full grid grid-cols-[auto_5.25rem_auto_minmax(0,1fr)] items-center gap-2.5 rounded-card bg-sunk p-4 text-sm font-medium"
+      onSubmit={scale}
+      noValidate
+    >
+      <label htmlFor={`${name}-have`}>{words.have}</label>
+      <input
+        className={FIELD}
+        id={`${name}-have`}
+        value={have}
+        onChange={(event) => setHave(event.target.value)}
+        placeholder={example}
+        maxLength={40}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={problem !== ''}
+        aria-describedby={`${name}-problem`}
+      />
+      <label htmlFor={`${name}-of`}>{words.of}</label>
+      <select
+        className={`${FIELD} text-ellipsis`}
+        id={`${name}-of`}
+        value={item.id}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {measured.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.plural ?? entry.name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" look="quiet" small className="col-start-4 justify-self-end">
+        {words.scale}
+      </Button>
+      <p
+        id={`${name}-problem`}
+        className="col-span-3 row-start-2 w-0 min-w-full leading-snug text-gochu"
+        role="alert"
+      >
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,191 @@
+import { Info } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import * as words from '@/.content/words/ingredients';
+import { comma } from '@/.content/words/text';
+import { Icon } from '@/components/ui/icon';
+import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
+import { learnCards } from '@/lib/learn/cards';
+import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
+import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
+import { Within } from './amounts.client';
+import { KitchenTools } from './kitchen-tools.client';
+import styles from './recipe.module.css';
+import { Quantity, Sentence } from './sentence';
+import { ClearTicks, Tick } from './ticks.client';
+import { VariantChoice } from './variants.client';
+
+export type IngredientsProps = { block: BlockOf<'ingredients'>; recipe: Recipe };
+
+/** The list to shop and cook from, in its groups, with the tools that scale it. */
+export function Ingredients({ block, recipe }: IngredientsProps) {
+  const groups = groupsOf(block);
+  const language = recipeLanguage(recipe);
+  const { unit, plural } = recipe.yield;
+  return (
+    <section aria-labelledby="ingredients">
+      <div className="flex min-h-11 items-baseline justify-between gap-4 print:min-h-0">
+        <h2 className="text-2xl outline-none" id="ingredients" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <ClearTicks />
+      </div>
+      <KitchenTools
+        unit={unit}
+        plural={plural}
+        ids={groups.flatMap(({ items }) => items.map(({ id }) => id))}
+      >
+        <p className="col-span-full text-xs text-ink-3">{words.note}</p>
+      </KitchenTools>
+      <div
+        className={`mt-5 ${groups.length > 1 ? 'gap-10 sm:max-lg:columns-2 print:columns-1' : ''}`}
+        {...language.recipe}
+      >
+        {groups.map(({ title, items }) => (
+          <IngredientGroup key={items[0]?.id} title={title} items={items} language={language} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export type VariantsProps = { block: BlockOf<'variants'>; recipe: Recipe };
+
+/** A part of the recipe with several versions: what they are about, the choice, what goes into the chosen one. */
+export function Variants({ block: { id, title, text, options }, recipe }: VariantsProps) {
+  const ingredients = everyIngredientOf(recipe);
+  const language = recipeLanguage(recipe);
+  return (
+    <section aria-labelledby={id} {...language.recipe}>
+      <h2 className="text-2xl" id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {text && (
+        <p className={ABOUT}>
+          <Sentence text={text} ingredients={ingredients} />
+        </p>
+      )}
+      <VariantChoice
+        name={title}
+        options={options.map((option) => ({ id: option.id, title: option.title }))}
+        panels={options.map((option) => (
+          <IngredientGroup key={option.id} title={option.title} items={option.items} language={language}>
+            <p className={`${ABOUT} border-b border-line pb-3`}>
+              <Sentence text={option.text} ingredients={ingredients} />
+            </p>
+          </IngredientGroup>
+        ))}
+      />
+    </section>
+  );
+}
+
+const ABOUT = 'mt-2.5 text-base leading-snug text-ink-2 print:hidden';
+
+type IngredientGroupProps = {
+  title?: string;
+  items: Ingredient[];
+  language: RecipeLanguage;
+  /** Between title and rows. */
+  children?: ReactNode;
+};
+
+function IngredientGroup({ title, items, language, children }: IngredientGroupProps) {
+  return (
+    <div className={`${styles.group} break-inside-avoid pb-7 last:pb-0`}>
+      {title && <h3 className="border-b border-ink pb-2 text-base leading-snug">{title}</h3>}
+      {children}
+      <ul className="*:flex *:border-b *:border-line">
+        {items.map((ingredient) => (
+          <IngredientRow key={ingredient.id} ingredient={ingredient} language={language} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * One line of the list: box, quantity, name. The whole line is the label of the box; the way to the card that
+ * explains the ingredient stands beside it, so that following it ticks nothing.
+ */
+function IngredientRow({ ingredient, language }: { ingredient: Ingredient; language: RecipeLanguage }) {
+  const { id, name, plural, native, note, amount, optional, about } = ingredient;
+  const said = [amount === undefined && !note && words.toTaste, optional && words.optional].filter(Boolean);
+  const card = about === undefined ? undefined : learnCards.get(about);
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
+      <label>
+        <Tick tickKey={id} />
+        <span>{amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}</span>{' '}
+        <span className="[&>small]:text-sm [&>small]:text-ink-3">
+          {plural ? <Quantity ingredient={ingredient} show="name" /> : name}
+          {native && (
+            <>
+              {' '}
+              <small className="inline-flex" lang={native.lang}>
+                {native.text}
+              </small>
+            </>
+          )}
+          {note && (
+            <small>
+              {comma}
+              <Sentence text={note} />
+            </small>
+          )}
+          {said.length > 0 && (
+            <small>
+              {comma}
+              <span {...language.site}>{said.join(comma)}</span>
+            </small>
+          )}
+        </span>
+      </label>
+      {card && (
+        <Link
+          className="icon-btn -me-2 text-ink-3 print:hidden"
+          href={`${card.page}#${card.id}`}
+          prefetch={false}
+          title={words.about({ name })}
+          aria-label={words.about({ name })}
+          {...language.site}
+        >
+          <Icon of={Info} size={18} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+export type EquipmentProps = { block: BlockOf<'equipment'>; recipe: Recipe };
+
+/** What has to be on the counter before the cooking starts. Where the day begins with it, it is headed as the method is. */
+export function Equipment({ block, recipe }: EquipmentProps) {
+  return (
+    <section className={`${styles.equipment} group/equipment`} aria-labelledby="equipment">
+      <h2 className="text-2xl group-not-first/equipment:text-base" id="equipment">
+        {words.equipment}
+      </h2>
+      <ul
+        className="mt-2 gap-10 text-base leading-snug text-ink-2 sm:max-lg:columns-2"
+        {...recipeLanguage(recipe).recipe}
+      >
+        {block.items.map((item) => (
+          <ToolRow key={toolText(item)} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolRow({ item }: { item: Tool }) {
+  const within = <Sentence text={toolText(item)} />;
+  if (typeof item === 'string') return <li>{within}</li>;
+  const { upTo, text } = item.beyond;
+  return (
+    <li>
+      <Within upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import * as words from '@/.content/words/ingredients';
+import { DisclosureButton } from '@/components/ui/disclosure-button.client';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { Segmented } from '@/components/ui/segmented.client';
+import { Stepper } from '@/components/ui/stepper.client';
+import { UnitSwitch } from '@/components/ui/unit-switch.client';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { mostServings, stepServings } from '@/lib/kitchen/servings';
+import { pluralOf } from '@/lib/kitchen/yield';
+import { Yield } from './amounts.client';
+import { useKitchen } from './kitchen-provider.client';
+
+const MULTIPLES = [
+  { value: 0.5, text: '½×', name: words.half },
+  { value: 1, text: '1×', name: words.once },
+  { value: 2, text: '2×', name: words.twice },
+  { value: 3, text: '3×', name: words.threeTimes },
+];
+
+const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
+
+export type KitchenToolsProps = {
+  /** One of what is made: "serving", "block". */
+  unit: string;
+  /** Name for more than one, where an s does not make it: "loaves". */
+  plural?: string;
+  /** Ids of the ingredients to scale by. */
+  ids: string[];
+  /** A note below them. */
+  children: ReactNode;
+};
+
+/** Servings, multiples, units, and the form that scales the recipe to what is there, which is loaded on first use. */
+export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps) {
+  const { servings, baseServings, factor, system, choose } = useKitchen();
+  const [isFormOpen, setFormOpen] = useState(false);
+  const [HaveForm, load] = useLoaded(loadForm);
+  const many = pluralOf(unit, plural);
+  const stepped = (direction: 1 | -1) => stepServings(servings, direction, baseServings);
+  const toggleForm = async () => {
+    setFormOpen(!isFormOpen);
+    if (isFormOpen || (await load(true))) return;
+    setFormOpen(false);
+    sayNotLoaded(words.form);
+  };
+  return (
+    // Two abreast where both have room, whatever the size of the letters.
+    <div className="js-only mt-3.5 mb-1 grid grid-cols-[repeat(auto-fit,minmax(max(9.75rem,40%),auto))] items-center justify-between gap-3 font-display print:hidden">
+      <Stepper
+        label={words.howMuch}
+        fewer={words.fewer({ unit: many })}
+        more={words.more({ unit: many })}
+        isLeast={stepped(-1) === servings}
+        isMost={stepped(1) === servings}
+        // From what was chosen last, even while the amounts still follow.
+        onStep={(direction) =>
+          choose((now) => ({ servings: stepServings(now.servings, direction, baseServings) }))
+        }
+      >
+        <Yield unit={unit} plural={plural} />
+      </Stepper>
+      <UnitSwitch
+        className="justify-self-end"
+        system={system}
+        onSystem={(next) => choose({ system: next })}
+      />
+      <Segmented
+        className="justify-self-start"
+        label={words.multiples}
+        options={MULTIPLES}
+        value={factor}
+        onChoose={(times) => choose({ servings: Math.min(mostServings(baseServings), baseServings * times) })}
+      />
+      <DisclosureButton
+        className="justify-self-end"
+        open={isFormOpen}
+        onPointerEnter={() => void load()}
+        onClick={toggleForm}
+      >
+        {words.byWhatIHave}
+      </DisclosureButton>
+      {isFormOpen && HaveForm && <HaveForm ids={ids} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Timer } from 'lucide';
+import type { ReactNode } from 'react';
+import * as words from '@/.content/words/method';
+import { comma } from '@/.content/words/text';
+import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
+import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recipe';
+import { describeMinutes } from '@/lib/kitchen/duration';
+import {
+  blocksOf,
+  choiceName,
+  everyIngredientOf,
+  recipeAnchor,
+  stepsOf,
+  variantsOf,
+} from '@/lib/recipe/blocks';
+import { recipeLanguage } from '@/lib/recipe/language';
+import { rich } from '@/lib/words/rich';
+import { Within } from './amounts.client';
+import { photoAnchor, photosByStep, photosLabel } from './prep-photos';
+import styles from './recipe.module.css';
+import { Sentence } from './sentence';
+import { Tick } from './ticks.client';
+import { ChosenVariant } from './variants.client';
+
+export type MethodProps = {
+  /** The heading's id, for links. */
+  id: string;
+  title: string;
+  groups: BlockOf<'method'>['groups'];
+  recipe: Recipe;
+  /** Whether the title is the recipe's own and not a word of the site. */
+  ownTitle?: boolean;
+};
+
+/** Steps in order under a heading, numbered through the whole recipe. */
+export function Method({ id, title, groups, recipe, ownTitle = false }: MethodProps) {
+  const language = recipeLanguage(recipe);
+  const ids = stepsOf(recipe).map((step) => step.id);
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="min-h-11 text-2xl outline-none" id={id} tabIndex={-1} {...(ownTitle && language.recipe)}>
+        {title}
+      </h2>
+      {groups.map((group, index) => {
+        const first = ids.indexOf(group.steps[0]?.id ?? '') + 1;
+        return (
+          <div key={group.steps[0]?.id} className={index > 0 ? 'mt-10' : 'mt-3.5'} {...language.recipe}>
+            {group.title && <h3 className="mb-3.5 text-lg leading-tight print:hidden">{group.title}</h3>}
+            <ol className={styles.steps} start={first}>
+              {group.steps.map((step, place) => (
+                <MethodStep
+                  key={step.id}
+                  step={step}
+                  number={first + place}
+                  recipe={recipe}
+                  heading={group.title ? 'h4' : 'h3'}
+                />
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+type MethodStepProps = {
+  /** Its text with every `{id|rest}` resolved. */
+  step: Step;
+  /** Place in the whole method, from 1. */
+  number: number;
+  recipe: Recipe;
+  heading: 'h3' | 'h4';
+};
+
+/** One step: number and box, sentences, what to look for, how long, and where the photos are. */
+function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps) {
+  const { id, title, text, durations, beyond, cue, safety, picture, uses } = step;
+  const ingredients = everyIngredientOf(recipe);
+  const language = recipeLanguage(recipe);
+  const variants = uses ? variantsOf(recipe) : undefined;
+  const photos = photosByStep(blocksOf(recipe, 'photos').flatMap((block) => block.photos)).get(id) ?? [];
+  const [firstPhoto] = photos;
+  return (
+    <li
+      className="grid scroll-mt-4 grid-cols-[min(2.75rem,14vw)_minmax(0,1fr)] gap-x-3 border-t border-line pt-6 pb-7 first:border-ink target:border-ink md:grid-cols-[4.5rem_minmax(0,1fr)]"
+      id={recipeAnchor(id)}
+    >
+      <div lang={language.site.lang}>
+        <span className="block font-display text-3xl leading-none font-extrabold" aria-hidden="true">
+          {number}
+        </span>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and brings its own name. */}
+        <label className="mt-1.5 flex h-11 cursor-pointer items-center print:hidden">
+          <Tick tickKey={`step:${id}`} label={words.stepDone({ number, title })} />
+        </label>
+      </div>
+      <div>
+        <Heading className="text-lg leading-tight">{title}</Heading>
+        <p className="mt-1.5 max-w-[60ch]">
+          {/* On paper the next words follow on the same line. */}
+          <Sentence text={text} ingredients={ingredients} durations={durations} />{' '}
+        </p>
+        {beyond && (
+          <Within
+            upTo={beyond.upTo}
+            beyond={
+              <p className="mt-1.5 max-w-[60ch]">
+                <Sentence text={beyond.text} upTo={beyond.upTo} />{' '}
+              </p>
+            }
+          />
+        )}
+        {variants && (
+          <Cue attributes={language.site}>
+            {rich((names) => words.chosenVersion({ ...names, choice: choiceName(variants) }), {
+              version: (
+                <a className="link" href={`#${variants.id}`} {...language.recipe}>
+                  <ChosenVariant
+                    options={variants.options.map((option) => ({ id: option.id, words: option.title }))}
+                  />
+                </a>
+              ),
+            })}
+          </Cue>
+        )}
+        {safety && (
+          <Cue>
+            <b className="text-gochu" {...language.site}>
+              {words.toBeSafe}
+            </b>{' '}
+            <Sentence text={safety} ingredients={ingredients} />
+          </Cue>
+        )}
+        {cue && (
+          <Cue>
+            <b className="text-perilla" {...language.site}>
+              {words.doneWhen}
+            </b>{' '}
+            <Sentence text={cue} />
+          </Cue>
+        )}
+        {picture && (
+          <Picture
+            className="mt-4 max-w-104 print:hidden"
+            picture={picture}
+            sizes="(min-width: 37.5rem) 26rem, 80vw"
+          />
+        )}
+        {(durations.length > 0 || firstPhoto) && (
+          <div className="meta mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
+            {durations.map((duration) => (
+              <span key={duration.id} className="inline-flex items-center gap-1.5">
+                <Icon of={Timer} size={18} />
+                <span>
+                  {durations.length > 1 && `${duration.label}${comma}`}
+                  <span {...language.site}>{durationWords(duration)}</span>
+                </span>{' '}
+              </span>
+            ))}
+            {firstPhoto && (
+              <a
+                className="-my-3 py-3 text-glaze underline underline-offset-4"
+                href={`#${photoAnchor(firstPhoto)}`}
+                {...language.site}
+              >
+                {photosLabel(photos)}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type CueProps = { attributes?: { lang?: string; dir?: string }; children: ReactNode };
+
+/** What to look for; its first words say why. */
+function Cue({ attributes, children }: CueProps) {
+  return (
+    <p
+      className="mt-2.5 max-w-[56ch] text-base leading-snug text-ink-2 [&>b]:font-display [&>b]:text-sm [&>b]:font-semibold"
+      {...attributes}
+    >
+      {children}{' '}
+    </p>
+  );
+}
+
+function durationWords({ minutes, attention }: Duration): string {
+  const time = describeMinutes(minutes);
+  return attention === 'passive' ? words.handsOff({ time }) : time;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { LanguageAttributes } from '@/lib/text/language';
+
+export type RecipeSectionProps = {
+  /** Unique on the page; the heading's id. */
+  id: string;
+  title: string;
+  /** Of the words in it. */
+  attributes?: LanguageAttributes;
+  /** Stands in the narrow column beside the method. */
+  isAside?: boolean;
+  className?: string;
+  /** Where its heading leads on. */
+  link?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the page under a heading that names it. */
+export function RecipeSection(props: RecipeSectionProps) {
+  const { id, title, attributes, isAside = false, className = '', link, children } = props;
+  const Part = isAside ? 'aside' : 'section';
+  return (
+    <Part className={`${isAside ? '' : 'wrap mt-section'} ${className}`} aria-labelledby={id} {...attributes}>
+      <div className={`flex flex-wrap items-baseline justify-between gap-x-8 ${isAside ? 'mb-4' : 'mb-8'}`}>
+        <h2 className={isAside ? 'text-2xl' : 'text-3xl'} id={id}>
+          {title}
+        </h2>
+        {link}
+      </div>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import * as words from '@/.content/words/method';
+import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
+import { everyIngredientOf } from '@/lib/recipe/blocks';
+import { recipeLanguage } from '@/lib/recipe/language';
+import { findById } from '@/lib/recipe/sentences/text';
+import { capitalised } from '@/lib/text/words';
+import styles from './recipe.module.css';
+import { RecipeSection } from './recipe-section';
+import { Sentence } from './sentence';
+
+const KEEPING = {
+  ahead: words.ahead,
+  fridge: words.inFridge,
+  freezer: words.inFreezer,
+  reheat: words.toReheat,
+} as const;
+
+const COLUMNS = {
+  aside: 'md:max-lg:grid-cols-2',
+  even: 'md:grid-cols-2',
+  many: 'md:grid-cols-2 lg:grid-cols-3',
+};
+
+const TITLE = 'font-display text-lg leading-tight font-bold tracking-tight';
+const TEXT = 'mt-2 max-w-measure text-ink-2';
+
+export type TextsProps = {
+  /** Unique on the page; the heading's id. */
+  id: string;
+  block: BlockOf<'tips' | 'notes' | 'keeping' | 'swaps'>;
+  recipe: Recipe;
+  /** Stands in the narrow column beside the method. */
+  isAside?: boolean;
+};
+
+/** Titled texts in columns, or one under the other beside the method; amounts in them follow the servings. */
+export function Texts({ id, block, recipe, isAside = false }: TextsProps) {
+  const ingredients = everyIngredientOf(recipe);
+  const language = recipeLanguage(recipe);
+  const sentence = (text: string) => <Sentence text={text} ingredients={ingredients} />;
+  const items = itemsOf(block, recipe, sentence);
+  const columns = isAside ? 'aside' : items.length === 2 || items.length === 4 ? 'even' : 'many';
+  // Names and what belongs to them, one pair after the other.
+  const isPairs = block.type === 'keeping';
+  const [List, Title, Text] = isPairs
+    ? (['dl', 'dt', 'dd'] as const)
+    : (['div', 'h3', block.type === 'swaps' ? 'ul' : 'p'] as const);
+  return (
+    <RecipeSection
+      id={id}
+      title={block.title}
+      attributes={language.recipe}
+      isAside={isAside}
+      // What is good to know another day stays off paper, so that tonight fits on the sheet.
+      className={`${styles.texts} ${block.type === 'tips' ? '' : 'print:hidden'}`}
+    >
+      <List className={`grid gap-x-gap ${COLUMNS[columns]}`}>
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-ink pt-5 pb-8">
+            <Title className={TITLE} lang={isPairs ? language.site.lang : undefined}>
+              {title}
+            </Title>
+            <Text className={TEXT}>{text}</Text>
+          </div>
+        ))}
+      </List>
+    </RecipeSection>
+  );
+}
+
+type Item = { title: string; text: ReactNode };
+
+function itemsOf(block: TextsProps['block'], recipe: Recipe, sentence: (text: string) => ReactNode): Item[] {
+  if (block.type === 'keeping') {
+    return (Object.keys(KEEPING) as (keyof typeof KEEPING)[]).flatMap((key) => {
+      const text = block[key];
+      return text ? [{ title: KEEPING[key], text: sentence(text) }] : [];
+    });
+  }
+  if (block.type === 'swaps') {
+    // Under the ingredient's name, in the order the ingredients come first.
+    return [...new Set(block.items.map((swap) => swap.for))].map((id) => {
+      const { name, plural } = findById(everyIngredientOf(recipe), id, 'ingredient');
+      const swaps = block.items.filter((swap) => swap.for === id);
+      return {
+        title: capitalised(plural ?? name),
+        text: swaps.map((swap) => (
+          <li key={swap.title} className="not-first:mt-2">
+            <b>{capitalised(swap.title)}.</b> {sentence(swap.text)}
+          </li>
+        )),
+      };
+    });
+  }
+  return block.items.map((item) => ({ title: item.title, text: sentence(item.text) }));
+}

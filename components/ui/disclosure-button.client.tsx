@@ -1,0 +1,31 @@
+'use client';
+
+import { ChevronDown } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export type DisclosureButtonProps = ComponentProps<'button'> & {
+  open: boolean;
+  /** Without a line under the words, where nothing else stands beside them. */
+  plain?: boolean;
+};
+
+/** Words with a chevron that open and close a part of the page. */
+export function DisclosureButton(props: DisclosureButtonProps) {
+  const { open, plain = false, className = '', children, ...button } = props;
+  return (
+    <button
+      type="button"
+      {...button}
+      className={`group inline-flex min-h-11 items-center gap-1.5 font-display text-sm leading-tight font-medium ${plain ? '' : 'link'} ${className}`}
+      aria-expanded={open}
+    >
+      {children}
+      <Icon
+        of={ChevronDown}
+        size={18}
+        className="transition-transform duration-move group-aria-expanded:rotate-180"
+      />
+    </button>
+  );
+}
