@@ -5,7 +5,6 @@ import { pageAt } from '@/lib/pages/addresses';
 import '@/app/styles/recipes-list.css';
 import '@/app/styles/shelf.css';
 import '@/app/styles/soon.css';
-import '@/app/styles/tips.css';
 
 export type SectionsViewProps = { path: string };
 

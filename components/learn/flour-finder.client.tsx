@@ -7,6 +7,7 @@ import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
 import { proteinWithin, readAmount } from '@/lib/learn/read-amount';
+import { ANSWER, FIELDS, PROBLEM, TOOL } from './tool-classes';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 
@@ -52,11 +53,12 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
   const way = chosen ? 'instead' : fits.length > 0 ? 'beside' : 'alone';
 
   return (
-    <div className="learn-tool js-only">
-      <div className="learn-fields">
+    <div className={TOOL}>
+      <div className={FIELDS}>
         <p>
           <label htmlFor={`${id}b`}>{words.dish}</label>
           <select
+            className="field"
             id={`${id}b`}
             value={chosen?.id ?? ''}
             onChange={({ target: { value } }) => change({ bake: value, protein: '' })}
@@ -72,6 +74,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         <p>
           <label htmlFor={`${id}p`}>{words.strength}</label>
           <input
+            className="field tabular-nums"
             id={`${id}p`}
             inputMode="decimal"
             autoComplete="off"
@@ -84,15 +87,17 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
           />
         </p>
       </div>
-      <output id={`${id}a`} className="learn-answer" htmlFor={`${id}b ${id}p`}>
-        {wanted?.problem && <span className="error">{fillIn(words.problems[wanted.problem], facts)}</span>}
+      <output id={`${id}a`} className={ANSWER} htmlFor={`${id}b ${id}p`}>
+        {wanted?.problem && <span className={PROBLEM}>{fillIn(words.problems[wanted.problem], facts)}</span>}
         {!chosen && !wanted && <span>{fillIn(words.hint, facts)}</span>}
         {fits.length > 0 && (
-          <b>
+          <b className="first-letter:uppercase">
             {fits.map((flour, index) => (
               <Fragment key={flour.id}>
                 {index > 0 && learn.or}
-                <a href={`#${flour.id}`}>{flour.name}</a>
+                <a className="link" href={`#${flour.id}`}>
+                  {flour.name}
+                </a>
               </Fragment>
             ))}
           </b>
@@ -100,7 +105,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         {wanted?.value !== undefined && fits.length === 0 && <b>{words.none}</b>}
         {chosen && <span>{chosen.reason}</span>}
         {mixture && blend && <span>{fillIn(blend[way], facts)}</span>}
-        {mixture && blend && <small>{fillIn(blend.note, facts)}</small>}
+        {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}
       </output>
     </div>
   );

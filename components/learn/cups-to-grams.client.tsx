@@ -6,6 +6,7 @@ import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
 import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
+import { ANSWER, FIELDS, PROBLEM, TOOL } from './tool-classes';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
@@ -26,11 +27,12 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
   const problem = inCups?.problem ?? inGrams?.problem;
 
   return (
-    <div className="learn-tool js-only">
-      <div className="learn-fields">
+    <div className={TOOL}>
+      <div className={FIELDS}>
         <p>
           <label htmlFor={`${id}c`}>{words.cups.label}</label>
           <input
+            className="field tabular-nums"
             id={`${id}c`}
             autoComplete="off"
             placeholder={words.cups.example}
@@ -44,6 +46,7 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
         <p>
           <label htmlFor={`${id}g`}>{words.grams.label}</label>
           <input
+            className="field tabular-nums"
             id={`${id}g`}
             autoComplete="off"
             inputMode="decimal"
@@ -56,9 +59,11 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
           />
         </p>
       </div>
-      <output id={`${id}a`} className="learn-answer" htmlFor={`${id}c ${id}g`}>
+      <output id={`${id}a`} className={ANSWER} htmlFor={`${id}c ${id}g`}>
         {problem && (
-          <span className="error">{fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}</span>
+          <span className={PROBLEM}>
+            {fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}
+          </span>
         )}
         {inCups?.value !== undefined && <b>{describeGrams(gramsOf(inCups.value, perCup))}</b>}
         {back && <b>{back.nearest}</b>}
