@@ -6,7 +6,7 @@ import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
 import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
-import { ANSWER, FIELDS, PROBLEM, TOOL } from './tool-classes';
+import { Answer, Fields, Problem, Tool } from './tool';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
@@ -27,8 +27,8 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
   const problem = inCups?.problem ?? inGrams?.problem;
 
   return (
-    <div className={TOOL}>
-      <div className={FIELDS}>
+    <Tool>
+      <Fields>
         <p>
           <label htmlFor={`${id}c`}>{words.cups.label}</label>
           <input
@@ -58,18 +58,14 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
             onChange={({ target: { value } }) => change({ grams: value, cups: '' })}
           />
         </p>
-      </div>
-      <output id={`${id}a`} className={ANSWER} htmlFor={`${id}c ${id}g`}>
-        {problem && (
-          <span className={PROBLEM}>
-            {fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}
-          </span>
-        )}
+      </Fields>
+      <Answer id={`${id}a`} htmlFor={`${id}c ${id}g`}>
+        {problem && <Problem>{fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}</Problem>}
         {inCups?.value !== undefined && <b>{describeGrams(gramsOf(inCups.value, perCup))}</b>}
         {back && <b>{back.nearest}</b>}
         {back && <span>{fillIn(words.exact, { cups: back.exact })}</span>}
         {!inCups && !inGrams && <span>{words.hint}</span>}
-      </output>
-    </div>
+      </Answer>
+    </Tool>
   );
 }

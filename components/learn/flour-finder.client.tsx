@@ -7,7 +7,7 @@ import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
 import { proteinWithin, readAmount } from '@/lib/learn/read-amount';
-import { ANSWER, FIELDS, PROBLEM, TOOL } from './tool-classes';
+import { Answer, Fields, Problem, Tool } from './tool';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 
@@ -53,8 +53,8 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
   const way = chosen ? 'instead' : fits.length > 0 ? 'beside' : 'alone';
 
   return (
-    <div className={TOOL}>
-      <div className={FIELDS}>
+    <Tool>
+      <Fields>
         <p>
           <label htmlFor={`${id}b`}>{words.dish}</label>
           <select
@@ -86,9 +86,9 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
             onChange={({ target: { value } }) => change({ protein: value, bake: '' })}
           />
         </p>
-      </div>
-      <output id={`${id}a`} className={ANSWER} htmlFor={`${id}b ${id}p`}>
-        {wanted?.problem && <span className={PROBLEM}>{fillIn(words.problems[wanted.problem], facts)}</span>}
+      </Fields>
+      <Answer id={`${id}a`} htmlFor={`${id}b ${id}p`}>
+        {wanted?.problem && <Problem>{fillIn(words.problems[wanted.problem], facts)}</Problem>}
         {!chosen && !wanted && <span>{fillIn(words.hint, facts)}</span>}
         {fits.length > 0 && (
           <b className="first-letter:uppercase">
@@ -106,7 +106,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         {chosen && <span>{chosen.reason}</span>}
         {mixture && blend && <span>{fillIn(blend[way], facts)}</span>}
         {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}
-      </output>
-    </div>
+      </Answer>
+    </Tool>
   );
 }

@@ -3,7 +3,7 @@ import * as words from '@/.content/words/learn';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SectionView } from '@/components/pages/sections/section-view';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';
 import type { Flour, FlourPart, FlourPage as Words } from '@/lib/content/schema/pages/flour';
 import { flourContents } from '@/lib/learn/contents';
@@ -27,7 +27,7 @@ export function FlourPage({ page }: FlourPageProps) {
     <LearnPage page={page} contents={flourContents(page)}>
       {intro && (
         <div className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
-          <Prose className="max-w-measure first:*:text-lg" paragraphs={intro.paragraphs} />
+          <Prose className="max-w-measure *:first:text-lg" paragraphs={intro.paragraphs} />
           {intro.kernel && <KernelFigure {...intro.kernel} />}
         </div>
       )}
@@ -37,11 +37,7 @@ export function FlourPage({ page }: FlourPageProps) {
       {flours && <FlourCards {...flours} />}
       {which && flours && <WhichFlour {...which} flours={flours.flours} />}
       {tips && <Tips {...tips} />}
-      {page.sections.map((section, index) => (
-        // The words are fixed, so a section's place is its identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <SectionView key={index} section={section} />
-      ))}
+      <SectionViews sections={page.sections} />
     </LearnPage>
   );
 }

@@ -145,7 +145,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
           </span>
         )}
       </h3>
-      <div className="mt-2 max-lg:col-span-full">
+      <div className="mt-2 max-lg:col-span-full max-lg:mt-3">
         <p className="leading-snug text-ink-2">{text}</p>
         {children}
         <RecipeNote label={words.inMyRecipes} recipes={recipesUsing(id)} />

@@ -25,7 +25,7 @@ export function LearnTable({
 }: LearnTableProps) {
   const shape = figures
     ? 'wrap-anywhere [&_:is(td,th):not(:first-child)]:text-right [&_td]:font-display [&_td]:font-semibold [&_td]:whitespace-nowrap [&_td]:text-ink'
-    : `sm:table-fixed sm:[&_tr>:first-child]:w-1/4 ${styles.stacked}`;
+    : `sm:table-fixed ${styles.stacked}`;
   return (
     <table
       className={`w-full text-left leading-snug tabular-nums [&_:is(td,th)]:py-3 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-baseline [&_:is(td,th):last-child]:pr-0 [&_td]:text-ink-2 [&_th]:font-display [&_th]:text-md [&_th]:font-medium [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-ink ${shape} ${className}`}
@@ -33,6 +33,11 @@ export function LearnTable({
       <caption className={titled ? 'mb-4 text-left font-display text-xl font-bold' : 'sr-only'}>
         {caption}
       </caption>
+      {!figures && (
+        <colgroup>
+          <col className="w-1/4" />
+        </colgroup>
+      )}
       {columns && (
         <thead className={titled ? 'sr-only' : ''}>
           <tr>

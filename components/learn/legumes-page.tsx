@@ -2,7 +2,7 @@ import * as words from '@/.content/words/learn';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SectionView } from '@/components/pages/sections/section-view';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Collapsible } from '@/components/ui/collapsible.client';
@@ -53,11 +53,7 @@ export function LegumesPage({ page }: LegumesPageProps) {
       {cooking && types && <Cooking {...cooking} types={types} />}
       {recipes && <Recipes {...recipes} />}
       {remarkable && <Transformations {...remarkable} />}
-      {page.sections.map((section, index) => (
-        // The words are fixed, so a section's place is its identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <SectionView key={index} section={section} />
-      ))}
+      <SectionViews sections={page.sections} />
     </LearnPage>
   );
 }

@@ -32,16 +32,19 @@ function Section({ section }: { section: SaladSection }) {
     case 'folds':
       return (
         <SectionFrame title={section.title}>
-          <CollapsibleGroup>
-            {section.folds.map(({ title, id, paragraphs, facts, closing }) => (
-              <Collapsible key={title} title={title} id={headingId({ title, id })}>
-                <Prose paragraphs={paragraphs}>
-                  {facts && <FactTable rows={facts} />}
-                  {closing && <p>{closing}</p>}
-                </Prose>
-              </Collapsible>
-            ))}
-          </CollapsibleGroup>
+          {/* Beside its heading the first text needs no line of its own: the section has one. */}
+          <div className="lg:*:first:-mt-4 lg:*:first:border-t-0">
+            <CollapsibleGroup>
+              {section.folds.map(({ title, id, paragraphs, facts, closing }) => (
+                <Collapsible key={title} title={title} id={headingId({ title, id })}>
+                  <Prose paragraphs={paragraphs}>
+                    {facts && <FactTable rows={facts} />}
+                    {closing && <p>{closing}</p>}
+                  </Prose>
+                </Collapsible>
+              ))}
+            </CollapsibleGroup>
+          </div>
         </SectionFrame>
       );
     case 'proportions':

@@ -99,3 +99,14 @@ export function SectionView({ section }: SectionViewProps) {
       );
   }
 }
+
+export type SectionViewsProps = { sections: readonly PageSection[] };
+
+/** The sections of a page in order. */
+export function SectionViews({ sections }: SectionViewsProps) {
+  return sections.map((section, index) => (
+    // The words are fixed, so a section's place is its identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <SectionView key={index} section={section} />
+  ));
+}
