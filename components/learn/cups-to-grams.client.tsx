@@ -28,7 +28,7 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
 
   return (
     <Tool>
-      <Fields>
+      <Fields className="grid-cols-2">
         <p>
           <label htmlFor={`${id}c`}>{words.cups.label}</label>
           <input

@@ -25,17 +25,17 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
   const id = useId();
   const chosen = bakes.find((each) => each.id === bake);
   const [least, most] = rangeOf(flours);
-  const wanted = chosen ? null : readAmount(protein, proteinWithin(least, most));
+  const typed = chosen ? null : readAmount(protein, proteinWithin(least, most));
   const { mixture: blend } = words;
   const [strong, middle, weak] = [blend?.strong, blend?.middle, blend?.weak].map((part) =>
     flours.find((each) => each.id === part),
   );
 
-  const fits = chosen
+  const suitable = chosen
     ? chosen.flours.flatMap((each) => flours.find((flour) => flour.id === each) ?? [])
-    : floursWith(wanted?.value ?? Number.NaN, flours);
+    : floursWith(typed?.value ?? Number.NaN, flours);
   const lacksMiddle = middle?.protein && chosen?.flours.includes(middle.id) && middleOf(middle.protein);
-  const target = wanted?.value ?? (lacksMiddle || undefined);
+  const target = typed?.value ?? (lacksMiddle || undefined);
   const mixture =
     target !== undefined && strong?.protein && weak?.protein
       ? blendFor(target, strong.protein, weak.protein)
@@ -50,11 +50,11 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
     strongProtein: strong?.protein && middleOf(strong.protein),
     weakProtein: weak?.protein && middleOf(weak.protein),
   };
-  const way = chosen ? 'instead' : fits.length > 0 ? 'beside' : 'alone';
+  const sentence = chosen ? 'instead' : suitable.length > 0 ? 'beside' : 'alone';
 
   return (
     <Tool>
-      <Fields>
+      <Fields className="sm:grid-cols-2">
         <p>
           <label htmlFor={`${id}b`}>{words.dish}</label>
           <select
@@ -81,18 +81,18 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
             placeholder={words.example}
             maxLength={20}
             value={chosen ? '' : protein}
-            aria-invalid={wanted?.problem !== undefined}
+            aria-invalid={typed?.problem !== undefined}
             aria-describedby={`${id}a`}
             onChange={({ target: { value } }) => change({ protein: value, bake: '' })}
           />
         </p>
       </Fields>
       <Answer id={`${id}a`} htmlFor={`${id}b ${id}p`}>
-        {wanted?.problem && <Problem>{fillIn(words.problems[wanted.problem], facts)}</Problem>}
-        {!chosen && !wanted && <span>{fillIn(words.hint, facts)}</span>}
-        {fits.length > 0 && (
+        {typed?.problem && <Problem>{fillIn(words.problems[typed.problem], facts)}</Problem>}
+        {!chosen && !typed && <span>{fillIn(words.hint, facts)}</span>}
+        {suitable.length > 0 && (
           <b className="first-letter:uppercase">
-            {fits.map((flour, index) => (
+            {suitable.map((flour, index) => (
               <Fragment key={flour.id}>
                 {index > 0 && learn.or}
                 <a className="link" href={`#${flour.id}`}>
@@ -102,9 +102,9 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
             ))}
           </b>
         )}
-        {wanted?.value !== undefined && fits.length === 0 && <b>{words.none}</b>}
+        {typed?.value !== undefined && suitable.length === 0 && <b>{words.none}</b>}
         {chosen && <span>{chosen.reason}</span>}
-        {mixture && blend && <span>{fillIn(blend[way], facts)}</span>}
+        {mixture && blend && <span>{fillIn(blend[sentence], facts)}</span>}
         {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}
       </Answer>
     </Tool>

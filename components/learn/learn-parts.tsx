@@ -21,7 +21,7 @@ export const PAIR = 'md:grid md:grid-cols-2 md:gap-x-16';
 
 /** The name of what other pages lead to, marked on arrival. */
 const TARGET_NAME =
-  'text-lg leading-tight decoration-danmuji decoration-8 underline-offset-1 group-target/card:underline';
+  'text-lg leading-tight decoration-danmuji decoration-8 underline-offset-1 [text-decoration-skip-ink:none] group-target/card:underline';
 
 export type LearnPageProps = {
   page: PageHeaderProps & { path: string };
@@ -36,7 +36,8 @@ export function LearnPage({ page, contents, children }: LearnPageProps) {
   // Eight and twelve parts fill rows of four. One column where the letters are large.
   const columns = contents.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <article>
+    // On paper the letters are those of a book.
+    <article className="print:[zoom:0.82] print:[&_p]:max-w-none">
       <PageHeader title={title} dek={dek} picture={picture} caption={caption} smallPicture />
       {contents.length > 0 && (
         <nav className="wrap mt-10 print:hidden" aria-label={words.onThisPage}>
@@ -129,7 +130,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
   return (
     <li
       id={id}
-      className="group/card grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      className="group/card grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] grid-rows-[auto_1fr]"
     >
       <Picture
         className="aspect-square lg:row-span-2 print:hidden"

@@ -1,15 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-type Part = { children: ReactNode };
-
 /** Fields that answer what is typed into them. They need script. */
-export function Tool({ children }: Part) {
+export function Tool({ children }: { children: ReactNode }) {
   return <div className="js-only rounded-card bg-sunk p-5 print:hidden">{children}</div>;
 }
 
-export function Fields({ children }: Part) {
+export type FieldsProps = {
+  /** Its columns. */
+  className: string;
+  children: ReactNode;
+};
+
+export function Fields({ className, children }: FieldsProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-end gap-4 [&_label]:mb-1.5 [&_label]:block [&_label]:font-display [&_label]:text-sm [&_label]:font-medium">
+    <div
+      className={`grid items-end gap-4 [&_label]:mb-1.5 [&_label]:block [&_label]:font-display [&_label]:text-sm [&_label]:font-medium ${className}`}
+    >
       {children}
     </div>
   );
@@ -24,6 +30,6 @@ export function Answer(output: ComponentProps<'output'>) {
   );
 }
 
-export function Problem({ children }: Part) {
+export function Problem({ children }: { children: ReactNode }) {
   return <span className="font-display text-sm font-medium text-gochu">{children}</span>;
 }
