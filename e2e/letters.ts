@@ -44,7 +44,7 @@ function overflowing(): string[] {
     if (!own || !text.textContent?.trim()) continue;
     const boxes = boxesAround(own);
     // What is read out only is a box of one pixel; drawings have letters of their own.
-    if (boxes.length === 0 || own.closest('svg, .sr, .skip')) continue;
+    if (boxes.length === 0 || own.closest('svg, .sr, .sr-only, .skip')) continue;
     if (!own.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(text);
     const isCut = [...range.getClientRects()].some(({ left, right, top, bottom }) =>

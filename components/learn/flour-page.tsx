@@ -62,7 +62,7 @@ function Action({ cards, ...head }: FlourPart<'action'>) {
 function Milling({ stone, roller, rows, ...head }: FlourPart<'milling'>) {
   return (
     <SectionFrame {...head} wide>
-      <div className={`grid gap-10 ${PAIR}`}>
+      <div className={`grid gap-10 *:min-w-0 ${PAIR}`}>
         {[stone, roller].map(({ name, text }) => (
           <div key={name}>
             <h3 className="text-xl">{name}</h3>
@@ -84,7 +84,7 @@ function Milling({ stone, roller, rows, ...head }: FlourPart<'milling'>) {
 function Grains({ lists, ...head }: FlourPart<'grains'>) {
   return (
     <SectionFrame {...head} wide>
-      <div className={`grid gap-10 ${PAIR}`}>
+      <div className={`grid gap-10 *:min-w-0 ${PAIR}`}>
         {lists.map((list) => (
           <div key={list.title}>
             <h3 className="text-xl">{list.title}</h3>
@@ -92,7 +92,7 @@ function Grains({ lists, ...head }: FlourPart<'grains'>) {
               {list.grains.map(({ name, text, picture }) => (
                 <li className="flex gap-5 py-5" key={name}>
                   <Picture
-                    className="aspect-square w-28 shrink-0 self-start lg:aspect-4/3 lg:w-38 print:hidden"
+                    className="aspect-square w-28 max-w-2/5 shrink-0 self-start lg:aspect-4/3 lg:w-38 print:hidden"
                     picture={picture}
                     sizes="9.4rem"
                   />
@@ -225,7 +225,7 @@ function Tips({ lists, cups, ...head }: FlourPart<'tips'>) {
   return (
     <SectionFrame {...head} wide>
       {lists.length > 0 && (
-        <div className={`grid gap-10 ${PAIR}`}>
+        <div className={`grid gap-10 *:min-w-0 ${PAIR}`}>
           {lists.map((list) => (
             <div key={list.title} id={headingId(list)}>
               <h3 className="text-xl">{list.title}</h3>
