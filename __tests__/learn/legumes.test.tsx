@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LegumesPage } from '@/components/learn/legumes/legumes-page';
+import { LegumesPage } from '@/components/learn/legumes-page';
 import type { LegumesPage as Words } from '@/lib/content/schema/pages/legumes';
 import { allRecipes, listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

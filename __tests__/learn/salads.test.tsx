@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SaladsPage } from '@/components/learn/salads/salads-page';
+import { SaladsPage } from '@/components/learn/salads-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';

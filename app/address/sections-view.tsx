@@ -3,7 +3,6 @@ import { ContentPage } from '@/components/pages/content-page';
 import { SoonPage } from '@/components/soon/soon-page';
 import { pageAt } from '@/lib/pages/addresses';
 import '@/app/styles/recipes-list.css';
-import '@/app/styles/tips.css';
 
 export type SectionsViewProps = { path: string };
 

@@ -1,7 +1,6 @@
-import '@/app/styles/learn.css';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
-import { FlourPage } from '@/components/learn/flour/flour-page';
+import { FlourPage } from '@/components/learn/flour-page';
 import { flour } from '@/lib/content/learn/flour';
 
 export const metadata = flour && contentMetadata(flour);

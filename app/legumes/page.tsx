@@ -1,7 +1,6 @@
-import '@/app/styles/learn.css';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
-import { LegumesPage } from '@/components/learn/legumes/legumes-page';
+import { LegumesPage } from '@/components/learn/legumes-page';
 import { legumes } from '@/lib/content/learn/legumes';
 
 export const metadata = legumes && contentMetadata(legumes);

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
 import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
@@ -14,6 +15,8 @@ export type CardViewProps = {
     sources: PictureSources;
     /** The number that matters on this page: "35g per serving". */
     figure?: string;
+    /** A label in one word, on the picture. */
+    badge?: string;
   };
   /** Large title and picture, for the card that leads a page. */
   variant?: 'lead';
@@ -23,6 +26,8 @@ export type CardViewProps = {
   priority?: boolean;
   /** Level of the title in the outline of the page. */
   heading?: 'h2' | 'h3';
+  /** Drawn over the picture. */
+  children?: ReactNode;
 };
 
 /** On a phone some grids are lists: the picture small, title and meta beside it. */
@@ -40,8 +45,9 @@ export function CardView({
   ratio,
   priority,
   heading: Heading = 'h3',
+  children,
 }: CardViewProps) {
-  const { title, text, figure, meta, href, soon, sources, lang } = card;
+  const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
   const isRow = sizes === 'compact' || sizes === 'side';
   return (
     <article className={`relative ${soon ? '' : 'group'} ${isRow ? ROW.card : ''}`}>
@@ -58,6 +64,7 @@ export function CardView({
             {words.comingSoon}
           </span>
         )}
+        {children}
       </PictureView>
       <Heading
         className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'mt-3.5 text-lg leading-tight'} ${isRow ? ROW.title : ''}`}
@@ -65,6 +72,11 @@ export function CardView({
       >
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
       </Heading>
+      {badge ? (
+        <p className="absolute top-3 right-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
+          {badge}
+        </p>
+      ) : null}
       {figure ? <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p> : null}
       {meta ? <p className={`meta mt-1 ${isRow ? 'max-sm:self-start' : ''}`}>{unbroken(meta)}</p> : null}
       {text ? (

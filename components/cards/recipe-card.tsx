@@ -2,7 +2,9 @@ import { pictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { CardView, type CardViewProps } from './card-view';
 
-export type RecipeCardProps = Omit<CardViewProps, 'card'> & { card: CardData & { figure?: string } };
+export type RecipeCardProps = Omit<CardViewProps, 'card'> & {
+  card: CardData & Pick<CardViewProps['card'], 'figure' | 'badge'>;
+};
 
 /**
  * A card of a recipe or of any other page, as lib/content/schema/page.ts describes it. On the server only: a list that

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/content/schema/page';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
-import { SectionView } from './sections/section-view';
+import { SectionViews } from './sections/section-view';
 
 export type ContentPageProps = {
   page: Page;
@@ -34,11 +34,7 @@ export function ContentPage({ page, heading, lead, children, end }: ContentPageP
         {lead}
       </PageHeader>
       {children}
-      {page.sections.map((section, index) => (
-        // The words are fixed, so a section's place is its identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <SectionView key={index} section={section} />
-      ))}
+      <SectionViews sections={page.sections} />
       {end}
     </article>
   );

@@ -10,6 +10,8 @@ const LONG_TITLE = 32;
 
 export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'> & {
   back?: NextLink;
+  /** The picture is the smaller part of a wide screen: for pages to read. */
+  smallPicture?: boolean;
   /** Stands in the heading in place of the title, where the title depends on the address. */
   heading?: ReactNode;
   /** What follows the dek: a button, a few facts. */
@@ -17,11 +19,20 @@ export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'
 };
 
 /** The one heading of a page with its dek, and its picture bleeding off the right edge. */
-export function PageHeader({ title, dek, picture, caption, back, heading, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  dek,
+  picture,
+  caption,
+  back,
+  smallPicture = false,
+  heading,
+  children,
+}: PageHeaderProps) {
   const isLong = title.length > LONG_TITLE;
   return (
     <header
-      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] lg:gap-x-24 ${picture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] lg:gap-x-24 ${picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
     >
       <div className={picture ? '@container lg:self-end lg:pb-7' : '@container lg:contents'}>
         {back && (
@@ -34,7 +45,7 @@ export function PageHeader({ title, dek, picture, caption, back, heading, childr
           </SiteLink>
         )}
         <h1
-          className={`leading-none tracking-display wrap-break-word ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? '' : isLong ? 'lg:text-4xl' : 'lg:text-5xl'}`}
+          className={`leading-none tracking-display wrap-break-word print:text-2xl ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? '' : isLong ? 'lg:text-4xl' : 'lg:text-5xl'}`}
         >
           {heading ?? title}
         </h1>

@@ -1,78 +1,142 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { createElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 
-type Level = 2 | 3 | 4;
+/** Which section of a group is open, by the id of its panel, and what changes it. */
+const Group = createContext<ReturnType<typeof useState<string>> | null>(null);
+
+export type CollapsibleGroupProps = { children: ReactNode };
+
+/** Collapsible sections of which at most one is open. */
+export function CollapsibleGroup({ children }: CollapsibleGroupProps) {
+  return <Group value={useState<string>()}>{children}</Group>;
+}
 
 export type CollapsibleProps = {
   title: ReactNode;
   children: ReactNode;
+  /** Id of the heading: a link to it opens the section, as does one to anything inside. */
+  id?: string;
   /** Level of the heading the button stands in; 3 if left out. */
-  level?: Level;
-  /** Whether it stands open at first, where `open` is not given. Closed if left out. */
+  level?: 2 | 3 | 4;
+  /** Whether it stands open at first, where `open` is not given and no group decides. Closed if left out. */
   defaultOpen?: boolean;
-  /** Given together with `onOpenChange` where several sections depend on each other. */
+  /** Given together with `onOpenChange` where something else decides. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
 /**
  * A section under a heading that opens and closes. The closed text stays in the page: the browser's own search
- * finds it and opens the section, and without script it is simply shown.
+ * and addresses that lead into it open the section, and without script it is simply shown.
  */
 export function Collapsible({
   title,
   children,
+  id,
   level = 3,
   defaultOpen = false,
   open: given,
   onOpenChange,
 }: CollapsibleProps) {
-  const id = useId();
-  const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
+  const panelId = useId();
+  const own = useState(defaultOpen ? panelId : undefined);
+  const [openPanel, setOpenPanel] = use(Group) ?? own;
+  const open = given ?? openPanel === panelId;
+  const section = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const scrollTarget = useRef<Element>(null);
+
   const change = (next: boolean) => {
-    setOwn(next);
+    setOpenPanel(next ? panelId : undefined);
     onOpenChange?.(next);
   };
-  const panel = useRef<HTMLElement>(null);
+
+  const onMount = useEffectEvent(() => {
+    // The browser may have found and opened it before this script ran.
+    if (!open && panel.current?.hidden === false) change(true);
+    openFor(window.location.hash);
+  });
+  const onMatch = useEffectEvent(() => keepInPlace(section.current, () => change(true)));
+  const openFor = useEffectEvent((hash: string, link?: Element) => {
+    const target = elementAt(hash);
+    if (open || !target || !section.current?.contains(target)) return;
+    if (link) {
+      // The browser goes there by itself, and keeps the place of the link for the way back.
+      keepInPlace(link, () => change(true));
+      return;
+    }
+    scrollTarget.current = target;
+    change(true);
+  });
+
   useEffect(() => {
+    onMount();
     const element = panel.current;
-    const found = () => {
-      setOwn(true);
-      onOpenChange?.(true);
+    const onHash = () => openFor(window.location.hash);
+    // A press on a link to the place that is in the address already changes no address.
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link?.hash || link.pathname !== window.location.pathname) return;
+      openFor(link.hash, defaultPrevented ? undefined : link);
     };
-    element?.addEventListener('beforematch', found);
-    return () => element?.removeEventListener('beforematch', found);
-  }, [onOpenChange]);
+    const onBeforeMatch = () => onMatch();
+    element?.addEventListener('beforematch', onBeforeMatch);
+    window.addEventListener('hashchange', onHash);
+    document.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('beforematch', onBeforeMatch);
+      window.removeEventListener('hashchange', onHash);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  // What a link leads to has a place only once its section has been drawn open.
+  useEffect(() => {
+    if (!open) return;
+    scrollTarget.current?.scrollIntoView?.();
+    scrollTarget.current = null;
+  }, [open]);
+
   const button = (
     <button
       type="button"
       className="group flex min-h-17 w-full items-center justify-between gap-6 py-4 text-left text-xl font-semibold"
       aria-expanded={open}
-      aria-controls={id}
-      onClick={() => change(!open)}
+      aria-controls={panelId}
+      onClick={() => keepInPlace(section.current, () => change(!open))}
     >
       {title}
       <Icon
         of={Plus}
         size={24}
-        className="transition-transform duration-move group-aria-expanded:rotate-45"
+        className="js-only transition-transform duration-move group-aria-expanded:rotate-45 print:hidden"
       />
     </button>
   );
   return (
-    <div className="border-t border-ink last-of-type:border-b">
-      {createElement(`h${level}`, null, button)}
+    <div ref={section} className="border-t border-ink last-of-type:border-b">
+      {createElement(`h${level}`, { id }, button)}
       {/* React writes `hidden` on its own elements as a plain flag; on a custom element it keeps the value. */}
       {createElement(
         'fold-panel',
         {
-          id,
+          id: panelId,
           ref: panel,
-          class: 'fold md:max-h-[500px] md:overflow-y-auto pb-8',
+          class: 'fold pb-8',
           hidden: open ? undefined : 'until-found',
           // An address that points inside opens the panel before the page's script takes over.
           suppressHydrationWarning: true,
@@ -81,4 +145,22 @@ export function Collapsible({
       )}
     </div>
   );
+}
+
+/** Makes a change, and scrolls so that the element stands where it stood: what closes above takes nothing away. */
+function keepInPlace(element: Element | null, change: () => void) {
+  const top = () => element?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  flushSync(change);
+  const moved = top() - before;
+  if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** The element a `#…` leads to; null for none. Never throws, whatever stands in the address. */
+function elementAt(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
@@ -6,11 +7,16 @@ import { otherLanguageOf } from '@/lib/recipe/language';
 /** A recipe that a card leads to; `lang` where its title is not in the language of the site. */
 export type RecipeLink = { title: string; href: string; lang: string | undefined };
 
+/** The way to a recipe. Build only. */
+export function recipeLink(recipe: Recipe): RecipeLink {
+  return { title: cardTitle(recipe), href: recipePath(recipe), lang: otherLanguageOf(recipe) };
+}
+
 /** The recipes with an ingredient that the card of this id explains, in any variant, in list order. Build only. */
 export function recipesUsing(card: string): RecipeLink[] {
   return listedRecipes()
     .filter((recipe) => everyIngredientOf(recipe).some((ingredient) => ingredient.about === card))
-    .map((recipe) => ({ title: cardTitle(recipe), href: recipePath(recipe), lang: otherLanguageOf(recipe) }));
+    .map(recipeLink);
 }
 
 /** Cards of the recipes of these types that have an address of their own, in list order. Build only. */

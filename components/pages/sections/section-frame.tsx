@@ -25,7 +25,9 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
         className={`grid border-t border-ink pt-6 ${wide ? 'gap-block' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
       >
         {title && (
-          <div className={figure && 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gap'}>
+          <div
+            className={`${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'} ${figure ? 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gap' : ''}`}
+          >
             <div>
               <h2 className="text-2xl">{title}</h2>
               {text && <p className="mt-3 max-w-[44ch] text-ink-2">{text}</p>}

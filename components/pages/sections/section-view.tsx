@@ -1,5 +1,4 @@
 import { RecipeSection } from '@/components/listing/recipe-section';
-import { TipGrid } from '@/components/listing/tip-grid';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { RestaurantSection } from '@/components/travel/lists/restaurant-section';
@@ -11,8 +10,10 @@ import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { FactTable } from './fact-table';
 import { LinkList } from './link-list';
+import { Prose } from './prose';
 import { SectionFrame } from './section-frame';
 import { TextList } from './text-list';
+import { TipGrid } from './tip-grid';
 
 export type SectionViewProps = { section: PageSection };
 
@@ -22,11 +23,7 @@ export function SectionView({ section }: SectionViewProps) {
     case 'prose':
       return (
         <SectionFrame title={section.title}>
-          <div className="max-w-measure space-y-[1.1em]">
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Prose paragraphs={section.paragraphs} />
         </SectionFrame>
       );
     case 'facts':
@@ -103,4 +100,15 @@ export function SectionView({ section }: SectionViewProps) {
         </SectionFrame>
       );
   }
+}
+
+export type SectionViewsProps = { sections: readonly PageSection[] };
+
+/** The sections of a page in order. */
+export function SectionViews({ sections }: SectionViewsProps) {
+  return sections.map((section, index) => (
+    // The words are fixed, so a section's place is its identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <SectionView key={index} section={section} />
+  ));
 }

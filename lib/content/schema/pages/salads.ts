@@ -47,5 +47,3 @@ export const saladsPage = page.extend({
 
 export type SaladsPage = z.infer<typeof saladsPage>;
 export type SaladSection = SaladsPage['sections'][number];
-export type Fold = z.infer<typeof fold>;
-export type Proportions = z.infer<typeof proportions>;

@@ -1,17 +1,29 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { AccordionGroup } from '@/components/learn/accordion.client';
+import { Collapsible, CollapsibleGroup } from '@/components/ui/collapsible.client';
 
-const items = [
-  { id: 'origins', title: 'Origins', open: true, children: <p>Long ago.</p> },
-  { id: 'parts', title: 'Parts', children: <p id="dressing">Oil and acid.</p> },
-  { id: 'islands', title: 'Islands', children: <p>Feta and olives.</p> },
-];
+const TITLES = ['Origins', 'Parts', 'Islands'];
+
+/** Three sections, the first of them open at first where they stand in no group. */
+const sections = (
+  <>
+    <Collapsible id="origins" title="Origins" defaultOpen>
+      <p>Long ago.</p>
+    </Collapsible>
+    <Collapsible id="parts" title="Parts">
+      <p id="dressing">Oil and acid.</p>
+    </Collapsible>
+    <Collapsible id="islands" title="Islands">
+      <p>Feta and olives.</p>
+    </Collapsible>
+  </>
+);
+const group = <CollapsibleGroup>{sections}</CollapsibleGroup>;
 
 const isOpen = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
-const open = () => ['Origins', 'Parts', 'Islands'].filter(isOpen);
+const open = () => TITLES.filter(isOpen);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 function goTo(hash: string) {
@@ -21,71 +33,102 @@ function goTo(hash: string) {
   });
 }
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.restoreAllMocks();
+});
 
-describe('a group with one open at a time', () => {
-  it('opens what is marked so at first', () => {
-    render(<AccordionGroup items={items} />);
+describe('sections of their own', () => {
+  it('open and close without each other, and say which they are', async () => {
+    render(sections);
     expect(open()).toEqual(['Origins']);
     expect(screen.getByText('Long ago.')).toBeVisible();
     expect(screen.getByText('Oil and acid.')).not.toBeVisible();
+    await press('Parts');
+    expect(open()).toEqual(['Origins', 'Parts']);
+    await press('Origins');
+    expect(open()).toEqual(['Parts']);
+    expect(screen.getByText('Long ago.')).not.toBeVisible();
+  });
+
+  it('tell whoever opens and closes them', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Collapsible title="History" open={false} onOpenChange={onOpenChange}>
+        Long ago.
+      </Collapsible>,
+    );
+    await press('History');
+    expect(onOpenChange).toHaveBeenCalledWith(true);
+    expect(isOpen('History')).toBe(false);
+  });
+});
+
+describe('a group', () => {
+  it('has all of its sections closed at first', () => {
+    render(group);
+    expect(open()).toEqual([]);
   });
 
   it('closes the open section when another is opened', async () => {
-    render(<AccordionGroup items={items} />);
+    render(group);
+    await press('Origins');
     await press('Parts');
     expect(open()).toEqual(['Parts']);
     expect(screen.getByText('Long ago.')).not.toBeVisible();
   });
 
   it('lets the open section be closed again', async () => {
-    render(<AccordionGroup items={items} />);
+    render(group);
+    await press('Origins');
     await press('Origins');
     expect(open()).toEqual([]);
   });
 
-  it('opens only the first where several are marked open', () => {
-    render(<AccordionGroup items={items.map((item) => ({ ...item, open: true }))} />);
-    expect(open()).toEqual(['Origins']);
+  it('does not carry the pressed heading away while a section above it closes', async () => {
+    render(group);
+    await press('Origins');
+    const parts = screen.getByRole('heading', { name: 'Parts' }).parentElement as HTMLElement;
+    // The open text above takes 600 px.
+    jest
+      .spyOn(parts, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, isOpen('Origins') ? 900 : 300, 100, 20));
+    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    await press('Parts');
+    expect(scrolled).toHaveBeenCalledWith({ top: -600, behavior: 'instant' });
   });
 
-  it('opens the section whose text the browser’s search finds', () => {
-    render(<AccordionGroup items={items} />);
+  it('opens the section whose text the browser’s search finds', async () => {
+    render(group);
+    await press('Origins');
     fireEvent(screen.getByText('Feta and olives.'), new Event('beforematch', { bubbles: true }));
     expect(open()).toEqual(['Islands']);
   });
 });
 
-describe('a group of independent sections', () => {
-  it('leaves the others as they are', async () => {
-    render(<AccordionGroup items={items} exclusive={false} />);
-    await press('Parts');
-    expect(open()).toEqual(['Origins', 'Parts']);
-    await press('Origins');
-    expect(open()).toEqual(['Parts']);
-  });
-});
-
-describe('a link to an id', () => {
-  it('opens the section that holds it, on arrival', () => {
+describe('an address', () => {
+  it('opens the section that it leads into, on arrival', () => {
     window.history.replaceState(null, '', '/#dressing');
-    render(<AccordionGroup items={items} />);
+    const scrolled = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
+    render(group);
     expect(open()).toEqual(['Parts']);
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   it('opens the section that holds it, and the section it names, on the page', () => {
-    render(<AccordionGroup items={items} exclusive={false} />);
+    render(sections);
     goTo('#dressing');
     expect(open()).toEqual(['Origins', 'Parts']);
     goTo('#islands');
     expect(open()).toEqual(['Origins', 'Parts', 'Islands']);
   });
 
-  it('opens it again when it is pressed a second time', async () => {
+  it('opens it again when its link is pressed a second time', async () => {
     render(
       <>
         <a href="#dressing">To the dressing</a>
-        <AccordionGroup items={items} exclusive={false} />
+        {sections}
       </>,
     );
     goTo('#dressing');
@@ -95,10 +138,10 @@ describe('a link to an id', () => {
     expect(isOpen('Parts')).toBe(true);
   });
 
-  it('stays where it was pressed while the text opens above it, so that the way back leads there', async () => {
+  it('leaves its link in place while the text opens above it, so that the way back leads there', async () => {
     render(
       <>
-        <AccordionGroup items={items} exclusive={false} />
+        {sections}
         <a href="#dressing">To the dressing</a>
       </>,
     );
@@ -110,11 +153,10 @@ describe('a link to an id', () => {
     const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
     await userEvent.click(link);
     expect(scrolled).toHaveBeenCalledWith({ top: 600, behavior: 'instant' });
-    jest.restoreAllMocks();
   });
 
   it.each(['#', '#nowhere', '#%E0%A4%A', '#<img>'])('“%s” changes nothing and breaks nothing', (hash) => {
-    render(<AccordionGroup items={items} />);
+    render(sections);
     goTo(hash);
     expect(open()).toEqual(['Origins']);
   });
@@ -125,16 +167,15 @@ it('stays open where the browser’s search opened it before any script ran', ()
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<AccordionGroup items={items} exclusive={false} />);
+  container.innerHTML = renderToString(sections);
   container.querySelector('#dressing')?.closest('[hidden]')?.removeAttribute('hidden');
-  render(<AccordionGroup items={items} exclusive={false} />, { container, hydrate: true });
+  render(sections, { container, hydrate: true });
   expect(open()).toEqual(['Origins', 'Parts']);
   expect(screen.getByText('Oil and acid.')).toBeVisible();
-  jest.restoreAllMocks();
 });
 
-it('has every text in the page before any script runs', () => {
-  const html = renderToStaticMarkup(<AccordionGroup items={items} />);
+it('has every text in the page before any script runs, hidden in the way the browser can search', () => {
+  const html = renderToStaticMarkup(sections);
   for (const text of ['Long ago.', 'Oil and acid.', 'Feta and olives.']) expect(html).toContain(text);
   expect(html.match(/hidden="until-found"/g)).toHaveLength(2);
 });

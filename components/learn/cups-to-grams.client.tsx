@@ -6,6 +6,7 @@ import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
 import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
+import { Answer, Fields, Problem, Tool } from './tool';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
@@ -26,11 +27,12 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
   const problem = inCups?.problem ?? inGrams?.problem;
 
   return (
-    <div className="learn-tool js-only">
-      <div className="learn-fields">
+    <Tool>
+      <Fields className="grid-cols-2">
         <p>
           <label htmlFor={`${id}c`}>{words.cups.label}</label>
           <input
+            className="field tabular-nums"
             id={`${id}c`}
             autoComplete="off"
             placeholder={words.cups.example}
@@ -44,6 +46,7 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
         <p>
           <label htmlFor={`${id}g`}>{words.grams.label}</label>
           <input
+            className="field tabular-nums"
             id={`${id}g`}
             autoComplete="off"
             inputMode="decimal"
@@ -55,16 +58,14 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
             onChange={({ target: { value } }) => change({ grams: value, cups: '' })}
           />
         </p>
-      </div>
-      <output id={`${id}a`} className="learn-answer" htmlFor={`${id}c ${id}g`}>
-        {problem && (
-          <span className="error">{fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}</span>
-        )}
+      </Fields>
+      <Answer id={`${id}a`} htmlFor={`${id}c ${id}g`}>
+        {problem && <Problem>{fillIn(words[inCups ? 'cups' : 'grams'].problems[problem], BOUNDS)}</Problem>}
         {inCups?.value !== undefined && <b>{describeGrams(gramsOf(inCups.value, perCup))}</b>}
         {back && <b>{back.nearest}</b>}
         {back && <span>{fillIn(words.exact, { cups: back.exact })}</span>}
         {!inCups && !inGrams && <span>{words.hint}</span>}
-      </output>
-    </div>
+      </Answer>
+    </Tool>
   );
 }

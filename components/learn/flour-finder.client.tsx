@@ -7,6 +7,7 @@ import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
 import { proteinWithin, readAmount } from '@/lib/learn/read-amount';
+import { Answer, Fields, Problem, Tool } from './tool';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 
@@ -24,17 +25,17 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
   const id = useId();
   const chosen = bakes.find((each) => each.id === bake);
   const [least, most] = rangeOf(flours);
-  const wanted = chosen ? null : readAmount(protein, proteinWithin(least, most));
+  const typed = chosen ? null : readAmount(protein, proteinWithin(least, most));
   const { mixture: blend } = words;
   const [strong, middle, weak] = [blend?.strong, blend?.middle, blend?.weak].map((part) =>
     flours.find((each) => each.id === part),
   );
 
-  const fits = chosen
+  const suitable = chosen
     ? chosen.flours.flatMap((each) => flours.find((flour) => flour.id === each) ?? [])
-    : floursWith(wanted?.value ?? Number.NaN, flours);
+    : floursWith(typed?.value ?? Number.NaN, flours);
   const lacksMiddle = middle?.protein && chosen?.flours.includes(middle.id) && middleOf(middle.protein);
-  const target = wanted?.value ?? (lacksMiddle || undefined);
+  const target = typed?.value ?? (lacksMiddle || undefined);
   const mixture =
     target !== undefined && strong?.protein && weak?.protein
       ? blendFor(target, strong.protein, weak.protein)
@@ -49,14 +50,15 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
     strongProtein: strong?.protein && middleOf(strong.protein),
     weakProtein: weak?.protein && middleOf(weak.protein),
   };
-  const way = chosen ? 'instead' : fits.length > 0 ? 'beside' : 'alone';
+  const sentence = chosen ? 'instead' : suitable.length > 0 ? 'beside' : 'alone';
 
   return (
-    <div className="learn-tool js-only">
-      <div className="learn-fields">
+    <Tool>
+      <Fields className="sm:grid-cols-2">
         <p>
           <label htmlFor={`${id}b`}>{words.dish}</label>
           <select
+            className="field"
             id={`${id}b`}
             value={chosen?.id ?? ''}
             onChange={({ target: { value } }) => change({ bake: value, protein: '' })}
@@ -72,36 +74,39 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         <p>
           <label htmlFor={`${id}p`}>{words.strength}</label>
           <input
+            className="field tabular-nums"
             id={`${id}p`}
             inputMode="decimal"
             autoComplete="off"
             placeholder={words.example}
             maxLength={20}
             value={chosen ? '' : protein}
-            aria-invalid={wanted?.problem !== undefined}
+            aria-invalid={typed?.problem !== undefined}
             aria-describedby={`${id}a`}
             onChange={({ target: { value } }) => change({ protein: value, bake: '' })}
           />
         </p>
-      </div>
-      <output id={`${id}a`} className="learn-answer" htmlFor={`${id}b ${id}p`}>
-        {wanted?.problem && <span className="error">{fillIn(words.problems[wanted.problem], facts)}</span>}
-        {!chosen && !wanted && <span>{fillIn(words.hint, facts)}</span>}
-        {fits.length > 0 && (
-          <b>
-            {fits.map((flour, index) => (
+      </Fields>
+      <Answer id={`${id}a`} htmlFor={`${id}b ${id}p`}>
+        {typed?.problem && <Problem>{fillIn(words.problems[typed.problem], facts)}</Problem>}
+        {!chosen && !typed && <span>{fillIn(words.hint, facts)}</span>}
+        {suitable.length > 0 && (
+          <b className="first-letter:uppercase">
+            {suitable.map((flour, index) => (
               <Fragment key={flour.id}>
                 {index > 0 && learn.or}
-                <a href={`#${flour.id}`}>{flour.name}</a>
+                <a className="link" href={`#${flour.id}`}>
+                  {flour.name}
+                </a>
               </Fragment>
             ))}
           </b>
         )}
-        {wanted?.value !== undefined && fits.length === 0 && <b>{words.none}</b>}
+        {typed?.value !== undefined && suitable.length === 0 && <b>{words.none}</b>}
         {chosen && <span>{chosen.reason}</span>}
-        {mixture && blend && <span>{fillIn(blend[way], facts)}</span>}
-        {mixture && blend && <small>{fillIn(blend.note, facts)}</small>}
-      </output>
-    </div>
+        {mixture && blend && <span>{fillIn(blend[sentence], facts)}</span>}
+        {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}
+      </Answer>
+    </Tool>
   );
 }

@@ -1,0 +1,275 @@
+import { Fragment, type ReactNode } from 'react';
+import * as words from '@/.content/words/learn';
+import { RecipeCard } from '@/components/cards/recipe-card';
+import { Prose } from '@/components/pages/sections/prose';
+import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionViews } from '@/components/pages/sections/section-view';
+import { Picture } from '@/components/picture/picture';
+import type { Flour, FlourPart, FlourPage as Words } from '@/lib/content/schema/pages/flour';
+import { flourContents } from '@/lib/learn/contents';
+import { cupsWords, describeGrams, gramsOf, percentWords, type Range, rangeOf } from '@/lib/learn/flour-math';
+import { filledCard } from '@/lib/listing/cards';
+import { headingId } from '@/lib/text/slug';
+import { capitalised } from '@/lib/text/words';
+import { rich } from '@/lib/words/rich';
+import { CupsToGrams } from './cups-to-grams.client';
+import { FlourFinder } from './flour-finder.client';
+import { KernelFigure } from './kernel-figure';
+import { ExplainedCard, LearnPage, Note, PAIR, RULED, TipList } from './learn-parts';
+import { LearnTable } from './learn-table';
+
+export type FlourPageProps = { page: Words };
+
+/** The page about flour: what it is, how it is milled, which to take, how to measure and keep it. */
+export function FlourPage({ page }: FlourPageProps) {
+  const { intro, action, milling, grains, flours, which, tips } = page;
+  return (
+    <LearnPage page={page} contents={flourContents(page)}>
+      {intro && (
+        <div className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-x-24">
+          <Prose className="max-w-measure *:first:text-lg" paragraphs={intro.paragraphs} />
+          {intro.kernel && <KernelFigure {...intro.kernel} />}
+        </div>
+      )}
+      {action && <Action {...action} />}
+      {milling && <Milling {...milling} />}
+      {grains && <Grains {...grains} />}
+      {flours && <FlourCards {...flours} />}
+      {which && flours && <WhichFlour {...which} flours={flours.flours} />}
+      {tips && <Tips {...tips} />}
+      <SectionViews sections={page.sections} />
+    </LearnPage>
+  );
+}
+
+/** What flour turns into; every card is a link. Larger letters take the lines they need. */
+function Action({ cards, ...head }: FlourPart<'action'>) {
+  return (
+    <div className="print:hidden">
+      <SectionFrame {...head} wide>
+        <div className="grid gap-x-gap gap-y-10 *:@container sm:grid-cols-2 md:grid-cols-3 @3xs:[&_p:last-child]:line-clamp-2">
+          {cards.map(({ page, badge, ...card }) => {
+            const filled = filledCard({ ...card, ...(page && { href: page }) });
+            return <RecipeCard key={card.title} card={{ ...filled, badge, meta: undefined }} sizes="three" />;
+          })}
+        </div>
+      </SectionFrame>
+    </div>
+  );
+}
+
+/** Stone and roller milling beside each other: in words, then point by point. */
+function Milling({ stone, roller, rows, ...head }: FlourPart<'milling'>) {
+  return (
+    <SectionFrame {...head} wide>
+      <div className={`grid gap-10 *:min-w-0 ${PAIR}`}>
+        {[stone, roller].map(({ name, text }) => (
+          <div key={name}>
+            <h3 className="text-xl">{name}</h3>
+            <p className="mt-3 max-w-[56ch] text-ink-2">{text}</p>
+          </div>
+        ))}
+      </div>
+      <LearnTable
+        className="mt-block"
+        caption={head.title}
+        columns={['', stone.name, roller.name]}
+        rows={rows.map((row) => ({ id: row.name, name: row.name, values: [row.stone, row.roller] }))}
+      />
+    </SectionFrame>
+  );
+}
+
+/** The wheats, and the grains beside wheat, each with its picture. */
+function Grains({ lists, ...head }: FlourPart<'grains'>) {
+  return (
+    <SectionFrame {...head} wide>
+      <div className={`grid gap-10 *:min-w-0 ${PAIR}`}>
+        {lists.map((list) => (
+          <div key={list.title}>
+            <h3 className="text-xl">{list.title}</h3>
+            <ul className={`mt-4 ${RULED}`}>
+              {list.grains.map(({ name, text, picture }) => (
+                <li className="flex gap-5 py-5" key={name}>
+                  <Picture
+                    className="aspect-square w-28 max-w-2/5 shrink-0 self-start lg:aspect-4/3 lg:w-38 print:hidden"
+                    picture={picture}
+                    sizes="9.4rem"
+                  />
+                  <div className="min-w-0">
+                    <h4 className="text-base leading-snug">{name}</h4>
+                    <p className="mt-1 leading-snug text-ink-2">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {list.note && <p className="meta mt-5">{list.note}</p>}
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The flours: how strong, what each does, what for, and where the site cooks with it. */
+function FlourCards({ flours, ...head }: FlourPart<'flours'>) {
+  return (
+    <SectionFrame {...head} wide>
+      <div className="grid gap-x-gap gap-y-block sm:grid-cols-2 lg:grid-cols-3">
+        {flours.map((flour) => (
+          <ExplainedCard
+            key={flour.id}
+            {...flour}
+            sizes="three"
+            figure={
+              flour.protein
+                ? rich(words.protein, { percent: <b>{percentWords(flour.protein)}</b> })
+                : flour.proteinText
+            }
+          >
+            <Note label={words.bestFor}>{flour.bestFor}</Note>
+          </ExplainedCard>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+type WhichFlourProps = FlourPart<'which'> & { flours: readonly Flour[] };
+
+/** The finder, and what it knows as a ruler and a table for whoever reads without it. */
+function WhichFlour({ finder, ruler, bakesTitle, bakes, flours, ...head }: WhichFlourProps) {
+  return (
+    <SectionFrame {...head} wide>
+      <Split>
+        <div>
+          <FlourFinder
+            bakes={bakes}
+            flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
+            words={finder}
+          />
+          <ProteinRuler {...ruler} flours={flours} />
+        </div>
+        <LearnTable
+          caption={bakesTitle}
+          titled
+          columns={[words.youMake, words.flour]}
+          rows={bakes.map((bake) => ({
+            id: bake.id,
+            name: bake.title,
+            values: [
+              <Fragment key={bake.id}>
+                <b className="block font-display font-semibold text-ink">
+                  {bake.flours.map((id, index) => (
+                    <Fragment key={id}>
+                      {index > 0 && words.or}
+                      <a className="link py-2" href={`#${id}`}>
+                        {nameOf(id, flours, index === 0)}
+                      </a>
+                    </Fragment>
+                  ))}
+                </b>{' '}
+                {bake.reason}
+              </Fragment>,
+            ],
+          }))}
+        />
+      </Split>
+    </SectionFrame>
+  );
+}
+
+/** The flours with a figure on one ruler, the weakest first. */
+function ProteinRuler({ title, note, flours }: FlourPart<'which'>['ruler'] & { flours: readonly Flour[] }) {
+  const ends = rangeOf(flours);
+  const known = flours
+    .flatMap(({ id, title: name, protein }) => (protein ? [{ id, name, protein }] : []))
+    .sort((one, other) => one.protein[0] - other.protein[0]);
+  return (
+    <div className="mt-10">
+      <h3 className="text-xl">{title}</h3>
+      <dl className={`mt-4 font-display text-md font-medium ${RULED}`}>
+        {known.map(({ id, name, protein: [least, most] }) => (
+          <div className="relative flex justify-between pt-3 pb-6" key={id}>
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">
+              {percentWords([least, most])}
+              <span className="absolute inset-x-0 bottom-2.5 h-1.5 rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]">
+                <span
+                  className="absolute inset-y-0 rounded-full bg-glaze forced-color-adjust-none"
+                  style={{ left: `${place(least, ends)}%`, right: `${100 - place(most, ends)}%` }}
+                />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="meta mt-5">{note}</p>}
+    </div>
+  );
+}
+
+/** Where a percentage stands, in percent of a ruler that begins 1% below the least and ends 1% above the most. */
+function place(percent: number, [least, most]: Range): number {
+  return Math.round(((percent - least + 1) / (most - least + 2)) * 100);
+}
+
+/** "Bread flour" at the start of a line, "bread flour" after it. */
+function nameOf(id: string, flours: readonly Flour[], capital: boolean): string {
+  const name = flours.find((flour) => flour.id === id)?.name ?? id;
+  return capital ? capitalised(name) : name;
+}
+
+/** Measuring and storing, and cups in grams. */
+function Tips({ lists, cups, ...head }: FlourPart<'tips'>) {
+  return (
+    <SectionFrame {...head} wide>
+      {lists.length > 0 && (
+        <div className={`grid gap-10 *:min-w-0 ${PAIR}`}>
+          {lists.map((list) => (
+            <div key={list.title} id={headingId(list)}>
+              <h3 className="text-xl">{list.title}</h3>
+              <TipList tips={list.items} />
+            </div>
+          ))}
+        </div>
+      )}
+      {cups && <Cups {...cups} />}
+    </SectionFrame>
+  );
+}
+
+/** The rows of the table; the calculator knows everything between them. */
+const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4];
+
+function Cups({ title, id, text, perCup, ...fields }: NonNullable<FlourPart<'tips'>['cups']>) {
+  return (
+    <div className="mt-block" id={headingId({ title, id })}>
+      <Split>
+        <div>
+          <h3 className="text-xl">{title}</h3>
+          {text && <p className="mt-3 mb-6 max-w-[56ch] text-ink-2">{text}</p>}
+          <CupsToGrams perCup={perCup} words={fields} />
+        </div>
+        <LearnTable
+          caption={title}
+          figures
+          rows={CUPS.map((count) => ({
+            id: String(count),
+            name: cupsWords(count),
+            values: [describeGrams(gramsOf(count, perCup))],
+          }))}
+        />
+      </Split>
+    </div>
+  );
+}
+
+/** What is asked stays in view beside the long table. */
+function Split({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24 lg:*:first:sticky lg:*:first:top-24">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styles from './learn-table.module.css';
+
+export type LearnTableProps = {
+  caption: string;
+  /** The caption is a heading that makes the names of the columns plain; they are only read out. */
+  titled?: boolean;
+  /** Names of the columns. The first is '' where the names of the rows need none. */
+  columns?: readonly string[];
+  /** The values are figures, short enough to stand in columns on a phone too. */
+  figures?: boolean;
+  /** Classes that place it. */
+  className?: string;
+  rows: readonly { id: string; name: ReactNode; values: readonly ReactNode[] }[];
+};
+
+/** Rows with a name and what is to be said of it. */
+export function LearnTable({
+  caption,
+  titled = false,
+  columns,
+  figures = false,
+  className = '',
+  rows,
+}: LearnTableProps) {
+  const shape = figures
+    ? 'wrap-anywhere [&_:is(td,th):not(:first-child)]:text-right [&_td]:font-display [&_td]:font-semibold [&_td]:whitespace-nowrap [&_td]:text-ink'
+    : `sm:table-fixed ${styles.stacked}`;
+  return (
+    <table
+      className={`w-full text-left leading-snug tabular-nums [&_:is(td,th)]:py-3 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-baseline [&_:is(td,th):last-child]:pr-0 [&_td]:text-ink-2 [&_th]:font-display [&_th]:text-md [&_th]:font-medium [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-ink ${shape} ${className}`}
+    >
+      <caption className={titled ? 'mb-4 text-left font-display text-xl font-bold' : 'sr-only'}>
+        {caption}
+      </caption>
+      {!figures && (
+        <colgroup>
+          <col className="w-1/4" />
+        </colgroup>
+      )}
+      {columns && (
+        <thead className={titled ? 'sr-only' : ''}>
+          <tr>
+            {columns.map((column) =>
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody className={columns && !titled ? '' : 'border-t border-ink'}>
+        {rows.map(({ id, name, values }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => {
+              const column = columns?.[index + 1];
+              return (
+                <td key={column ?? index} data-label={titled ? undefined : column}>
+                  {value}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
