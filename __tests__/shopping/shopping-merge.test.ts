@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/cook/groceries';
 import { allRecipes } from '@/lib/recipe/all';
-import type { Chosen } from '@/lib/shopping/chosen';
+import type { Chosen } from '@/lib/shopping/list';
 import { byAisle, type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopItem, ShopRecipe } from '@/lib/shopping/shop-data';
 import { amountText, lineWords, partsWords } from '@/lib/shopping/words';

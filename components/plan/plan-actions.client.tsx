@@ -3,6 +3,7 @@
 import { CalendarPlus, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/plan';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
@@ -48,21 +49,30 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
     setLast(isCopied ? { plan, said: words.copied } : { plan, said: words.copyByHand, byHand: true });
   };
   return (
-    <div className="plan-foot">
-      <div className="plan-acts">
-        <button type="button" className="btn" onPointerEnter={() => void load()} onClick={addToCalendar}>
+    <div className="border-t border-line px-(--pad) pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-3">
+        <Button onPointerEnter={() => void load()} onClick={addToCalendar}>
           <Icon of={CalendarPlus} size={19} />
           {words.addToCalendar}
-        </button>
-        <button type="button" className="btn quiet" onClick={copy}>
+        </Button>
+        <Button look="quiet" onClick={copy}>
           <Icon of={Copy} size={18} />
           {words.copy}
-        </button>
+        </Button>
       </div>
-      <p className="plan-said" role="status">
+      <p className="text-sm text-ink-2 not-empty:mt-2.5" role="status">
         {done?.said}
       </p>
-      {done?.byHand && <textarea ref={area} readOnly rows={4} value={text()} aria-label={words.asText} />}
+      {done?.byHand && (
+        <textarea
+          ref={area}
+          className="field mt-2.5 h-auto resize-y py-2.5 text-sm leading-snug"
+          readOnly
+          rows={4}
+          value={text()}
+          aria-label={words.asText}
+        />
+      )}
     </div>
   );
 }

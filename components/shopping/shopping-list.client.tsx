@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
+import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
@@ -10,14 +11,19 @@ import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
 import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { chosenRecipes } from '@/lib/shopping/chosen';
-import { isEmptyList, isSameList, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
+import {
+  chosenRecipes,
+  isEmptyList,
+  isSameList,
+  type ShoppingList as List,
+  SHOPPING,
+} from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The sums and the ways out come after the first view, so that the page stands at once.
 const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
-const loadIncoming = () => import('./transfer/incoming-list.client').then((module) => module.IncomingList);
+const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
 export type ShoppingListProps = ShopData & { words: ShoppingWords };
 
@@ -70,25 +76,32 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
   };
 
   return (
-    <div className="shop-in" ref={top} tabIndex={-1}>
+    <div className="outline-none" ref={top} tabIndex={-1}>
       {hasIncoming && IncomingList && (
         <IncomingList link={link} recipes={recipes} mine={list} onAnswer={answer} />
       )}
-      {!isKept && <p className="shop-said">{words.notKept}</p>}
+      {!isKept && <KeptNote>{words.notKept}</KeptNote>}
       <NewerNote stored={SHOPPING} what={words.newer} />
-      {isEmpty && <p className="shop-empty">{page.empty}</p>}
-      <div className="shop-body" data-empty={isEmpty || undefined}>
-        <ShoppingRecipes list={list} recipes={recipes} onChange={changeList} />
+      {isEmpty && <p className="lead mt-4">{page.empty}</p>}
+      <div
+        className={`mt-6 grid *:min-w-0 md:mt-10 print:mt-3 print:block ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-x-24'}`}
+      >
+        <ShoppingRecipes list={list} chosen={chosen} recipes={recipes} onChange={changeList} />
         {ToBuy ? (
           <ToBuy list={list} chosen={chosen} goods={goods} words={page} onChange={changeList} />
         ) : (
-          isMissing && <p className="shop-said">{words.notLoaded}</p>
+          isMissing && <KeptNote>{words.notLoaded}</KeptNote>
         )}
       </div>
-      <p className="shop-note" role="status">
-        {said?.text}
-        {undo && isSameList(list, undo.after) && (
-          <UndoButton key={said?.number} onUndo={() => takeBack(undo)} home={top} />
+      {/* In view wherever on the list it happened. */}
+      <p className="sticky bottom-4 z-5 mt-6 w-fit max-w-full print:hidden" role="status">
+        {said && (
+          <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper shadow-panel wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
+            {said.text}
+            {undo && isSameList(list, undo.after) && (
+              <UndoButton key={said.number} onUndo={() => takeBack(undo)} home={top} />
+            )}
+          </span>
         )}
       </p>
     </div>

@@ -3,8 +3,7 @@ import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
-import type { Chosen } from './chosen';
-import type { Tickable } from './list';
+import type { Chosen, Tickable } from './list';
 import type { ShopItem } from './shop-data';
 import { type Asked, bunchesOf, gramsBought, type Sum, sumUp } from './sums';
 

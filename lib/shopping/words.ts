@@ -7,7 +7,7 @@ import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { describeCan } from '@/lib/kitchen/sizes';
 import { yieldWords } from '@/lib/kitchen/yield';
-import type { Chosen } from './chosen';
+import type { Chosen } from './list';
 import { type ShoppingList, type Tickable, tickedKeys } from './list';
 import { byAisle, type Line, type Part } from './merge';
 import type { Asked, Sum } from './sums';
