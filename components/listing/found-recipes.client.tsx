@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/listing';
 import { comma } from '@/.content/words/text';
-import { cardGrids } from '@/components/cards/card-sizes';
+import { cardGrids } from '@/components/cards/card-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { kindPages } from '@/lib/content/cook/recipe-filters';
 import { type Filters, type findRecipes, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';

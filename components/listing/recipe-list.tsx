@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import * as words from '@/.content/words/listing';
-import { cardGrids } from '@/components/cards/card-sizes';
+import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';

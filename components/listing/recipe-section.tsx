@@ -1,4 +1,4 @@
-import { cardGrids } from '@/components/cards/card-sizes';
+import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { LinkList } from '@/components/pages/sections/link-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';

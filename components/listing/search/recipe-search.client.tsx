@@ -48,7 +48,6 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
   return (
     <div className="js-only relative" ref={area}>
       <div className="flex items-center">
-        <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
         <input
           className="field pl-12"
           type="text"
@@ -72,6 +71,7 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
           onBlur={(event) => event.relatedTarget && !area.current?.contains(event.relatedTarget) && close()}
           onKeyDown={onKeyDown}
         />
+        <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
       </div>
       <div
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-auto rounded-card bg-raised p-2 shadow-panel forced-colors:border"

@@ -1,4 +1,4 @@
-import { cardGrids } from '@/components/cards/card-sizes';
+import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import type { Card } from '@/lib/content/schema/page';
 import { filledCard } from '@/lib/listing/cards';
