@@ -9,8 +9,9 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { planText } from '@/lib/plan/copy';
+
 import type { Plan } from '@/lib/plan/plan';
+import { planText } from '@/lib/plan/words';
 
 export type PlanActionsProps = { plan: Plan; title: string; path: string };
 

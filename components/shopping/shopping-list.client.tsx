@@ -8,11 +8,12 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
-import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useStored } from '@/lib/hooks/use-stored';
 import {
   chosenRecipes,
+  EMPTY_LIST,
   isEmptyList,
   isSameList,
   type ShoppingList as List,
@@ -33,12 +34,17 @@ export type ChangeList = (
   news?: { said: string; isUndoable?: boolean },
 ) => void;
 
+/** What was stored at the moment of a change, and what is since. */
+type ChangedList = { before: List; after: List };
+
 /** What the page says of a change, and what it was where it can be taken back. */
 type Said = { number: number; text: string; undo?: ChangedList };
 
 /** What several recipes take, on one list that is kept on this device. */
 export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps) {
-  const { list, change, isKept } = useShoppingList();
+  const [list, setList] = useStored(SHOPPING);
+  // False once the device would not keep a change: the list then lasts for this visit only.
+  const [isKept, setKept] = useState(true);
   const [link, dropLink] = useShoppingLink();
   const [said, setSaid] = useState<Said | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -61,7 +67,12 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
 
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, news) => {
-    const changed = change(next);
+    let changed: ChangedList = { before: EMPTY_LIST, after: EMPTY_LIST };
+    const isStored = setList((before) => {
+      changed = { before, after: next(before) };
+      return changed.after;
+    });
+    setKept(isStored);
     const undo = news?.isUndoable ? changed : undefined;
     setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, text: news.said, undo } : null));
   };

@@ -102,10 +102,10 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
   const options = variants?.options ?? [];
   const option = options.find(({ id }) => id === variant) ?? options[0];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line pt-2.5 pb-3.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line pt-2.5 pb-3.5 font-display">
       <h3 className="text-lg leading-tight" lang={lang}>
         <Link
-          className="inline-block py-2.5 decoration-2 underline-offset-4 hover:underline"
+          className="block py-2.5 decoration-2 underline-offset-4 hover:underline"
           href={path}
           prefetch={false}
         >
@@ -143,7 +143,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
         </button>
       </div>
       {variants && (
-        <label className="col-span-full mt-2 grid items-center gap-x-3 gap-y-2 font-display text-sm font-medium sm:grid-cols-[auto_minmax(0,1fr)]">
+        <label className="col-span-full mt-2 grid items-center gap-x-3 gap-y-2 text-sm font-medium sm:grid-cols-[auto_minmax(0,1fr)]">
           <span lang={lang}>{variants.title}</span>
           <select
             className="field h-11 text-md text-ellipsis"
