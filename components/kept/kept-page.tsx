@@ -10,7 +10,7 @@ export type KeptPageProps = {
 /** A page that shows what the visitor keeps on the device, and is empty until the browser has read it. */
 export function KeptPage({ title, withoutScript, children }: KeptPageProps) {
   return (
-    <div className="wrap min-h-[60vh] pt-[clamp(1rem,3vw,3rem)] print:min-h-0">
+    <div className="wrap min-h-[60vh] pt-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-4xl print:text-2xl">{title}</h1>
       {children}
       <noscript>

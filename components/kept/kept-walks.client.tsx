@@ -116,4 +116,4 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
   );
 }
 
-const WALK = 'group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-start font-display';
+const WALK = 'group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-left font-display';

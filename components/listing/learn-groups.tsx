@@ -11,7 +11,7 @@ export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readon
 /** What to learn about, each with its page and with what to cook from it. */
 export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
   return (
-    <div className="grid gap-x-gap gap-y-12 sm:grid-cols-3">
+    <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
       {groups.map(({ title, meta, href, picture, ...group }) => (
         <div key={href}>
           <RecipeCard card={{ title, meta, href, picture }} sizes="side" />

@@ -28,7 +28,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
         <nav
           aria-label={words.onThisDevice}
-          className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 lg:-mb-3 lg:justify-end"
+          className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 lg:justify-end"
         >
           {links.map(({ name, href }) => (
             <Link className="link" href={href} prefetch={false} key={href}>
@@ -79,7 +79,7 @@ export function FrontCards({ recipes: [first, ...others] }: FrontCardsProps) {
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-[8fr_4fr]">
         <RecipeCard card={{ ...recipeCard(first), text: first.dek }} variant="lead" ratio="1.27" priority />
         {beside.length > 0 && (
-          <div className="grid content-start gap-x-gap gap-y-4 sm:gap-y-10 sm:max-lg:grid-cols-2">
+          <div className="grid gap-x-gap gap-y-4 sm:gap-y-10 sm:max-lg:grid-cols-2 lg:self-start">
             {beside.map((recipe) => (
               <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="side" />
             ))}

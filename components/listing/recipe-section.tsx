@@ -48,7 +48,7 @@ export function RecipeSection({ section }: RecipeSectionProps) {
           ))}
           {more && (
             <div
-              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 sm:max-lg:col-span-full md:p-8 lg:self-start ${ROOMS[cards.length % 3]}`}
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 sm:max-lg:col-span-full lg:self-start ${ROOMS[cards.length % 3]}`}
             >
               <h3 className="text-xl">{more.title}</h3>
               <p className="max-w-[44ch] text-ink-2">{more.text}</p>

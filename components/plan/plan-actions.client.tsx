@@ -51,7 +51,7 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
   };
   return (
     <div className="border-t border-line px-(--pad) pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
-      <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-3">
+      <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-1.5">
         <Button onPointerEnter={() => void load()} onClick={addToCalendar}>
           <Icon of={CalendarPlus} size={19} />
           {words.addToCalendar}
@@ -61,13 +61,13 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
           {words.copy}
         </Button>
       </div>
-      <p className="text-sm text-ink-2 not-empty:mt-2.5" role="status">
-        {done?.said}
+      <p className="text-sm text-ink-2" role="status">
+        {done && <span className="mt-2 block">{done.said}</span>}
       </p>
       {done?.byHand && (
         <textarea
           ref={area}
-          className="field mt-2.5 h-auto resize-y py-2.5 text-sm leading-snug"
+          className="field mt-2.5 h-auto py-2.5 text-sm leading-snug"
           readOnly
           rows={4}
           value={text()}

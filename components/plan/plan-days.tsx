@@ -41,7 +41,7 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
   ));
 }
 
-const ROW = 'grid grid-cols-[3.5rem_1rem_minmax(0,1fr)] gap-x-3.5 pb-4';
+const ROW = 'grid grid-cols-[3.5rem_1rem_minmax(0,1fr)] gap-x-4 pb-4';
 const WHAT = 'text-md font-medium';
 const NOTE = 'grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 pt-1';
 
@@ -67,11 +67,9 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
   return (
     <li className={ROW}>
       <Clock instant={stage.start} />
-      <span className="relative justify-self-center" aria-hidden="true">
-        <span className={`mt-1 block size-3.5 rounded-full border-glaze ${work ? 'border-7' : 'border-2'}`} />
-        <span
-          className={`absolute top-5.5 -bottom-4.5 left-1/2 -ml-px border-l-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`}
-        />
+      <span className="mt-1 flex flex-col items-center gap-y-1" aria-hidden="true">
+        <span className={`size-3.5 rounded-full border-glaze ${work ? 'border-7' : 'border-2'}`} />
+        <span className={`-mb-4 grow border-l-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`} />
       </span>
       <div>
         <p className={WHAT} lang={language.recipe.lang}>
@@ -82,16 +80,16 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
             {stage.note}
           </p>
         )}
-        <ul className="text-sm text-ink-2 [&_svg]:mt-0.5">
+        <ul className="text-sm text-ink-2">
           {work && (
             <li className={`${NOTE} font-medium text-ink`}>
-              <Icon of={Hand} size={16} className="text-glaze" />
+              <Icon of={Hand} size={16} className="mt-0.5 text-glaze" />
               {work}
             </li>
           )}
           {stage.passive.map((task) => (
             <li key={`${task.label} ${task.start}`} className={NOTE}>
-              <Icon of={Hourglass} size={16} />
+              <Icon of={Hourglass} size={16} className="mt-0.5" />
               <span>
                 {rich(({ label }) => passiveWords({ ...task, label }, stage), {
                   label: <span {...language.recipe}>{task.label}</span>,
@@ -101,7 +99,7 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
           ))}
           {window && (
             <li className={NOTE}>
-              <Icon of={MoveHorizontal} size={16} />
+              <Icon of={MoveHorizontal} size={16} className="mt-0.5" />
               {window}
             </li>
           )}

@@ -116,7 +116,7 @@ function PlanAnswer({ plan, choice, totals, now }: PlanAnswerProps) {
       className={`rounded-card px-5 py-4 text-base forced-colors:border ${isMissed ? 'bg-wash-peach' : 'bg-wash-danmuji'}`}
     >
       {/* One region for all of it: one that came with its words would not be read out. */}
-      <div role="status" className="grid gap-y-1.5 text-balance text-ink-2">
+      <div role="status" className="grid gap-y-1.5 text-ink-2">
         <p className="text-2xl font-bold text-ink">{headlines[at]}</p>
         {isMissed && <p>{words.wasDue({ moment: sayMoment(plan.eatAt, now), start })}</p>}
         <p>{totalWords(plan)}</p>

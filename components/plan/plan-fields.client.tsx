@@ -24,43 +24,33 @@ const PACES: readonly [pace: Pace, name: string][] = [
 /** Keeps "4 hrs" on one line. */
 const unbroken = (length: string) => length.replace(/(\d) /g, '$1\u00a0');
 
-const PROBLEMS = {
-  day: words.unreadableDay,
-  time: words.unreadableTime,
+const INPUTS = {
+  day: { type: 'date', label: words.day, problem: words.unreadableDay, className: 'grow basis-40' },
+  time: { type: 'time', label: words.time, problem: words.unreadableTime, className: 'grow basis-32' },
 };
 
 /** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
 export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
   const { eat, pace, fields, problem, setFields, setPace } = choice;
   const name = useId();
-  const wrong = (field: 'day' | 'time') =>
-    problem === field && ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const);
   return (
     <div className="flex flex-wrap gap-x-6">
       <fieldset className={`${FIELDS} flex-wrap`}>
         <legend className={LEGEND}>{words.eatAt}</legend>
-        <label className="grow basis-40">
-          <span className="sr-only">{words.day}</span>
-          <input
-            className="field min-w-0 tabular-nums"
-            type="date"
-            required
-            value={fields.day}
-            onChange={(event) => setFields({ ...fields, day: event.target.value })}
-            {...wrong('day')}
-          />
-        </label>
-        <label className="grow basis-32">
-          <span className="sr-only">{words.time}</span>
-          <input
-            className="field min-w-0 tabular-nums"
-            type="time"
-            required
-            value={fields.time}
-            onChange={(event) => setFields({ ...fields, time: event.target.value })}
-            {...wrong('time')}
-          />
-        </label>
+        {(['day', 'time'] as const).map((field) => (
+          <label className={INPUTS[field].className} key={field}>
+            <span className="sr-only">{INPUTS[field].label}</span>
+            <input
+              className="field min-w-0 tabular-nums"
+              type={INPUTS[field].type}
+              required
+              value={fields[field]}
+              onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
+              aria-invalid={problem === field || undefined}
+              aria-describedby={problem === field ? `${name}-problem` : undefined}
+            />
+          </label>
+        ))}
       </fieldset>
       {/* After both groups of fields where they stand side by side. */}
       <div id={`${name}-problem`} className="w-full sm:order-1" aria-live="polite">
@@ -68,7 +58,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
           <p className="-mt-2 mb-5 flex items-start gap-1.5 text-sm font-medium text-gochu">
             <Icon of={CircleAlert} size={18} />
             <span>
-              {PROBLEMS[problem]} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
+              {INPUTS[problem].problem} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
             </span>
           </p>
         )}
@@ -90,7 +80,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
                 onChange={() => setPace(value)}
               />
               <b className="font-semibold">{title}</b>{' '}
-              <span className="text-balance opacity-85">{unbroken(describeLength(totals[value]))}</span>
+              <span className="opacity-75">{unbroken(describeLength(totals[value]))}</span>
             </label>
           ))}
         </fieldset>

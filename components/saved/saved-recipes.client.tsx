@@ -128,7 +128,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
         >
           {filled.map(({ list, known }) => (
             <section key={list} aria-labelledby={`saved-${list}`}>
-              <h2 className="border-b border-ink pb-3.5 text-2xl" id={`saved-${list}`}>
+              <h2 className="border-b border-ink pb-4 text-2xl" id={`saved-${list}`}>
                 {LISTS[list].title}{' '}
                 <small className="ml-1 text-lg font-medium tracking-normal text-ink-3">{known.length}</small>
               </h2>
@@ -181,7 +181,7 @@ type SavedRowProps = {
 function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
   const { title, meta, href, sources, lang } = recipe;
   return (
-    <li className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5 md:gap-x-6">
+    <li className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
       <PictureView
         className="w-22 shrink-0 md:w-32"
         sources={sources}

@@ -90,9 +90,7 @@ function Amounts({ amounts }: { amounts: AmountWords[] }) {
           <span className="whitespace-nowrap">{place > 0 ? `+ ${part}` : part}</span>
         </Fragment>
       ))}
-      {about && (
-        <small className="block text-sm font-normal text-ink-3 md:ml-1 md:inline-block"> ({about})</small>
-      )}
+      {about && <small className="block text-sm font-normal text-ink-3 md:inline"> ({about})</small>}
     </Fragment>
   ));
 }

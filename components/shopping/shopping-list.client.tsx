@@ -12,6 +12,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStored } from '@/lib/hooks/use-stored';
 import {
+  type Chosen,
   chosenRecipes,
   EMPTY_LIST,
   isEmptyList,
@@ -33,6 +34,14 @@ export type ChangeList = (
   next: (current: List) => List,
   news?: { said: string; isUndoable?: boolean },
 ) => void;
+
+/** The list as a part of the page shows it, and how it is changed there. */
+export type ShownList = {
+  list: List;
+  /** The recipes of the list that the site has. */
+  chosen: Chosen[];
+  onChange: ChangeList;
+};
 
 /** What was stored at the moment of a change, and what is since. */
 type ChangedList = { before: List; after: List };
@@ -76,6 +85,7 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
     const undo = news?.isUndoable ? changed : undefined;
     setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, text: news.said, undo } : null));
   };
+  const shown = { list, chosen, onChange: changeList };
   // A change that came from another tab since is not thrown away with it.
   const { undo } = said ?? {};
   const takeBack = ({ before, after }: ChangedList) =>
@@ -95,17 +105,17 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
       <NewerNote stored={SHOPPING} what={words.newer} />
       {isEmpty && <p className="lead mt-4">{page.empty}</p>}
       <div
-        className={`mt-6 grid *:min-w-0 md:mt-10 print:mt-3 print:block ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-x-24'}`}
+        className={`mt-8 grid *:min-w-0 ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24'}`}
       >
-        <ShoppingRecipes list={list} chosen={chosen} recipes={recipes} onChange={changeList} />
+        <ShoppingRecipes {...shown} recipes={recipes} />
         {ToBuy ? (
-          <ToBuy list={list} chosen={chosen} goods={goods} words={page} onChange={changeList} />
+          <ToBuy {...shown} goods={goods} words={page} />
         ) : (
           isMissing && <KeptNote>{words.notLoaded}</KeptNote>
         )}
       </div>
       {/* In view wherever on the list it happened. */}
-      <p className="sticky bottom-4 z-5 mt-6 w-fit max-w-full print:hidden" role="status">
+      <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
         {said && (
           <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper shadow-panel wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
             {said.text}

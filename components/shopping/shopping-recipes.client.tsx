@@ -9,18 +9,12 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
-import { type Chosen, isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
+import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
 import { AddForm, ListHead } from './list-parts';
-import type { ChangeList } from './shopping-list.client';
+import type { ChangeList, ShownList } from './shopping-list.client';
 
-export type ShoppingRecipesProps = {
-  list: ShoppingList;
-  /** Those of the list that the site has. */
-  chosen: Chosen[];
-  recipes: ShopRecipe[];
-  onChange: ChangeList;
-};
+export type ShoppingRecipesProps = ShownList & { recipes: ShopRecipe[] };
 
 /** The recipes shopped for, and every other one of the site to add. Folded on a small screen, beside the list else. */
 export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRecipesProps) {
@@ -42,7 +36,7 @@ export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRec
 
   return (
     <section
-      className={`print:hidden ${isEmptyList(list) ? '' : 'max-lg:border-b max-lg:border-line max-lg:pb-1'}`}
+      className={`print:hidden ${isEmptyList(list) ? '' : 'border-line max-lg:border-b'}`}
       aria-label={words.recipes}
     >
       {list.recipes.length > 0 && (
@@ -59,7 +53,7 @@ export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRec
           </button>
         </ListHead>
       )}
-      <div className={isOpen ? 'max-lg:pb-6' : 'max-lg:hidden'} id={id}>
+      <div className={isOpen ? 'pb-6' : 'max-lg:hidden'} id={id}>
         {chosen.length > 0 && (
           <ul className="border-t border-ink">
             {chosen.map((each) => (
@@ -102,7 +96,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
   const options = variants?.options ?? [];
   const option = options.find(({ id }) => id === variant) ?? options[0];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line pt-2.5 pb-3.5 font-display">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display">
       <h3 className="text-lg leading-tight" lang={lang}>
         <Link
           className="block py-2.5 decoration-2 underline-offset-4 hover:underline"
@@ -114,7 +108,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
       </h3>
       <button
         type="button"
-        className="icon-btn -mr-2.5"
+        className="icon-btn"
         aria-label={words.remove({ recipe: title })}
         onClick={onRemove}
       >

@@ -5,31 +5,17 @@ import * as words from '@/.content/words/shoppingLines';
 import { UnitSwitch } from '@/components/ui/unit-switch.client';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
-import {
-  type Chosen,
-  EMPTY_LIST,
-  isEmptyList,
-  type ShoppingList,
-  type Tickable,
-  tickedKeys,
-  toggled,
-} from '@/lib/shopping/list';
+import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import { listGroups, tickables } from '@/lib/shopping/words';
 import { ListActions } from './list-actions.client';
 import { ListHead } from './list-parts';
 import { LineRow, OwnItems } from './list-rows.client';
-import type { ChangeList } from './shopping-list.client';
+import type { ShownList } from './shopping-list.client';
 import styles from './shopping-list.module.css';
 
-export type ToBuyProps = {
-  list: ShoppingList;
-  chosen: Chosen[];
-  goods: ShopData['goods'];
-  words: ShoppingWords;
-  onChange: ChangeList;
-};
+export type ToBuyProps = ShownList & { goods: ShopData['goods']; words: ShoppingWords };
 
 /**
  * The list itself, with what can be done with it: aisle by aisle as one walks the shop, last what is probably at
@@ -83,7 +69,7 @@ export function ToBuy({ list, chosen, goods, words: page, onChange }: ToBuyProps
 const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 
 /** Takes off every tick, or everything; both can be taken back. */
-function ListFoot({ list, onChange }: Pick<ToBuyProps, 'list' | 'onChange'>) {
+function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
     onChange((now) => ({ ...now, ticked: [] }), { said: words.ticksOff, isUndoable: true });
   const empty = () => onChange(() => EMPTY_LIST, { said: words.isEmpty, isUndoable: true });

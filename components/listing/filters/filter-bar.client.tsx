@@ -43,7 +43,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
   return (
     <div className="wrap js-only mt-8">
       <div className="border-b border-ink pb-6">
-        <div className="flex flex-wrap gap-x-2 gap-y-3 sm:gap-y-2">
+        <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
             className="flex min-w-0 gap-2 *:shrink-0 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none] sm:contents"
@@ -79,7 +79,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
             <Icon of={SlidersHorizontal} size={18} />
             {words.moreFilters}
             {inUse > 0 && (
-              <span className="min-w-5 rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
                 {inUse}
                 <span className="sr-only"> {words.inUse}</span>
               </span>
@@ -105,7 +105,7 @@ function showPressed(row: HTMLElement): void {
 
 type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
-const LABEL = 'mb-2.5 block font-display text-sm font-semibold';
+const LABEL = 'mb-2 block font-display text-sm font-semibold';
 
 /** Time, diet, and what is in the visitor's kitchen. */
 function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersProps) {
@@ -113,33 +113,19 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
   const toggleDiet = (diet: string) =>
     onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
   return (
-    <div className="grid gap-x-12 gap-y-7 pt-7 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
-      <fieldset>
-        <legend className={LABEL}>{words.time}</legend>
-        <div className="flex flex-wrap gap-2">
-          {timeFilters.map(({ value, label }) => (
-            <FilterChip
-              key={value}
-              label={label}
-              pressed={time === value}
-              onPress={() => onChange({ time: time === value ? '' : value })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className={LABEL}>{words.diet}</legend>
-        <div className="flex flex-wrap gap-2">
-          {dietFilters.map(({ value, label }) => (
-            <FilterChip
-              key={value}
-              label={label}
-              pressed={diets.includes(value)}
-              onPress={() => toggleDiet(value)}
-            />
-          ))}
-        </div>
-      </fieldset>
+    <div className="grid gap-x-8 gap-y-7 pt-7 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
+      <ChipGroup
+        legend={words.time}
+        options={timeFilters}
+        isPressed={(value) => time === value}
+        onPress={(value) => onChange({ time: time === value ? '' : value })}
+      />
+      <ChipGroup
+        legend={words.diet}
+        options={dietFilters}
+        isPressed={(value) => diets.includes(value)}
+        onPress={toggleDiet}
+      />
       <div className="md:max-xl:col-span-full">
         <label className={LABEL} htmlFor={haveId}>
           {words.whatIHave}
@@ -161,5 +147,25 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
         </p>
       </div>
     </div>
+  );
+}
+
+type ChipGroupProps = {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  isPressed: (value: string) => boolean;
+  onPress: (value: string) => void;
+};
+
+function ChipGroup({ legend, options, isPressed, onPress }: ChipGroupProps) {
+  return (
+    <fieldset>
+      <legend className={LABEL}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <FilterChip key={value} label={label} pressed={isPressed(value)} onPress={() => onPress(value)} />
+        ))}
+      </div>
+    </fieldset>
   );
 }

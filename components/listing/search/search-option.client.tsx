@@ -28,7 +28,7 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
   };
   return (
     <a
-      className="grid min-h-14 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3.5 rounded-sm py-1.5 pr-3 pl-2 font-display text-md leading-tight font-medium data-next:bg-sunk data-next:shadow-[inset_3px_0_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink"
+      className="grid min-h-13 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3.5 rounded-sm py-1.5 pr-3 pl-2 font-display text-md leading-tight font-medium data-next:bg-sunk data-next:shadow-[inset_3px_0_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink"
       id={id}
       href={recipe.href}
       role="option"
