@@ -58,7 +58,7 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
             <Amounts amounts={amounts} />
           </span>
         )}
-        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-block">
+        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-flex">
           <span id={`${id}n`} className={done}>
             {name}
           </span>
@@ -90,7 +90,12 @@ function Amounts({ amounts }: { amounts: AmountWords[] }) {
           <span className="whitespace-nowrap">{place > 0 ? `+ ${part}` : part}</span>
         </Fragment>
       ))}
-      {about && <small className="block text-sm font-normal text-ink-3 md:inline"> ({about})</small>}
+      {about && (
+        <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
+          {' '}
+          ({about})
+        </small>
+      )}
     </Fragment>
   ));
 }
