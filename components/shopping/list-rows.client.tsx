@@ -35,7 +35,7 @@ type TickRowProps = {
 /** One line to tick: box, amount, name. The whole line is the label of the box. */
 function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
   const id = useId();
-  const done = isTicked ? 'text-ink-3 line-through' : '';
+  const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line">
       {/* The whole line is pressed, but what it is for is no part of its name. */}
