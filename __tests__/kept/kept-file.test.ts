@@ -1,6 +1,13 @@
-import { bringIn, exportKept, importKept, KEPT_FILE, type Kept, readKept } from '@/lib/kept/file';
+import {
+  arrivalWords,
+  bringIn,
+  exportKept,
+  importKept,
+  KEPT_FILE,
+  type Kept,
+  readKept,
+} from '@/lib/kept/file';
 import { readStored } from '@/lib/kept/read';
-import { arrivalWords } from '@/lib/kept/words';
 import { writeStored } from '@/lib/kept/write';
 import { SAVED } from '@/lib/recipe/saved';
 import { ticksOf } from '@/lib/recipe/ticks';

@@ -4,6 +4,7 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe
 import { vocabulary } from '@/lib/content/cook/vocabulary';
 import { longestOf } from '@/lib/kitchen/minutes';
 import { learnCards } from '@/lib/learn/cards';
+import { groupRecipes } from '@/lib/listing/cards';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import {
   type Filters,
@@ -13,7 +14,6 @@ import {
   parseFilters,
   type RecipeFacts,
 } from '@/lib/listing/filters';
-import { groupRecipes } from '@/lib/listing/groups';
 import { matchKitchen } from '@/lib/listing/have';
 import { markMatch, searchRecipes } from '@/lib/listing/search';
 import { allRecipes } from '@/lib/recipe/all';

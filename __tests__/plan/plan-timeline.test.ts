@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { planText } from '@/lib/plan/copy';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { earliestEatAt, planFor, planTotals, stagesByDay, startIs, usualEatAt } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
@@ -8,6 +7,7 @@ import {
   describeLength,
   passiveWords,
   planNotes,
+  planText,
   sayMoment,
   startNowWords,
   totalWords,

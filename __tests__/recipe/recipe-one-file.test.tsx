@@ -103,7 +103,7 @@ describe('A recipe that is one more file', () => {
       expect(slugs(found.map(({ recipe }) => recipe))).toContain('stew-of-the-test');
     }
     const { renderToStaticMarkup } = await import('react-dom/server');
-    const { FrontCards } = await import('@/components/listing/front-cards');
+    const { FrontCards } = await import('@/components/listing/recipe-list');
     const page = renderToStaticMarkup(FrontCards({ recipes: allRecipes() }));
     expect(page).toMatch(/href="\/recipes\/stew-of-the-test\/?"/);
   });
@@ -163,7 +163,7 @@ describe('A recipe on another site', () => {
   it('has a card in the list that opens in a new tab and says so', async () => {
     const { listedRecipes } = await import('@/lib/recipe/all');
     const { renderToStaticMarkup } = await import('react-dom/server');
-    const { FrontCards } = await import('@/components/listing/front-cards');
+    const { FrontCards } = await import('@/components/listing/recipe-list');
     const list = renderToStaticMarkup(FrontCards({ recipes: listedRecipes() }));
     const [, link = ''] = /(<a [^>]*>Stew of the Test.*?<\/a>)/.exec(list) ?? [];
     expect(link).toContain(`href="${address}"`);

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { groceries, aisles as walk } from '@/lib/content/cook/groceries';
 import { allRecipes } from '@/lib/recipe/all';
-import type { Chosen } from '@/lib/shopping/chosen';
-import { byAisle, type Line, mergeRecipes } from '@/lib/shopping/merge';
+import type { Chosen } from '@/lib/shopping/list';
+import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopItem, ShopRecipe } from '@/lib/shopping/shop-data';
-import { amountText, lineWords, partsWords } from '@/lib/shopping/words';
+import { amountText, lineWords, listGroups, partsWords } from '@/lib/shopping/words';
 import { listsAreSound } from './sound-lists';
 
 function dish(slug: string, base: number, items: ShopItem[], variants?: ShopRecipe['variants']): ShopRecipe {
@@ -77,9 +77,12 @@ const lineOf = (chosen: Chosen[], key: string) =>
   mergeRecipes(chosen, groceries).find((line) => line.key === key);
 
 test('five recipes give the list that was worked out by hand', () => {
-  const { aisles, cupboard } = byAisle(mergeRecipes(FIVE, groceries), walk, 'All else');
-  const shown = aisles.map(({ aisle, lines }) => [aisle, lines.map(words)]);
-  expect(shown).toEqual([
+  const groups = listGroups(mergeRecipes(FIVE, groceries), {
+    aisles: walk,
+    own: 'All else',
+    cupboard: 'At home',
+  });
+  expect(groups.map(({ title, lines }) => [title, lines.map(words)])).toEqual([
     [
       'Greens',
       [
@@ -118,16 +121,19 @@ test('five recipes give the list that was worked out by hand', () => {
         '10 g Oak smoked salt',
       ],
     ],
-  ]);
-  expect(cupboard.map(words)).toEqual([
-    // 2 tbsp × 2 = 4 tbsp.
-    '4 tbsp honey',
-    // 60 ml × 6/4 = 90 ml, and 2 tbsp = 30 ml.
-    '120 ml neutral oil',
-    // 1.5 tsp = 7.5 ml × 1.22 g/ml = 9.15 g, and 100 g × 2 = 200 g: 209.15 g.
-    '210 g fine salt',
-    // 1 tbsp × 6/4 = 22.5 ml × 0.85 g/ml = 19.125 g, and 50 g: 69.125 g.
-    '70 g sugar',
+    [
+      'At home',
+      [
+        // 2 tbsp × 2 = 4 tbsp.
+        '4 tbsp honey',
+        // 60 ml × 6/4 = 90 ml, and 2 tbsp = 30 ml.
+        '120 ml neutral oil',
+        // 1.5 tsp = 7.5 ml × 1.22 g/ml = 9.15 g, and 100 g × 2 = 200 g: 209.15 g.
+        '210 g fine salt',
+        // 1 tbsp × 6/4 = 22.5 ml × 0.85 g/ml = 19.125 g, and 50 g: 69.125 g.
+        '70 g sugar',
+      ],
+    ],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import decodeQr from 'qr/decode.js';
-import { ListCode } from '@/components/shopping/transfer/list-code.client';
+import { ListCode } from '@/components/shopping/transfer-dialog.client';
 import { exportKept, importKept, KEPT_FILE } from '@/lib/kept/file';
 import { NOTHING_SAVED } from '@/lib/recipe/saved';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';

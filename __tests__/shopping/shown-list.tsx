@@ -9,8 +9,8 @@ import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
 // What the page loads late is read here already, so that no test waits for it to be compiled.
 import '@/components/shopping/to-buy.client';
-import '@/components/shopping/transfer/incoming-list.client';
-import '@/components/shopping/transfer/transfer-dialog.client';
+import '@/components/shopping/incoming-list.client';
+import '@/components/shopping/transfer-dialog.client';
 
 // Every browser has them, the pretended one of the tests has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

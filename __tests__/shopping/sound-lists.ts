@@ -1,7 +1,7 @@
 import { foodOf } from '@/lib/content/cook/foods';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
-import type { Chosen } from '@/lib/shopping/chosen';
+import type { Chosen } from '@/lib/shopping/list';
 import { itemsOf, type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 

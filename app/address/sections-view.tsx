@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/pages/content-page';
 import { SoonPage } from '@/components/soon/soon-page';
 import { pageAt } from '@/lib/pages/addresses';
-import '@/app/styles/recipes-list.css';
 
 export type SectionsViewProps = { path: string };
 

@@ -1,8 +1,8 @@
 import * as text from '@/.content/words/pages';
 import { contentMetadata } from '@/app/content-metadata';
 import { LearnGroups } from '@/components/listing/learn-groups';
-import { ListingHeader } from '@/components/listing/listing-header';
-import { RecipeList } from '@/components/listing/recipe-list';
+
+import { ListingHeader, RecipeList } from '@/components/listing/recipe-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
@@ -15,8 +15,6 @@ import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { itemListJsonLd } from '@/lib/seo/json-ld';
-import '@/app/styles/recipes-list.css';
-import '@/app/styles/shelf.css';
 
 export const metadata = contentMetadata(page);
 

@@ -1,28 +1,32 @@
 'use client';
 
-import './kept.css';
-import { Download } from 'lucide';
-import { useState } from 'react';
+import { Download, Upload } from 'lucide';
+import { type ChangeEvent, useState } from 'react';
+import * as fileWords from '@/.content/words/files';
 import * as words from '@/.content/words/kept';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { ImportFile } from '@/components/ui/import-file.client';
 import { describeFileProblem } from '@/lib/files/exported-file';
-import { type ReadFile, saveFile } from '@/lib/files/visitor-files';
+import { readFile, saveFile } from '@/lib/files/visitor-files';
 import {
+  arrivalWords,
   bringIn,
   countKept,
+  countsWords,
   exportKept,
   importKept,
   KEPT_FILE,
   keptFileName,
   readKept,
 } from '@/lib/kept/file';
-import { arrivalWords, countsWords } from '@/lib/kept/words';
 
 export type KeptFileProps = {
   /** Says what came of a file in the place of the line below the buttons. */
   onArrival?: (words: string) => void;
 };
+
+const FOCUS_RING =
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glaze';
 
 /** The name of this site, as its pages say it to others. */
 function siteName(): string {
@@ -42,7 +46,13 @@ export function KeptFile({ onArrival }: KeptFileProps) {
     setSaid({ text: words.savedTo({ contents, name }), problem: false });
   };
 
-  const read = (chosen: ReadFile) => {
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (!file) return;
+    const chosen = await readFile(file, KEPT_FILE.most);
+    // The same file can be chosen again after it was put right.
+    input.value = '';
     const result = chosen.ok ? importKept(chosen.text) : chosen;
     if (!result.ok) {
       return setSaid({ text: describeFileProblem(result.problem, words.oneOfMine), problem: true });
@@ -54,16 +64,22 @@ export function KeptFile({ onArrival }: KeptFileProps) {
   };
 
   return (
-    <>
-      <div className="acts">
-        <button type="button" className="btn quiet" onClick={download}>
+    <div>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button look="quiet" onClick={download}>
           <Icon of={Download} size={18} /> {words.exportFile}
-        </button>
-        <ImportFile className="btn quiet" most={KEPT_FILE.most} onRead={read} />
+        </Button>
+        <label className={buttonClass({ look: 'quiet', className: FOCUS_RING })}>
+          <Icon of={Upload} size={18} /> {fileWords.importFile}
+          <input className="sr-only" type="file" accept="application/json,.json" onChange={read} />
+        </label>
       </div>
-      <p className="kept-file-said" role="status" data-kind={said?.problem ? 'problem' : undefined}>
+      <p
+        className={`mt-2.5 min-h-5 font-display text-sm font-medium ${said?.problem ? 'text-gochu' : ''}`}
+        role="status"
+      >
         {said?.text}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import './kept.css';
 import { Footprints, X } from 'lucide';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { walkPageOf, withWalk } from '@/lib/search/address';
 import type { Place } from '@/lib/travel/place';
 import { isKept, isSameWalk, putBack, WALK_HASH, WALKS, withoutKept } from '@/lib/travel/walk/kept';
 import { walkName } from '@/lib/travel/walk/words';
+import { KeptNote } from './kept-note';
 import { NewerNote } from './newer-note.client';
 
 export type KeptWalksProps = {
@@ -60,29 +60,35 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
 
   if (shown.length === 0 && !isGone) return <NewerNote stored={WALKS} what={words.newerWalks} />;
   return (
-    <section className="kept-walks" aria-label={title} ref={top} tabIndex={-1}>
-      <Title className={level === 2 ? 't-2' : undefined}>{title}</Title>
+    <section className="outline-none" aria-label={title} ref={top} tabIndex={-1}>
+      <Title className={level === 2 ? 'text-2xl' : 'mt-6 text-md'}>{title}</Title>
       <NewerNote stored={WALKS} what={words.newerWalks} />
-      <ul>
+      <ul className="mt-2 border-t border-line">
         {shown.map(({ stops }) => {
           const name = nameOf(stops);
           const content = (
             <>
               <Icon of={Footprints} size={20} />
               <span>
-                <b>{name}</b>
+                <b className="block text-md leading-snug font-semibold underline-offset-4 group-hover:underline">
+                  {name}
+                </b>
                 <span className="meta">{words.stops({ count: stops.length })}</span>
               </span>
             </>
           );
           return (
-            <li key={stops.join()}>
+            <li className="flex items-center gap-2 border-b border-line" key={stops.join()}>
               {onOpen ? (
-                <button type="button" onClick={() => onOpen(stops)}>
+                <button type="button" className={WALK} onClick={() => onOpen(stops)}>
                   {content}
                 </button>
               ) : (
-                <Link href={`${withWalk(pageOf(stops), stops.join())}${WALK_HASH}`} prefetch={false}>
+                <Link
+                  className={WALK}
+                  href={`${withWalk(pageOf(stops), stops.join())}${WALK_HASH}`}
+                  prefetch={false}
+                >
                   {content}
                 </Link>
               )}
@@ -98,14 +104,16 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
           );
         })}
       </ul>
-      <p className="kept-said" role="status">
+      <KeptNote role="status">
         {isGone && (
           <>
             {words.gone({ name: gone.name })}
             <UndoButton key={gone.number} onUndo={undo} home={top} />
           </>
         )}
-      </p>
+      </KeptNote>
     </section>
   );
 }
+
+const WALK = 'group flex min-h-13 min-w-0 grow items-center gap-3 py-2 text-left font-display';

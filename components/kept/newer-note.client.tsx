@@ -1,11 +1,11 @@
 'use client';
 
-import './kept.css';
 import * as words from '@/.content/words/kept';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useStored } from '@/lib/hooks/use-stored';
 import { hasNewer } from '@/lib/kept/write';
 import type { Stored } from '@/lib/storage';
+import { KeptNote } from './kept-note';
 
 export type NewerNoteProps<T> = {
   stored: Stored<T>;
@@ -18,9 +18,5 @@ export function NewerNote<T>({ stored, what }: NewerNoteProps<T>) {
   // Drawn anew with every change of what is stored.
   useStored(stored);
   if (!useHydrated() || !hasNewer(stored)) return null;
-  return (
-    <p className="kept-newer" role="note">
-      {words.newer({ what })}
-    </p>
-  );
+  return <KeptNote role="note">{words.newer({ what })}</KeptNote>;
 }

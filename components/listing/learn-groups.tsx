@@ -2,7 +2,7 @@ import { RecipeCard } from '@/components/cards/recipe-card';
 import { SiteLink } from '@/components/pages/site-link';
 import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { groupRecipes } from '@/lib/listing/groups';
+import { groupRecipes } from '@/lib/listing/cards';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
@@ -11,17 +11,18 @@ export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readon
 /** What to learn about, each with its page and with what to cook from it. */
 export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
   return (
-    <div className="l-groups">
-      {groups.map((group) => (
-        <div key={group.href}>
-          <RecipeCard
-            card={{ title: group.title, meta: group.meta, href: group.href, picture: group.picture }}
-            sizes="three"
-          />
-          <ul>
-            {groupRecipes(recipes, group).map((recipe) => (
+    <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
+      {groups.map(({ title, meta, href, picture, ...group }) => (
+        <div key={href}>
+          <RecipeCard card={{ title, meta, href, picture }} sizes="side" />
+          <ul className="mt-3.5 border-t border-ink *:border-b *:border-line">
+            {groupRecipes(recipes, { href, ...group }).map((recipe) => (
               <li key={recipe.slug}>
-                <SiteLink href={recipePath(recipe)} lang={otherLanguageOf(recipe)}>
+                <SiteLink
+                  className="flex min-h-12 items-center py-2 font-display text-md leading-tight font-medium decoration-2 underline-offset-4 hover:underline"
+                  href={recipePath(recipe)}
+                  lang={otherLanguageOf(recipe)}
+                >
                   {cardTitle(recipe)}
                 </SiteLink>
               </li>

@@ -32,7 +32,7 @@ export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
         <AddressWatch onChange={readAddress} />
       </Suspense>
       <FilterBar recipes={recipes} filters={filters} kitchen={kitchen} onChange={change} allRef={all} />
-      <div className="wrap l-list">
+      <div className="wrap mt-8">
         <FoundRecipes
           result={findRecipes(recipes, filters, kitchen)}
           filters={filters}

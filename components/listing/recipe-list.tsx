@@ -1,10 +1,45 @@
-import * as listingWords from '@/.content/words/listing';
+import Link from 'next/link';
+import * as words from '@/.content/words/listing';
+import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
+import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { recipeCard } from '@/lib/recipe/card';
-import { FrontCards } from './front-cards';
 import { RecipeFinder } from './recipe-finder.client';
+import { RecipeSearch } from './search/recipe-search.client';
+
+export type ListingHeaderProps = {
+  page: Pick<Page, 'title' | 'dek'>;
+  /** Lists of the visitor's own, kept on the device. */
+  links: readonly NextLink[];
+  recipes: readonly RecipeFacts[];
+};
+
+/** Title and opening of the list, with the search and the visitor's own lists beside it. */
+export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
+  return (
+    <header className="wrap grid items-end gap-x-gap gap-y-6 pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h1 className="text-5xl">{page.title}</h1>
+        <p className="lead mt-4">{page.dek}</p>
+      </div>
+      <div>
+        {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
+        <nav
+          aria-label={words.onThisDevice}
+          className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 lg:justify-end"
+        >
+          {links.map(({ name, href }) => (
+            <Link className="link" href={href} prefetch={false} key={href}>
+              {name}{' '}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}
 
 export type RecipeListProps = {
   /** The newest first. */
@@ -16,20 +51,48 @@ export type RecipeListProps = {
 };
 
 /** Every recipe, with the filters over them. */
-export function RecipeList({ recipes, facts, words }: RecipeListProps) {
-  if (recipes.length === 0) return <p className="wrap">{words.none ?? listingWords.none}</p>;
-  const cards = Object.fromEntries(
-    recipes.map((recipe) => [
-      recipe.slug,
-      <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
-    ]),
-  );
+export function RecipeList({ recipes, facts, words: { all, none = words.none } }: RecipeListProps) {
+  if (recipes.length === 0) return <p className="wrap">{none}</p>;
+  const cards = recipes.map((recipe) => [
+    recipe.slug,
+    <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
+  ]);
   return (
     <>
-      <h2 className="sr">{words.all}</h2>
-      <RecipeFinder recipes={facts} cards={cards}>
+      <h2 className="sr-only">{all}</h2>
+      <RecipeFinder recipes={facts} cards={Object.fromEntries(cards)}>
         <FrontCards recipes={recipes} />
       </RecipeFinder>
+    </>
+  );
+}
+
+export type FrontCardsProps = { recipes: readonly Recipe[] };
+
+/** All recipes as the list opens: the first large, two beside it, the others in a grid. */
+export function FrontCards({ recipes: [first, ...others] }: FrontCardsProps) {
+  if (!first) return null;
+  const beside = others.slice(0, 2);
+  const rest = others.slice(2);
+  return (
+    <>
+      <div className="grid gap-x-gap gap-y-10 lg:grid-cols-[8fr_4fr]">
+        <RecipeCard card={{ ...recipeCard(first), text: first.dek }} variant="lead" ratio="1.27" priority />
+        {beside.length > 0 && (
+          <div className="grid gap-x-gap gap-y-4 sm:gap-y-10 sm:max-lg:grid-cols-2 lg:self-start">
+            {beside.map((recipe) => (
+              <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="side" />
+            ))}
+          </div>
+        )}
+      </div>
+      {rest.length > 0 && (
+        <div className={`mt-4 sm:mt-16 ${cardGrids[4].className}`}>
+          {rest.map((recipe) => (
+            <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />
+          ))}
+        </div>
+      )}
     </>
   );
 }

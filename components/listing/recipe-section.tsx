@@ -1,3 +1,4 @@
+import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { LinkList } from '@/components/pages/sections/link-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
@@ -31,29 +32,34 @@ export function RecipeSection({ section }: RecipeSectionProps) {
     ...(protein ? proteinCard(recipe) : recipeCard(recipe)),
     text: recipe.dek,
   }));
-  const [only] = cards;
+  const [only, ...others] = cards;
   const fours = !more && cards.length % 4 === 0;
   return (
     <SectionFrame title={title} id={id} text={text} wide>
-      {only && cards.length === 1 && !more ? (
-        <div className="l-first">
-          <RecipeCard card={only} variant="lead" />
+      {only && others.length === 0 && !more ? (
+        // Picture and words side by side where there is room.
+        <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
+          <RecipeCard card={only} variant="lead" ratio="16/10" />
         </div>
       ) : (
-        <div className={fours ? 'cards' : 'cards three'}>
+        <div className={fours ? `${cardGrids[4].className} max-sm:gap-y-10` : cardGrids[3].className}>
           {cards.map((card) => (
             <RecipeCard key={card.title} card={card} sizes={fours ? 'four' : 'three'} />
           ))}
           {more && (
-            // The place left in the last row of three.
-            <div className="l-place" data-room={3 - (cards.length % 3)}>
-              <h3 className="t-1">{more.title}</h3>
-              <p>{more.text}</p>
+            <div
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 sm:max-lg:col-span-full lg:self-start ${ROOMS[cards.length % 3]}`}
+            >
+              <h3 className="text-xl">{more.title}</h3>
+              <p className="max-w-[44ch] text-ink-2">{more.text}</p>
             </div>
           )}
         </div>
       )}
-      {note && <p className="pg-note">{note}</p>}
+      {note && <p className="mt-8 text-base text-ink-2">{note}</p>}
     </SectionFrame>
   );
 }
+
+/** The place left in the last row of three, by the cards that are there. */
+const ROOMS = ['lg:col-span-3', 'lg:col-span-2 lg:aspect-11/4', 'lg:aspect-4/3'];

@@ -3,13 +3,15 @@
 import { CalendarPlus, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/plan';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
 import { saveFile } from '@/lib/files/visitor-files';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { planText } from '@/lib/plan/copy';
+
 import type { Plan } from '@/lib/plan/plan';
+import { planText } from '@/lib/plan/words';
 
 export type PlanActionsProps = { plan: Plan; title: string; path: string };
 
@@ -48,21 +50,30 @@ export function PlanActions({ plan, title, path }: PlanActionsProps) {
     setLast(isCopied ? { plan, said: words.copied } : { plan, said: words.copyByHand, byHand: true });
   };
   return (
-    <div className="plan-foot">
-      <div className="plan-acts">
-        <button type="button" className="btn" onPointerEnter={() => void load()} onClick={addToCalendar}>
+    <div className="border-t border-line px-(--pad) pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-1.5">
+        <Button onPointerEnter={() => void load()} onClick={addToCalendar}>
           <Icon of={CalendarPlus} size={19} />
           {words.addToCalendar}
-        </button>
-        <button type="button" className="btn quiet" onClick={copy}>
+        </Button>
+        <Button look="quiet" onClick={copy}>
           <Icon of={Copy} size={18} />
           {words.copy}
-        </button>
+        </Button>
       </div>
-      <p className="plan-said" role="status">
-        {done?.said}
+      <p className="text-sm text-ink-2" role="status">
+        {done && <span className="mt-2 block">{done.said}</span>}
       </p>
-      {done?.byHand && <textarea ref={area} readOnly rows={4} value={text()} aria-label={words.asText} />}
+      {done?.byHand && (
+        <textarea
+          ref={area}
+          className="field mt-2.5 h-auto py-2.5 text-sm leading-snug"
+          readOnly
+          rows={4}
+          value={text()}
+          aria-label={words.asText}
+        />
+      )}
     </div>
   );
 }

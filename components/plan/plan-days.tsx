@@ -18,22 +18,22 @@ export type PlanDaysProps = {
 export function PlanDays({ plan, today, language }: PlanDaysProps) {
   const table = wallTimeOf(plan.eatAt).slice(0, 10);
   return stagesByDay(plan).map(({ day, stages }) => (
-    <section className="plan-day" key={day} aria-label={describeDay(day, today)}>
-      <h3>
+    <section key={day} aria-label={describeDay(day, today)}>
+      <h3 className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-lg leading-snug font-semibold tracking-normal">
         {describeDay(day, today)}
         <NearDay day={day} today={today} />
       </h3>
-      <ol>
+      <ol className="pt-3.5">
         {stages.map((stage) => (
           <StageRow key={stage.id} stage={stage} language={language} />
         ))}
         {day === table && (
-          <li className="plan-row" data-kind="table">
-            <time dateTime={new Date(plan.eatAt).toISOString()}>{describeTime(plan.eatAt)}</time>
-            <span className="plan-mark">
+          <li className={ROW}>
+            <Clock instant={plan.eatAt} />
+            <span className="justify-self-center pt-1 text-glaze">
               <Icon of={Utensils} size={15} />
             </span>
-            <p className="plan-what">{words.eat}</p>
+            <p className={WHAT}>{words.eat}</p>
           </li>
         )}
       </ol>
@@ -41,33 +41,55 @@ export function PlanDays({ plan, today, language }: PlanDaysProps) {
   ));
 }
 
+const ROW = 'grid grid-cols-[3.5rem_1rem_minmax(0,1fr)] gap-x-4 pb-4';
+const WHAT = 'text-md font-medium';
+const NOTE = 'grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 pt-1';
+
 function NearDay({ day, today }: { day: string; today: WallTime }) {
   const near = sayDay(day, today);
-  return near === describeDay(day, today) ? null : <small> {near}</small>;
+  return near === describeDay(day, today) ? null : (
+    <small className="text-sm font-normal text-ink-3"> {near}</small>
+  );
 }
 
+function Clock({ instant }: { instant: number }) {
+  return (
+    <time className="text-md font-semibold tabular-nums" dateTime={new Date(instant).toISOString()}>
+      {describeTime(instant)}
+    </time>
+  );
+}
+
+/** A stage on the rail: full dots and lines are work, hollow dots and broken lines are waiting. */
 function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage }) {
   const work = activeWords(stage);
   const window = windowWords(stage);
   return (
-    <li className="plan-row" data-kind={work ? 'work' : 'wait'} data-rail={stage.waits ? 'wait' : 'work'}>
-      <time dateTime={new Date(stage.start).toISOString()}>{describeTime(stage.start)}</time>
-      <span className="plan-mark" aria-hidden="true" />
+    <li className={ROW}>
+      <Clock instant={stage.start} />
+      <span className="mt-1 flex flex-col items-center gap-y-1" aria-hidden="true">
+        <span className={`size-3.5 rounded-full border-glaze ${work ? 'border-7' : 'border-2'}`} />
+        <span className={`-mb-4 grow border-l-2 border-glaze ${stage.waits ? 'border-dashed' : ''}`} />
+      </span>
       <div>
-        <p className="plan-what" lang={language.recipe.lang}>
+        <p className={WHAT} lang={language.recipe.lang}>
           {stage.title}
         </p>
-        {stage.note && <p {...language.recipe}>{stage.note}</p>}
-        <ul>
+        {stage.note && (
+          <p className="text-sm text-ink-2" {...language.recipe}>
+            {stage.note}
+          </p>
+        )}
+        <ul className="text-sm text-ink-2">
           {work && (
-            <li data-kind="work">
-              <Icon of={Hand} size={16} />
+            <li className={`${NOTE} font-medium text-ink`}>
+              <Icon of={Hand} size={16} className="mt-0.5 text-glaze" />
               {work}
             </li>
           )}
           {stage.passive.map((task) => (
-            <li key={`${task.label} ${task.start}`} data-kind="wait">
-              <Icon of={Hourglass} size={16} />
+            <li key={`${task.label} ${task.start}`} className={NOTE}>
+              <Icon of={Hourglass} size={16} className="mt-0.5" />
               <span>
                 {rich(({ label }) => passiveWords({ ...task, label }, stage), {
                   label: <span {...language.recipe}>{task.label}</span>,
@@ -76,8 +98,8 @@ function StageRow({ stage, language }: { stage: Stage; language: RecipeLanguage 
             </li>
           ))}
           {window && (
-            <li>
-              <Icon of={MoveHorizontal} size={16} />
+            <li className={NOTE}>
+              <Icon of={MoveHorizontal} size={16} className="mt-0.5" />
               {window}
             </li>
           )}

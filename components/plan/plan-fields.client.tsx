@@ -24,72 +24,63 @@ const PACES: readonly [pace: Pace, name: string][] = [
 /** Keeps "4 hrs" on one line. */
 const unbroken = (length: string) => length.replace(/(\d) /g, '$1\u00a0');
 
-const PROBLEMS = {
-  day: words.unreadableDay,
-  time: words.unreadableTime,
+const INPUTS = {
+  day: { type: 'date', label: words.day, problem: words.unreadableDay, className: 'grow basis-40' },
+  time: { type: 'time', label: words.time, problem: words.unreadableTime, className: 'grow basis-32' },
 };
 
 /** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
 export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
   const { eat, pace, fields, problem, setFields, setPace } = choice;
   const name = useId();
-  const wrong = (field: 'day' | 'time') =>
-    problem === field && ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const);
   return (
-    <div className="plan-choice">
-      <fieldset className="plan-eat">
-        <legend>{words.eatAt}</legend>
-        <div className="field plain">
-          <label className="sr" htmlFor={`${name}-day`}>
-            {words.day}
+    <div className="flex flex-wrap gap-x-6">
+      <fieldset className={`${FIELDS} flex-wrap`}>
+        <legend className={LEGEND}>{words.eatAt}</legend>
+        {(['day', 'time'] as const).map((field) => (
+          <label className={INPUTS[field].className} key={field}>
+            <span className="sr-only">{INPUTS[field].label}</span>
+            <input
+              className="field min-w-0 tabular-nums"
+              type={INPUTS[field].type}
+              required
+              value={fields[field]}
+              onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
+              aria-invalid={problem === field || undefined}
+              aria-describedby={problem === field ? `${name}-problem` : undefined}
+            />
           </label>
-          <input
-            id={`${name}-day`}
-            type="date"
-            required
-            value={fields.day}
-            onChange={(event) => setFields({ ...fields, day: event.target.value })}
-            {...wrong('day')}
-          />
-        </div>
-        <div className="field plain">
-          <label className="sr" htmlFor={`${name}-time`}>
-            {words.time}
-          </label>
-          <input
-            id={`${name}-time`}
-            type="time"
-            required
-            value={fields.time}
-            onChange={(event) => setFields({ ...fields, time: event.target.value })}
-            {...wrong('time')}
-          />
-        </div>
+        ))}
       </fieldset>
-      <div id={`${name}-problem`} className="plan-problem" aria-live="polite">
+      {/* After both groups of fields where they stand side by side. */}
+      <div id={`${name}-problem`} className="w-full sm:order-1" aria-live="polite">
         {problem && (
-          <p className="error">
+          <p className="-mt-2 mb-5 flex items-start gap-1.5 text-sm font-medium text-gochu">
             <Icon of={CircleAlert} size={18} />
             <span>
-              {PROBLEMS[problem]} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
+              {INPUTS[problem].problem} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
             </span>
           </p>
         )}
       </div>
       {totals.long > totals.short && (
-        <fieldset className="plan-pace">
-          <legend>{words.whereTimesVary}</legend>
+        <fieldset className={FIELDS}>
+          <legend className={LEGEND}>{words.whereTimesVary}</legend>
           {PACES.map(([value, title]) => (
-            <label key={value}>
+            <label
+              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glaze"
+              key={value}
+            >
               <input
                 type="radio"
-                className="sr"
+                className="sr-only"
                 name={`${name}-pace`}
                 value={value}
                 checked={pace === value}
                 onChange={() => setPace(value)}
               />
-              <b>{title}</b> <span>{unbroken(describeLength(totals[value]))}</span>
+              <b className="font-semibold">{title}</b>{' '}
+              <span className="opacity-75">{unbroken(describeLength(totals[value]))}</span>
             </label>
           ))}
         </fieldset>
@@ -97,3 +88,6 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
     </div>
   );
 }
+
+const FIELDS = 'mb-5 flex min-w-0 gap-2.5 max-sm:w-full';
+const LEGEND = 'mb-2 text-sm font-semibold';

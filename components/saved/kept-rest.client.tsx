@@ -7,18 +7,21 @@ import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.cli
 export type KeptRestProps = Pick<KeptWalksProps, 'places'>;
 
 /** What the page of saved recipes has below them: food walks, and everything as one file. Load it after the page. */
-export function KeptRest({ places }: KeptRestProps) {
+export function KeptRest({ places, className }: KeptRestProps & { className: string }) {
   return (
     <>
-      <div className="saved-walks">
+      <div className={`${className} *:mt-block`}>
         <KeptWalks places={places} title={words.walks} level={2} />
       </div>
-      <section className="saved-file" aria-labelledby="kept-file">
+      <section
+        className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[7fr_5fr]"
+        aria-labelledby="kept-file"
+      >
         <div>
-          <h2 className="t-1" id="kept-file" tabIndex={-1}>
+          <h2 className="text-xl" id="kept-file" tabIndex={-1}>
             {words.takeAlong}
           </h2>
-          <p>{words.takeAlongText}</p>
+          <p className="mt-1.5 max-w-[44ch] text-ink-2">{words.takeAlongText}</p>
         </div>
         <KeptFile />
       </section>

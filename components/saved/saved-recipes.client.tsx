@@ -1,10 +1,14 @@
 'use client';
 
-import * as words from '@/.content/words/saved';
-import '@/components/kept/kept.css';
+import { X } from 'lucide';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/saved';
+import type { CardViewProps } from '@/components/cards/card-view';
+import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
+import { PictureView } from '@/components/picture/picture-view';
+import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -20,9 +24,12 @@ import {
   type SavedRecipes as Saved,
   type SavedList,
 } from '@/lib/recipe/saved';
+import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
 import type { KeptRestProps } from './kept-rest.client';
-import { type SavedCard, SavedRow } from './saved-row.client';
+
+/** The card of a recipe as plain data, with the slug it is saved under. */
+type SavedCard = CardViewProps['card'] & { slug: string };
 
 export type SavedRecipesProps = {
   /** Every recipe of the site; what the visitor saved is picked out of them in the browser. */
@@ -32,9 +39,10 @@ export type SavedRecipesProps = {
 // Walks and files come after the first view, so that the page stands at once.
 const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
 
-const TITLES: Record<SavedList, string> = { favourites: words.favourites, later: words.later };
-const REMOVE = { favourites: words.removeFavourite, later: words.removeLater };
-const REMOVED = { favourites: words.favouriteRemoved, later: words.laterRemoved };
+const LISTS = {
+  favourites: { title: words.favourites, remove: words.removeFavourite, removed: words.favouriteRemoved },
+  later: { title: words.later, remove: words.removeLater, removed: words.laterRemoved },
+};
 
 /** What was taken off the lists last, and how they were before. */
 type Removed = { number: number; said: string; entries: [list: SavedList, slug: string][]; before: Saved };
@@ -67,10 +75,12 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
   if (!hydrated) return null;
 
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
-  const known = (list: SavedList) => saved[list].flatMap((slug) => bySlug.get(slug) ?? []);
-  const filled = SAVED_LISTS.filter((list) => known(list).length > 0);
+  const lists = SAVED_LISTS.map((list) => ({
+    list,
+    known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
+  }));
+  const filled = lists.filter(({ known }) => known.length > 0);
   const gone = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
-
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
   const remove = (entries: Removed['entries'], said: string) => {
@@ -88,21 +98,21 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
     );
 
   return (
-    <div ref={top} tabIndex={-1}>
-      <p className="kept-said" role="status">
+    <div ref={top} tabIndex={-1} className="outline-none">
+      <KeptNote role="status">
         {isOff && (
           <>
             {removed?.said}
             <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
-      </p>
+      </KeptNote>
 
       <NewerNote stored={SAVED} what={words.savedRecipes} />
       {filled.length === 0 ? (
         // What is set aside is saved as well.
         !hasNewer(SAVED) && (
-          <p className="saved-empty">
+          <p className="lead mt-block">
             {rich(hasWalks ? words.noRecipe : words.nothing, {
               recipes: (
                 <Link className="link" href="/recipes/" prefetch={false}>
@@ -113,19 +123,24 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
           </p>
         )
       ) : (
-        <div className="saved-lists" data-both={filled.length > 1 || undefined}>
-          {filled.map((list) => (
-            <section className="saved-list" key={list} aria-labelledby={`saved-${list}`}>
-              <h2 className="t-2" id={`saved-${list}`}>
-                {TITLES[list]} <small>{known(list).length}</small>
+        <div
+          className={`mt-block grid gap-block ${filled.length > 1 ? 'lg:grid-cols-2 lg:gap-x-24' : NARROW}`}
+        >
+          {filled.map(({ list, known }) => (
+            <section key={list} aria-labelledby={`saved-${list}`}>
+              <h2 className="border-b border-ink pb-4 text-2xl" id={`saved-${list}`}>
+                {LISTS[list].title}{' '}
+                <small className="ml-1 text-lg font-medium tracking-normal text-ink-3">{known.length}</small>
               </h2>
               <ul>
-                {known(list).map((recipe) => (
+                {known.map((recipe) => (
                   <SavedRow
                     key={recipe.slug}
                     recipe={recipe}
-                    removeLabel={REMOVE[list]({ name: recipe.title })}
-                    onRemove={() => remove([[list, recipe.slug]], REMOVED[list]({ name: recipe.title }))}
+                    removeLabel={LISTS[list].remove({ name: recipe.title })}
+                    onRemove={() =>
+                      remove([[list, recipe.slug]], LISTS[list].removed({ name: recipe.title }))
+                    }
                   />
                 ))}
               </ul>
@@ -135,19 +150,62 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       )}
 
       {gone.size > 0 && (
-        <p className="kept-said">
+        <KeptNote>
           {words.missing({ count: gone.size })}
           <button type="button" className="link" onClick={forget}>
             {words.forget({ count: gone.size })}
           </button>
-        </p>
+        </KeptNote>
       )}
 
       {KeptRest ? (
-        <KeptRest places={places} />
+        <KeptRest places={places} className={NARROW} />
       ) : (
-        isMissing && <p className="kept-said">{words.restNotLoaded}</p>
+        isMissing && <KeptNote>{words.restNotLoaded}</KeptNote>
       )}
     </div>
+  );
+}
+
+/** A list alone is no wider than one reads across. */
+const NARROW = 'max-w-208';
+
+type SavedRowProps = {
+  recipe: SavedCard;
+  /** Name of the button that takes it off its list. */
+  removeLabel: string;
+  onRemove: () => void;
+};
+
+/** A saved recipe: picture, title, time, and the way off the list. Where letters are large, one under the other. */
+function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
+  const { title, meta, href, sources, lang } = recipe;
+  return (
+    <li className="group relative flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
+      <PictureView
+        className="w-22 shrink-0 md:w-32"
+        sources={sources}
+        sizes="(min-width: 48rem) 8rem, 5.5rem"
+        decorative
+      />
+      <div className="min-w-0 grow basis-28">
+        <h3
+          className="text-lg leading-tight decoration-2 underline-offset-4 group-hover:underline"
+          lang={lang}
+        >
+          {href ? (
+            <Link className="covering-link" href={href} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {meta && <p className="meta mt-1">{unbroken(meta)}</p>}
+      </div>
+      <button type="button" className="icon-btn relative" aria-label={removeLabel} onClick={onRemove}>
+        <Icon of={X} size={20} />
+      </button>
+    </li>
   );
 }

@@ -24,30 +24,21 @@ export type RecipeToShop = Pick<ListedRecipe, 'slug' | 'servings'> & {
 export function addToShoppingList({ title, slug, servings, version }: RecipeToShop): void {
   const list = readStored(SHOPPING);
   const next = withRecipe(list, { slug, servings, variant: version });
+  const link = { href: PAGE, text: words.seeList };
   if (!next.recipes.some((recipe) => recipe.slug === slug)) {
+    const description = words.isFullText({ most: MOST_RECIPES });
+    void toast({ title: words.isFull, description, kind: 'warning', link });
+  } else if (writeStored(SHOPPING, next)) {
+    const description = title && words.recipe({ recipe: title });
+    void toast({ title: words.added, description, kind: 'success', link });
+  } else {
+    // The list would be gone on the next page, so the link takes it along.
     void toast({
-      title: words.isFull,
-      description: words.isFullText({ most: MOST_RECIPES }),
+      title: words.notKept,
+      description: title ? words.notKeptText({ recipe: title }) : words.notKeptAnyText,
       kind: 'warning',
-      link: { href: PAGE, text: words.seeList },
+      link: { href: `${PAGE}${encodeList(next)}`, text: words.takeAlong },
+      duration: 15_000,
     });
-    return;
   }
-  if (writeStored(SHOPPING, next)) {
-    void toast({
-      title: words.added,
-      description: title && words.recipe({ recipe: title }),
-      kind: 'success',
-      link: { href: PAGE, text: words.seeList },
-    });
-    return;
-  }
-  // The list would be gone on the next page, so the link takes it along.
-  void toast({
-    title: words.notKept,
-    description: title ? words.notKeptText({ recipe: title }) : words.notKeptAnyText,
-    kind: 'warning',
-    link: { href: `${PAGE}${encodeList(next)}`, text: words.takeAlong },
-    duration: 15_000,
-  });
 }

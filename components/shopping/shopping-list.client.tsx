@@ -2,22 +2,30 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
+import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
-import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { chosenRecipes } from '@/lib/shopping/chosen';
-import { isEmptyList, isSameList, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
+import { useStored } from '@/lib/hooks/use-stored';
+import {
+  type Chosen,
+  chosenRecipes,
+  EMPTY_LIST,
+  isEmptyList,
+  isSameList,
+  type ShoppingList as List,
+  SHOPPING,
+} from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The sums and the ways out come after the first view, so that the page stands at once.
 const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
-const loadIncoming = () => import('./transfer/incoming-list.client').then((module) => module.IncomingList);
+const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
 export type ShoppingListProps = ShopData & { words: ShoppingWords };
 
@@ -27,12 +35,25 @@ export type ChangeList = (
   news?: { said: string; isUndoable?: boolean },
 ) => void;
 
+/** The list as a part of the page shows it, and how it is changed there. */
+export type ShownList = {
+  list: List;
+  /** The recipes of the list that the site has. */
+  chosen: Chosen[];
+  onChange: ChangeList;
+};
+
+/** What was stored at the moment of a change, and what is since. */
+type ChangedList = { before: List; after: List };
+
 /** What the page says of a change, and what it was where it can be taken back. */
 type Said = { number: number; text: string; undo?: ChangedList };
 
 /** What several recipes take, on one list that is kept on this device. */
 export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps) {
-  const { list, change, isKept } = useShoppingList();
+  const [list, setList] = useStored(SHOPPING);
+  // False once the device would not keep a change: the list then lasts for this visit only.
+  const [isKept, setKept] = useState(true);
   const [link, dropLink] = useShoppingLink();
   const [said, setSaid] = useState<Said | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -55,10 +76,16 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
 
   const isEmpty = isEmptyList(list);
   const changeList: ChangeList = (next, news) => {
-    const changed = change(next);
+    let changed: ChangedList = { before: EMPTY_LIST, after: EMPTY_LIST };
+    const isStored = setList((before) => {
+      changed = { before, after: next(before) };
+      return changed.after;
+    });
+    setKept(isStored);
     const undo = news?.isUndoable ? changed : undefined;
     setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, text: news.said, undo } : null));
   };
+  const shown = { list, chosen, onChange: changeList };
   // A change that came from another tab since is not thrown away with it.
   const { undo } = said ?? {};
   const takeBack = ({ before, after }: ChangedList) =>
@@ -70,25 +97,32 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
   };
 
   return (
-    <div className="shop-in" ref={top} tabIndex={-1}>
+    <div className="outline-none" ref={top} tabIndex={-1}>
       {hasIncoming && IncomingList && (
         <IncomingList link={link} recipes={recipes} mine={list} onAnswer={answer} />
       )}
-      {!isKept && <p className="shop-said">{words.notKept}</p>}
+      {!isKept && <KeptNote>{words.notKept}</KeptNote>}
       <NewerNote stored={SHOPPING} what={words.newer} />
-      {isEmpty && <p className="shop-empty">{page.empty}</p>}
-      <div className="shop-body" data-empty={isEmpty || undefined}>
-        <ShoppingRecipes list={list} recipes={recipes} onChange={changeList} />
+      {isEmpty && <p className="lead mt-4">{page.empty}</p>}
+      <div
+        className={`mt-8 grid *:min-w-0 ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24'}`}
+      >
+        <ShoppingRecipes {...shown} recipes={recipes} />
         {ToBuy ? (
-          <ToBuy list={list} chosen={chosen} goods={goods} words={page} onChange={changeList} />
+          <ToBuy {...shown} goods={goods} words={page} />
         ) : (
-          isMissing && <p className="shop-said">{words.notLoaded}</p>
+          isMissing && <KeptNote>{words.notLoaded}</KeptNote>
         )}
       </div>
-      <p className="shop-note" role="status">
-        {said?.text}
-        {undo && isSameList(list, undo.after) && (
-          <UndoButton key={said?.number} onUndo={() => takeBack(undo)} home={top} />
+      {/* In view wherever on the list it happened. */}
+      <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
+        {said && (
+          <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper shadow-panel wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
+            {said.text}
+            {undo && isSameList(list, undo.after) && (
+              <UndoButton key={said.number} onUndo={() => takeBack(undo)} home={top} />
+            )}
+          </span>
         )}
       </p>
     </div>

@@ -1,31 +1,35 @@
 'use client';
 
+import { X } from 'lucide';
+import Link from 'next/link';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
+import { KeptNote } from '@/components/kept/kept-note';
+import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button.client';
-import { type Chosen, chosenRecipes } from '@/lib/shopping/chosen';
-import { isEmptyList, type ShoppingList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
+import { Icon } from '@/components/ui/icon';
+import { Stepper } from '@/components/ui/stepper.client';
+import { mostServings, stepServings } from '@/lib/kitchen/servings';
+import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
+import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-import { RecipeRow } from './recipe-row.client';
-import type { ChangeList } from './shopping-list.client';
+import { AddForm, ListHead } from './list-parts';
+import type { ChangeList, ShownList } from './shopping-list.client';
 
-export type ShoppingRecipesProps = {
-  list: ShoppingList;
-  recipes: ShopRecipe[];
-  onChange: ChangeList;
-};
+export type ShoppingRecipesProps = ShownList & { recipes: ShopRecipe[] };
 
 /** The recipes shopped for, and every other one of the site to add. Folded on a small screen, beside the list else. */
-export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProps) {
+export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRecipesProps) {
   const id = useId();
   // Whoever fills the list goes on filling it; whoever comes back goes shopping.
-  const chosen = chosenRecipes(list.recipes, recipes);
   const [isOpen, setOpen] = useState(() => isEmptyList(list) || chosen.length < list.recipes.length);
   const others = recipes.filter(({ slug }) => !list.recipes.some((recipe) => recipe.slug === slug));
   const gone = list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug));
 
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
+  const remove = ({ recipe: { slug, title } }: Chosen) =>
+    onChange((now) => withoutRecipe(now, slug), { said: words.isOff({ item: title }), isUndoable: true });
   const forget = () =>
     onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now), {
       said: words.forgotten({ count: gone.length }),
@@ -33,52 +37,114 @@ export function ShoppingRecipes({ list, recipes, onChange }: ShoppingRecipesProp
     });
 
   return (
-    <section className="shop-recipes" aria-label={words.recipes} data-open={isOpen || undefined}>
+    <section
+      className={`print:hidden ${isEmptyList(list) ? '' : 'border-line max-lg:border-b'}`}
+      aria-label={words.recipes}
+    >
       {list.recipes.length > 0 && (
-        <div className="shop-head">
-          <h2 className="t-2">{words.recipes}</h2>
-          <p className="meta">{chosen.length}</p>
+        <ListHead title={words.recipes} count={chosen.length}>
           <DisclosureButton
-            className="ml-auto lg:hidden"
+            className="lg:hidden"
             open={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? words.fold : words.change}
           </DisclosureButton>
-        </div>
+        </ListHead>
       )}
-      <div className="shop-fold" id={id}>
+      <div className={isOpen ? 'pb-6' : 'max-lg:hidden'} id={id}>
         {chosen.length > 0 && (
-          <ul>
+          <ul className="border-t border-ink">
             {chosen.map((each) => (
               <RecipeRow
                 key={each.recipe.slug}
                 chosen={each}
                 onChange={(part) => edit(each, part)}
-                onRemove={() =>
-                  onChange((now) => withoutRecipe(now, each.recipe.slug), {
-                    said: words.isOff({ item: each.recipe.title }),
-                    isUndoable: true,
-                  })
-                }
+                onRemove={() => remove(each)}
               />
             ))}
           </ul>
         )}
         {gone.length > 0 && (
-          <p className="shop-said">
+          <KeptNote>
             {words.missing({ count: gone.length })}
             <button type="button" className="link" onClick={forget}>
               {words.forget({ count: gone.length })}
             </button>
-          </p>
+          </KeptNote>
         )}
         {recipes.length > 0 && (
           <RecipePicker recipes={others} isFirst={isEmptyList(list)} onChange={onChange} />
         )}
       </div>
     </section>
+  );
+}
+
+type RecipeRowProps = {
+  chosen: Chosen;
+  onChange: (part: { servings?: number; variant?: string }) => void;
+  onRemove: () => void;
+};
+
+/** A recipe on the list: how much of it to make, which variant, and the way off the list. */
+function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }: RecipeRowProps) {
+  const { title, lang, path, base, unit, plural, variants } = recipe;
+  const fewer = stepServings(servings, -1, base);
+  const more = Math.min(mostServings(base), stepServings(servings, 1, base));
+  const options = variants?.options ?? [];
+  const option = options.find(({ id }) => id === variant) ?? options[0];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display">
+      <h3 className="text-lg leading-tight" lang={lang}>
+        <Link
+          className="block py-2.5 decoration-2 underline-offset-4 hover:underline"
+          href={path}
+          prefetch={false}
+        >
+          {title}
+        </Link>
+      </h3>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={words.remove({ recipe: title })}
+        onClick={onRemove}
+      >
+        <Icon of={X} size={20} />
+      </button>
+      <Stepper
+        label={words.howMuch({ recipe: title })}
+        fewer={words.fewer({ units: pluralOf(unit, plural) })}
+        more={words.more({ units: pluralOf(unit, plural) })}
+        isLeast={fewer === servings}
+        isMost={more === servings}
+        onStep={(direction) => onChange({ servings: direction < 0 ? fewer : more })}
+      >
+        {yieldWords(servings, unit, plural)}
+      </Stepper>
+      {variants && (
+        <label className="col-span-full mt-2 grid items-center gap-x-3 gap-y-2 text-sm font-medium sm:grid-cols-[auto_minmax(0,1fr)]">
+          <span lang={lang}>{variants.title}</span>
+          <select
+            className="field h-11 text-md text-ellipsis"
+            lang={lang}
+            value={option?.id}
+            onChange={(event) => onChange({ variant: event.currentTarget.value })}
+          >
+            {options.map(({ id, title: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {option?.contains && (
+        <p className="meta col-span-full mt-1.5">{words.contains({ allergens: option.contains })}</p>
+      )}
+    </li>
   );
 }
 
@@ -106,7 +172,7 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
 
   if (isDone) {
     return (
-      <p className="meta shop-all" ref={all} tabIndex={-1}>
+      <p className="meta mt-4" ref={all} tabIndex={-1}>
         {words.everyRecipe}
       </p>
     );
@@ -124,11 +190,12 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
     });
   };
   return (
-    <form className="shop-add" onSubmit={add}>
-      <label className="sr" htmlFor={id}>
+    <AddForm onSubmit={add}>
+      <label className="sr-only" htmlFor={id}>
         {words.addRecipe}
       </label>
       <select
+        className="field h-12 text-md text-ellipsis"
         id={id}
         name="recipe"
         value={recipe ? slug : ''}
@@ -141,9 +208,9 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
           </option>
         ))}
       </select>
-      <button type="submit" className={isFirst ? 'btn' : 'btn quiet'} aria-label={words.addIt}>
+      <Button type="submit" look={isFirst ? 'ink' : 'quiet'} aria-label={words.addIt}>
         {words.add}
-      </button>
-    </form>
+      </Button>
+    </AddForm>
   );
 }

@@ -1,48 +1,88 @@
 'use client';
 
 import { useMemo } from 'react';
-import { ListActions } from '@/components/shopping/transfer/list-actions.client';
+import * as words from '@/.content/words/shoppingLines';
+import { UnitSwitch } from '@/components/ui/unit-switch.client';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
-import type { Chosen } from '@/lib/shopping/chosen';
-import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopData } from '@/lib/shopping/shop-data';
-import { ListFoot } from './list-foot.client';
-import { ListHead } from './list-head.client';
-import { ShoppingLines } from './shopping-lines.client';
-import type { ChangeList } from './shopping-list.client';
+import { listGroups, tickables } from '@/lib/shopping/words';
+import { ListActions } from './list-actions.client';
+import { ListHead } from './list-parts';
+import { LineRow, OwnItems } from './list-rows.client';
+import type { ShownList } from './shopping-list.client';
+import styles from './shopping-list.module.css';
 
-export type ToBuyProps = {
-  list: ShoppingList;
-  chosen: Chosen[];
-  goods: ShopData['goods'];
-  words: ShoppingWords;
-  onChange: ChangeList;
-};
+export type ToBuyProps = ShownList & { goods: ShopData['goods']; words: ShoppingWords };
 
-/** The list itself, with what can be done with it. Empty, it takes what the visitor writes, or a list from elsewhere. */
-export function ToBuy({ list, chosen, goods, words, onChange }: ToBuyProps) {
+/**
+ * The list itself, with what can be done with it: aisle by aisle as one walks the shop, last what is probably at
+ * home. Empty, it takes what the visitor writes, or a list from elsewhere.
+ */
+export function ToBuy({ list, chosen, goods, words: page, onChange }: ToBuyProps) {
   // The page says only the units; servings stand on the list.
   const [{ system }, setKitchen] = useKitchenAddress(1);
   const lines = useMemo(() => mergeRecipes(chosen, goods), [chosen, goods]);
+  const all = tickables(list, lines);
+  const ticked = tickedKeys(list, all);
+  const toggle = (line: Tickable) => onChange((now) => toggled(now, line, all));
+  const groups = listGroups(lines, page);
   const isEmpty = isEmptyList(list);
-  const actions = <ListActions words={words} list={list} chosen={chosen} lines={lines} system={system} />;
+  const actions = <ListActions words={page} list={list} chosen={chosen} lines={lines} system={system} />;
   return (
-    <div className="shop-main">
+    <div className={styles.list}>
       {!isEmpty && (
         <>
-          <ListHead
-            list={list}
-            lines={lines}
-            system={system}
-            onSystem={(next) => setKitchen({ system: next })}
-          />
+          <ListHead title={words.toBuy} count={words.ticked({ ticked: ticked.size, total: all.length })}>
+            <UnitSwitch system={system} onSystem={(next) => setKitchen({ system: next })} />
+          </ListHead>
           {actions}
         </>
       )}
-      <ShoppingLines list={list} lines={lines} system={system} words={words} onChange={onChange} />
+      {groups.map(({ title, lines: inGroup, takesOwn }) => (
+        <section key={title} aria-label={title}>
+          {groups.length > 1 && <h3 className="mt-8 border-b border-ink pb-2 text-md">{title}</h3>}
+          {inGroup.length > 0 && (
+            <ul>
+              {inGroup.map((line) => (
+                <LineRow
+                  key={line.key}
+                  line={line}
+                  system={system}
+                  isTicked={ticked.has(line.key)}
+                  hasOthers={list.recipes.length > 1}
+                  onToggle={() => toggle(line)}
+                />
+              ))}
+            </ul>
+          )}
+          {takesOwn && <OwnItems list={list} ticked={ticked} onToggle={toggle} onChange={onChange} />}
+        </section>
+      ))}
       {isEmpty ? actions : <ListFoot list={list} onChange={onChange} />}
+    </div>
+  );
+}
+
+const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
+
+/** Takes off every tick, or everything; both can be taken back. */
+function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
+  const clearTicks = () =>
+    onChange((now) => ({ ...now, ticked: [] }), { said: words.ticksOff, isUndoable: true });
+  const empty = () => onChange(() => EMPTY_LIST, { said: words.isEmpty, isUndoable: true });
+  return (
+    <div className="mt-8 flex flex-wrap gap-x-6 print:hidden">
+      {list.ticked.length > 0 && (
+        <button type="button" className={FOOT_LINK} onClick={clearTicks}>
+          {words.clearTicks}
+        </button>
+      )}
+      <button type="button" className={FOOT_LINK} onClick={empty}>
+        {words.empty}
+      </button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '@/.content/words/kept';
 import { type FileKind, type FileProblem, readExport, writeExport } from '@/lib/files/exported-file';
 import { readStored } from '@/lib/kept/read';
 import { storedSlugs, writeStored } from '@/lib/kept/write';
@@ -21,6 +22,7 @@ import {
 import type { Stored } from '@/lib/storage';
 import { slugOf } from '@/lib/text/slug';
 import { type KeptWalks, mergeWalks, salvageWalks, WALKS } from '@/lib/travel/walk/kept';
+import { listWords } from '@/lib/words/list';
 
 /**
  * Everything a visitor keeps on the device as one file, to carry to another device: saved recipes, shopping list,
@@ -151,4 +153,29 @@ export function bringIn(other: Kept): Arrival {
     leftOut: shopping.leftOut.recipes + shopping.leftOut.own + walks.leftOut,
     isKept: written.every(Boolean),
   };
+}
+
+/** "3 saved recipes, 2 lines of the shopping list and 1 walk"; '' for nothing. */
+export function countsWords({ saved, shopping, ticks, walks }: KeptCounts): string {
+  const parts = [
+    saved > 0 && words.savedRecipes({ count: saved }),
+    shopping > 0 && words.listEntries({ count: shopping }),
+    ticks > 0 && words.ticks({ count: ticks }),
+    walks > 0 && words.walks({ count: walks }),
+  ];
+  return listWords(
+    parts.filter((part) => part !== false),
+    'and',
+  );
+}
+
+/** What a visitor is told of a file that was brought in. @param skipped entries that could not be read */
+export function arrivalWords({ added, leftOut, isKept }: Arrival, skipped: number): string {
+  const said = [
+    countsWords(added) === '' ? words.nothingNew : words.added({ contents: countsWords(added) }),
+    leftOut > 0 && words.noRoom({ count: leftOut }),
+    skipped > 0 && words.unreadable({ count: skipped }),
+    !isKept && words.lastsUntilLeave,
+  ];
+  return said.filter(Boolean).join(' ');
 }

@@ -1,8 +1,11 @@
 import * as words from '@/.content/words/listing';
 import { comma } from '@/.content/words/text';
+import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Card, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { learnCards } from '@/lib/learn/cards';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
 import { decimal } from '@/lib/words/decimal';
 
@@ -15,6 +18,19 @@ export function pickedRecipes({ pick, without = [] }: Picked): Recipe[] {
     (pick.categories?.includes(category) ?? false) ||
     (pick.fullMeal === true && fullMeal);
   return listedRecipes().filter((recipe) => fits(recipe) && !without.includes(recipe.category));
+}
+
+/** The recipes of a group, by their type or by an ingredient that the group's page explains, in the order given. */
+export function groupRecipes(
+  recipes: readonly Recipe[],
+  { types, explained, href }: Pick<RecipeGroup, 'types' | 'explained' | 'href'>,
+): Recipe[] {
+  const isExplained = (recipe: Recipe) =>
+    everyIngredientOf(recipe).some(({ about }) => about && learnCards.get(about)?.page === href);
+  return recipes.filter(
+    (recipe) =>
+      recipe.types.some((type) => types.includes(type)) || (explained === true && isExplained(recipe)),
+  );
 }
 
 /** A card with what it leaves out taken from the recipe it names. Throws an Error for a slug no recipe has. */

@@ -3,7 +3,7 @@ import * as words from '@/.content/words/plan';
 import { comma } from '@/.content/words/text';
 import * as weekdays from '@/.content/words/weekdays';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { nightStages, type Plan, type Stage } from './plan';
+import { nightStages, type Plan, type Stage, stagesByDay } from './plan';
 import { clockChange, type Fit, instantOf, turnOf, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
 const WEEKDAYS = [
@@ -165,4 +165,34 @@ function nightWords(plan: Plan, zone?: Zone): string {
 /** Everything one should know about a plan besides its times, a sentence or two each. */
 export function planNotes(plan: Plan, zone?: Zone): string[] {
   return [clockChangeWords(plan, zone), nightWords(plan, zone)].filter((note) => note !== '');
+}
+
+const INDENT = ' '.repeat(7);
+
+/**
+ * A plan as plain text, to send or to print: days, times, what to do, and the page's address at the end.
+ *
+ * @param address full address of the page
+ */
+export function planText(plan: Plan, title: string, address: string, zone?: Zone): string {
+  const table = wallTimeOf(plan.eatAt, zone);
+  const clock = describeTime(plan.eatAt, zone);
+  const days = stagesByDay(plan, zone).map(({ day, stages }) => {
+    const rows = stages.flatMap((stage) => [
+      `${describeTime(stage.start, zone)}  ${stage.title}`,
+      ...[
+        stage.note ?? '',
+        activeWords(stage),
+        ...stage.passive.map((task) => passiveWords(task, stage, zone)),
+        windowWords(stage, zone),
+      ]
+        .filter((line) => line !== '')
+        .map((line) => `${INDENT}${line}`),
+    ]);
+    if (day === table.slice(0, 10)) rows.push(`${clock}  ${words.eat}`);
+    return [describeDay(day, table), ...rows].join('\n');
+  });
+  const head = [words.toEatOn({ recipe: title, date: describeDate(table), time: clock }), totalWords(plan)];
+  head.push(...planNotes(plan, zone));
+  return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
 }

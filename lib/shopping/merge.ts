@@ -3,8 +3,7 @@ import type { Grocery } from '@/lib/content/schema/cook/groceries';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
-import type { Chosen } from './chosen';
-import type { Tickable } from './list';
+import type { Chosen, Tickable } from './list';
 import type { ShopItem } from './shop-data';
 import { type Asked, bunchesOf, gramsBought, type Sum, sumUp } from './sums';
 
@@ -125,30 +124,4 @@ const compare = (one: string, other: string) => one.localeCompare(other, languag
 
 function byName(one: Line, other: Line): number {
   return compare(one.name, other.name) || compare(one.key, other.key);
-}
-
-/** Lines under the sign of their aisle. */
-export type AisleLines = { aisle: string; lines: Line[] };
-
-/**
- * Lines to buy by aisle in the order of `walk`, empty aisles left out; and what is in most kitchens already.
- *
- * @param other sign over what stands in no aisle
- */
-export function byAisle(
-  lines: readonly Line[],
-  walk: readonly string[],
-  other: string,
-): { aisles: AisleLines[]; cupboard: Line[] } {
-  const aisleOf = ({ aisle }: Line) => (aisle !== undefined && walk.includes(aisle) ? aisle : other);
-  const aisles = [...new Set([...walk, other])].map((aisle) => ({
-    aisle,
-    lines: lines.filter((line) => !line.isStaple && aisleOf(line) === aisle),
-  }));
-  return {
-    aisles: aisles.filter((each) => each.lines.length > 0),
-    cupboard: lines
-      .filter((line) => line.isStaple)
-      .sort((one, next) => walk.indexOf(aisleOf(one)) - walk.indexOf(aisleOf(next))),
-  };
 }

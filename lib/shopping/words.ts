@@ -7,9 +7,9 @@ import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { describeCan } from '@/lib/kitchen/sizes';
 import { yieldWords } from '@/lib/kitchen/yield';
-import type { Chosen } from './chosen';
+import type { Chosen } from './list';
 import { type ShoppingList, type Tickable, tickedKeys } from './list';
-import { byAisle, type Line, type Part } from './merge';
+import type { Line, Part } from './merge';
 import type { Asked, Sum } from './sums';
 
 /** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */
@@ -151,16 +151,19 @@ export type ListGroup = {
 export type GroupWords = { aisles: readonly string[]; own: string; cupboard: string };
 
 /** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
-export function listGroups(lines: readonly Line[], { own, cupboard, aisles: walk }: GroupWords): ListGroup[] {
-  const { aisles, cupboard: staples } = byAisle(lines, walk, own);
-  const groups: ListGroup[] = aisles.map(({ aisle, lines: inAisle }) => ({
-    title: aisle,
-    lines: inAisle,
-    takesOwn: aisle === own,
+export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: GroupWords): ListGroup[] {
+  const aisleOf = ({ aisle }: Line) => (aisle !== undefined && aisles.includes(aisle) ? aisle : own);
+  const groups = [...new Set([...aisles, own])].map((title) => ({
+    title,
+    lines: lines.filter((line) => !line.isStaple && aisleOf(line) === title),
+    takesOwn: title === own,
   }));
-  if (!groups.some((group) => group.takesOwn)) groups.push({ title: own, lines: [], takesOwn: true });
-  if (staples.length > 0) groups.push({ title: cupboard, lines: staples, takesOwn: false });
-  return groups;
+  const staples = lines
+    .filter((line) => line.isStaple)
+    .sort((one, other) => aisles.indexOf(aisleOf(one)) - aisles.indexOf(aisleOf(other)));
+  return [...groups, { title: cupboard, lines: staples, takesOwn: false }].filter(
+    (group) => group.lines.length > 0 || group.takesOwn,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
-import * as words from '@/.content/words/saved';
-import '@/app/styles/saved.css';
 import Link from 'next/link';
+import * as words from '@/.content/words/saved';
 import { cardWithSources } from '@/components/cards/recipe-card';
+import { KeptPage } from '@/components/kept/kept-page';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
@@ -28,21 +28,14 @@ export default function SavedPage() {
   const places = guides.flatMap(({ id: guide }) =>
     allPlaces(guide).map(({ slug, name }) => ({ slug, name, ...(guide === main?.id ? {} : { guide }) })),
   );
+  const recipesPage = (
+    <Link className="link" href="/recipes/" prefetch={false}>
+      {words.recipesPage}
+    </Link>
+  );
   return (
-    <div className="wrap saved">
-      <h1 className="t-4">{words.title}</h1>
+    <KeptPage title={words.title} withoutScript={rich(words.withoutScript, { page: recipesPage })}>
       <SavedRecipes recipes={recipes} places={places} />
-      <noscript>
-        <p className="saved-empty">
-          {rich(words.withoutScript, {
-            page: (
-              <Link className="link" href="/recipes/" prefetch={false}>
-                {words.recipesPage}
-              </Link>
-            ),
-          })}
-        </p>
-      </noscript>
-    </div>
+    </KeptPage>
   );
 }

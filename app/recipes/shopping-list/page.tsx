@@ -1,5 +1,5 @@
-import '@/app/styles/shopping.css';
 import Link from 'next/link';
+import { KeptPage } from '@/components/kept/kept-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { aisles } from '@/lib/content/cook/groceries';
 import { shoppingList as words } from '@/lib/content/pages';
@@ -16,19 +16,18 @@ export const metadata = pageMetadata({
 });
 
 export default function ShoppingListPage() {
+  const withoutScript = (
+    <>
+      {words.noScript}{' '}
+      <Link className="link" href="/recipes/" prefetch={false}>
+        {words.noScriptLink}
+      </Link>
+      .
+    </>
+  );
   return (
-    <div className="wrap shop">
-      <h1 className="t-4">{words.title}</h1>
+    <KeptPage title={words.title} withoutScript={withoutScript}>
       <ShoppingList {...shopData(allRecipes())} words={{ ...words, aisles }} />
-      <noscript>
-        <p className="shop-empty">
-          {words.noScript}{' '}
-          <Link className="link" href="/recipes/" prefetch={false}>
-            {words.noScriptLink}
-          </Link>
-          .
-        </p>
-      </noscript>
-    </div>
+    </KeptPage>
   );
 }

@@ -3,12 +3,12 @@
 import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/listing';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { kindFilters } from '@/lib/content/cook/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';
-import { MoreFilters } from './more-filters.client';
 
 export type FilterBarProps = {
   recipes: readonly RecipeFacts[];
@@ -20,76 +20,152 @@ export type FilterBarProps = {
   allRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Scrolls the row, and nothing else, to the pressed chip of a kind. */
-function showPressed(row: HTMLElement, category: string): void {
-  const chip = category && row.querySelector('[aria-pressed="true"]');
+/** Kinds of recipe as chips, and behind a button what else narrows the list. */
+export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: FilterBarProps) {
+  const panelId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const { category, time, diets, have } = filters;
+  const count = (kind: string) => findRecipes(recipes, { ...filters, category: kind }, kitchen).found.length;
+  const inUse = (time ? 1 : 0) + diets.length + (have.trim() ? 1 : 0);
+  // Whoever arrives with these filters in the address sees them.
+  const open = toggled ?? inUse > 0;
+  // Kinds nobody has cooked yet are left out, unless one of them was asked for.
+  const kinds = kindFilters.filter(
+    ({ value }) => value === category || recipes.some(({ types }) => types.includes(value)),
+  );
+
+  useEffect(() => {
+    // On a phone the row scrolls sideways: the chosen chip should not be out of sight.
+    if (row.current && category) showPressed(row.current);
+  }, [category]);
+
+  return (
+    <div className="wrap js-only mt-8">
+      <div className="border-b border-ink pb-6">
+        <div className="flex flex-wrap gap-2">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
+          <div
+            className="flex min-w-0 gap-2 *:shrink-0 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none] sm:contents"
+            role="group"
+            aria-label={words.kinds}
+            ref={row}
+          >
+            <FilterChip
+              ref={allRef}
+              label={words.all}
+              count={count('')}
+              pressed={category === ''}
+              onPress={() => onChange({ category: '' })}
+            />
+            {kinds.map(({ value, label }) => (
+              <FilterChip
+                key={value}
+                label={label}
+                count={count(value)}
+                pressed={category === value}
+                onPress={() => onChange({ category: category === value ? '' : value })}
+              />
+            ))}
+          </div>
+          <Button
+            look="quiet"
+            small
+            className="xl:ml-auto"
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setToggled(!open)}
+          >
+            <Icon of={SlidersHorizontal} size={18} />
+            {words.moreFilters}
+            {inUse > 0 && (
+              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+                {inUse}
+                <span className="sr-only"> {words.inUse}</span>
+              </span>
+            )}
+          </Button>
+        </div>
+        <div id={panelId} hidden={!open}>
+          <MoreFilters filters={filters} onChange={onChange} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the row, and nothing else, to its pressed chip. */
+function showPressed(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-pressed="true"]');
   if (!chip) return;
   const frame = row.getBoundingClientRect();
   const at = chip.getBoundingClientRect();
   if (at.left < frame.left || at.right > frame.right) row.scrollLeft += at.left - frame.left - 20;
 }
 
-/** Kinds of recipe as chips, and behind a button what else narrows the list. */
-export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: FilterBarProps) {
-  const panelId = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const [toggled, setToggled] = useState<boolean | null>(null);
-  const count = (category: string) => findRecipes(recipes, { ...filters, category }, kitchen).found.length;
-  const inUse = (filters.time ? 1 : 0) + filters.diets.length + (filters.have.trim() ? 1 : 0);
-  // Whoever arrives with these filters in the address sees them.
-  const open = toggled ?? inUse > 0;
-  // Kinds nobody has cooked yet are left out, unless one of them was asked for.
-  const kinds = kindFilters.filter(
-    ({ value }) => value === filters.category || recipes.some(({ types }) => types.includes(value)),
-  );
+type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
-  useEffect(() => {
-    // On a phone the row scrolls sideways: the chosen chip should not be out of sight.
-    if (row.current) showPressed(row.current, filters.category);
-  }, [filters.category]);
+const LABEL = 'mb-2 block font-display text-sm font-semibold';
 
+/** Time, diet, and what is in the visitor's kitchen. */
+function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersProps) {
+  const haveId = useId();
+  const toggleDiet = (diet: string) =>
+    onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
   return (
-    <div className="wrap l-filter js-only">
-      <div className="l-bar">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
-        <div className="chips scroll" role="group" aria-label={words.kinds} ref={row}>
-          <FilterChip
-            ref={allRef}
-            label={words.all}
-            count={count('')}
-            pressed={filters.category === ''}
-            onPress={() => onChange({ category: '' })}
-          />
-          {kinds.map(({ value, label }) => (
-            <FilterChip
-              key={value}
-              label={label}
-              count={count(value)}
-              pressed={filters.category === value}
-              onPress={() => onChange({ category: filters.category === value ? '' : value })}
-            />
-          ))}
-        </div>
-        <button
-          type="button"
-          className="btn quiet sm"
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setToggled(!open)}
-        >
-          <Icon of={SlidersHorizontal} size={18} />
-          {words.moreFilters}
-          {inUse > 0 && (
-            <span className="n">
-              {inUse}
-              <span className="sr"> {words.inUse}</span>
-            </span>
-          )}
-        </button>
-      </div>
-      <div id={panelId} hidden={!open}>
-        <MoreFilters filters={filters} onChange={onChange} />
+    <div className="grid gap-x-8 gap-y-7 pt-7 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
+      <ChipGroup
+        legend={words.time}
+        options={timeFilters}
+        isPressed={(value) => time === value}
+        onPress={(value) => onChange({ time: time === value ? '' : value })}
+      />
+      <ChipGroup
+        legend={words.diet}
+        options={dietFilters}
+        isPressed={(value) => diets.includes(value)}
+        onPress={toggleDiet}
+      />
+      <div className="md:max-xl:col-span-full">
+        <label className={LABEL} htmlFor={haveId}>
+          {words.whatIHave}
+        </label>
+        <input
+          id={haveId}
+          className="field"
+          type="search"
+          placeholder={words.whatIHaveExample}
+          aria-describedby={`${haveId}-hint`}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={200}
+          value={have}
+          onChange={(event) => onChange({ have: event.target.value })}
+        />
+        <p className="meta mt-2.5" id={`${haveId}-hint`}>
+          {words.whatIHaveHint}
+        </p>
       </div>
     </div>
+  );
+}
+
+type ChipGroupProps = {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  isPressed: (value: string) => boolean;
+  onPress: (value: string) => void;
+};
+
+function ChipGroup({ legend, options, isPressed, onPress }: ChipGroupProps) {
+  return (
+    <fieldset>
+      <legend className={LABEL}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <FilterChip key={value} label={label} pressed={isPressed(value)} onPress={() => onPress(value)} />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -19,10 +19,10 @@ export function FilterChip({ label, count = 0, counted, pressed, onPress, ref }:
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress} ref={ref}>
       {label}
       {count > 0 && (
-        <span className="n">
+        <span className="tabular-nums opacity-75">
           {' '}
           {count}
-          {counted && <span className="sr"> {counted}</span>}
+          {counted && <span className="sr-only"> {counted}</span>}
         </span>
       )}
     </button>

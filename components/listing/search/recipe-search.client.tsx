@@ -46,10 +46,10 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
   }, [active]);
 
   return (
-    <div className="combo js-only" ref={area}>
-      <div className="field">
-        <Icon of={Search} size={20} />
+    <div className="js-only relative" ref={area}>
+      <div className="flex items-center">
         <input
+          className="field pl-12"
           type="text"
           role="combobox"
           aria-label={words.searchRecipes}
@@ -71,9 +71,16 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
           onBlur={(event) => event.relatedTarget && !area.current?.contains(event.relatedTarget) && close()}
           onKeyDown={onKeyDown}
         />
+        <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
       </div>
-      <div className="listbox" hidden={!open}>
-        <p className={found.length > 0 ? 'sr' : 'combo-say'} role="status">
+      <div
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-auto rounded-card bg-raised p-2 shadow-panel forced-colors:border"
+        hidden={!open}
+      >
+        <p
+          className={found.length > 0 ? 'sr-only' : 'px-3 py-3.5 font-display text-sm text-ink-2'}
+          role="status"
+        >
           {open ? describeOffers(query, found) : ''}
         </p>
         <div id={`${id}-list`} role="listbox" aria-label={words.recipes} ref={list}>

@@ -28,7 +28,7 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
   };
   return (
     <a
-      className="opt"
+      className="grid min-h-13 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3.5 rounded-sm py-1.5 pr-3 pl-2 font-display text-md leading-tight font-medium data-next:bg-sunk data-next:shadow-[inset_3px_0_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink"
       id={id}
       href={recipe.href}
       role="option"
@@ -40,7 +40,7 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >
-      <span className="pic" data-letter={recipe.title[0]}>
+      <span className="picture aspect-square">
         <picture>
           <source type="image/avif" srcSet={recipe.thumb.avif} />
           <img src={recipe.thumb.webp} alt="" width={48} height={48} decoding="async" />
@@ -50,9 +50,9 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
         {before}
         {match && <mark>{match}</mark>}
         {after}
-        {isFullAddress(recipe.href) && <span className="sr"> {words.newTab}</span>}
+        {isFullAddress(recipe.href) && <span className="sr-only"> {words.newTab}</span>}
       </span>{' '}
-      <small>{recipe.category}</small>
+      <small className="text-xs font-normal text-ink-3">{recipe.category}</small>
     </a>
   );
 }

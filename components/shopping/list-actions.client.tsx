@@ -3,6 +3,8 @@
 import { Copy, Printer, QrCode, Share2 } from 'lucide';
 import { useState } from 'react';
 import * as words from '@/.content/words/shoppingLines';
+import { KeptNote } from '@/components/kept/kept-note';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
@@ -10,9 +12,8 @@ import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { Chosen } from '@/lib/shopping/chosen';
 import { encodeList } from '@/lib/shopping/link';
-import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { type Chosen, isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
 import { plainText } from '@/lib/shopping/words';
 
@@ -42,11 +43,7 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
     void toast(
       isCopied
         ? { ...said, kind: 'success' }
-        : {
-            title: words.noCopy,
-            description: words.noCopyText,
-            kind: 'warning',
-          },
+        : { title: words.noCopy, description: words.noCopyText, kind: 'warning' },
     );
   };
   const share = async () => {
@@ -77,38 +74,34 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
 
   if (isEmptyList(list)) {
     return (
-      <p className="shop-said">
+      <KeptNote>
         {words.madeElsewhere}
         <button type="button" className="link" onClick={transfer}>
           {words.bringHere}
         </button>
         {dialog}
-      </p>
+      </KeptNote>
     );
   }
+  const copyList = () =>
+    copy(plainText(page, list, chosen, lines, system), {
+      title: words.listCopied,
+      description: words.listCopiedText,
+    });
   return (
-    <div className="shop-acts">
-      <button type="button" className="btn quiet sm" onClick={share}>
+    <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1.5 print:hidden max-sm:[&_svg]:hidden">
+      <Button look="quiet" small onClick={share}>
         <Icon of={Share2} size={18} /> {words.share}
-      </button>
-      <button type="button" className="btn quiet sm" onPointerEnter={() => void load()} onClick={transfer}>
+      </Button>
+      <Button look="quiet" small onPointerEnter={() => void load()} onClick={transfer}>
         <Icon of={QrCode} size={18} /> {words.qrOrFile}
-      </button>
-      <button
-        type="button"
-        className="btn quiet sm"
-        onClick={() =>
-          copy(plainText(page, list, chosen, lines, system), {
-            title: words.listCopied,
-            description: words.listCopiedText,
-          })
-        }
-      >
+      </Button>
+      <Button look="quiet" small onClick={copyList}>
         <Icon of={Copy} size={18} /> {words.copy}
-      </button>
-      <button type="button" className="btn quiet sm" onClick={() => window.print()}>
+      </Button>
+      <Button look="quiet" small onClick={() => window.print()}>
         <Icon of={Printer} size={18} /> {words.print}
-      </button>
+      </Button>
       {dialog}
     </div>
   );

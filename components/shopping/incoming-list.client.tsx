@@ -1,8 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import * as words from '@/.content/words/incomingList';
 import { comma } from '@/.content/words/text';
+import { Button } from '@/components/ui/button';
 import { decodeList, type LinkProblem } from '@/lib/shopping/link';
 import {
   isEmptyList,
@@ -33,11 +34,11 @@ const PROBLEMS: Record<LinkProblem, string> = {
 
 /** "2 recipes and 1 other thing"; '' for nothing. */
 function contentWords({ recipes, own }: MergedLists['leftOut']): string {
-  const parts = [
-    ...(recipes > 0 ? [words.recipes({ count: recipes })] : []),
-    ...(own > 0 ? [words.others({ count: own })] : []),
-  ];
-  return listWords(parts, 'and');
+  const parts = [recipes > 0 && words.recipes({ count: recipes }), own > 0 && words.others({ count: own })];
+  return listWords(
+    parts.filter((part) => part !== false),
+    'and',
+  );
 }
 
 function mergedWords({ leftOut }: MergedLists): string {
@@ -54,44 +55,50 @@ export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProp
   const hasOwn = !isEmptyList(mine);
   if (!found.ok) {
     return (
-      <section className="shop-incoming" aria-label={words.title}>
-        <p>
+      <Offer>
+        <p className="text-ink-2">
           {PROBLEMS[found.problem]} {hasOwn && words.ownIsAsItWas}
         </p>
-        <div className="shop-answers">
-          <button type="button" className="btn quiet" onClick={() => onAnswer()}>
+        <div className={ANSWERS}>
+          <Button look="quiet" onClick={() => onAnswer()}>
             {words.allRight}
-          </button>
+          </Button>
         </div>
-      </section>
+      </Offer>
     );
   }
 
   const { list } = found;
   const names = list.recipes.map(({ slug }) => recipes.find((each) => each.slug === slug)?.title ?? slug);
   const contents = contentWords({ recipes: list.recipes.length, own: list.own.length });
-  const replaced = hasOwn ? words.isReplaced : words.isYours;
+  const add = () => onAnswer((now) => mergeLists(now, list).list, mergedWords(mergeLists(mine, list)));
   return (
-    <section className="shop-incoming" aria-label={words.title}>
-      <h2 className="t-1">{words.heading({ contents: contents || words.nothing })}</h2>
-      {names.length > 0 && <p>{names.join(comma)}</p>}
-      <div className="shop-answers">
-        <button type="button" className="btn" onClick={() => onAnswer(() => list, replaced)}>
+    <Offer>
+      <h2 className="text-xl">{words.heading({ contents: contents || words.nothing })}</h2>
+      {names.length > 0 && <p className="mt-1.5 text-ink-2">{names.join(comma)}</p>}
+      <div className={ANSWERS}>
+        <Button onClick={() => onAnswer(() => list, hasOwn ? words.isReplaced : words.isYours)}>
           {hasOwn ? words.replace : words.use}
-        </button>
+        </Button>
         {hasOwn && (
-          <button
-            type="button"
-            className="btn quiet"
-            onClick={() => onAnswer((now) => mergeLists(now, list).list, mergedWords(mergeLists(mine, list)))}
-          >
+          <Button look="quiet" onClick={add}>
             {words.add}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn quiet" onClick={() => onAnswer()}>
+        <Button look="quiet" onClick={() => onAnswer()}>
           {words.notNow}
-        </button>
+        </Button>
       </div>
+    </Offer>
+  );
+}
+
+const ANSWERS = 'mt-4 flex flex-wrap gap-2.5';
+
+function Offer({ children }: { children: ReactNode }) {
+  return (
+    <section className="mt-6 rounded-card bg-wash-sky p-5 print:hidden" aria-label={words.title}>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,101 @@
+'use client';
+
+import { Copy } from 'lucide';
+import { useEffect, useMemo, useRef } from 'react';
+import * as words from '@/.content/words/shoppingTransfer';
+import { KeptFile } from '@/components/kept/kept-file.client';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { toast } from '@/components/ui/toast';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
+import { QR_LIMIT, QUIET_ZONE, qrPath } from '@/lib/shopping/qr-path';
+
+const loadEncoder = () => import('qr').then((module) => module.default);
+
+export type TransferDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  list: ShoppingList;
+  /** Full address that carries the list. */
+  link: string;
+  onCopy: (link: string) => void;
+};
+
+/** Carries the list to another device: as a code to scan, as a link, as a file; and reads such a file. */
+export function TransferDialog({ open, onOpenChange, list, link, onCopy }: TransferDialogProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const isEmpty = isEmptyList(list);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isEmpty ? words.bringHere : words.takeAlong}
+      description={isEmpty ? words.bringHereText : words.takeAlongText}
+      initialFocus={first}
+    >
+      {!isEmpty && (
+        <>
+          {link.length > QR_LIMIT ? <p className="mt-4">{words.tooLong}</p> : <ListCode link={link} />}
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            <input
+              className="field h-11 w-[min(20rem,100%)] text-sm text-ellipsis text-ink-2"
+              type="text"
+              readOnly
+              aria-label={words.link}
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button look="quiet" small ref={first} onClick={() => onCopy(link)}>
+              <Icon of={Copy} size={18} /> {words.copyLink}
+            </Button>
+          </div>
+        </>
+      )}
+      <h3 className="mt-6 text-lg leading-tight">{words.everything}</h3>
+      <p className="meta mt-1.5 mb-4">{words.everythingText}</p>
+      <KeptFile
+        onArrival={(description) => {
+          onOpenChange(false);
+          void toast({ title: words.fileIsHere, description, kind: 'success' });
+        }}
+      />
+    </Dialog>
+  );
+}
+
+export type ListCodeProps = {
+  /** What the code says; at most QR_LIMIT characters. */
+  link: string;
+};
+
+/** A link as a QR code, dark on light in every colour scheme, since many phones read no other. */
+export function ListCode({ link }: ListCodeProps) {
+  const [encodeQr, load] = useLoaded(loadEncoder);
+  useEffect(() => {
+    void load().then((there) => there ?? sayNotLoaded(words.theCode));
+  }, [load]);
+  const code = useMemo(() => {
+    if (!encodeQr) return null;
+    const cells = encodeQr(link, 'raw', { ecc: 'low', border: QUIET_ZONE });
+    return { size: cells.length, path: qrPath(cells) };
+  }, [encodeQr, link]);
+  return (
+    <div className="mt-5 aspect-square w-[min(20rem,100%)] overflow-hidden rounded-picture border border-line bg-white">
+      {code && (
+        <svg
+          className="block w-full forced-color-adjust-none"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={words.code}
+          shapeRendering="crispEdges"
+        >
+          <rect width={code.size} height={code.size} fill="white" />
+          <path d={code.path} fill="black" />
+        </svg>
+      )}
+    </div>
+  );
+}
