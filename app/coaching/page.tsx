@@ -40,7 +40,7 @@ export default function Coaching() {
   );
   return (
     <ContentPage page={page} lead={actions} end={end}>
-      <div className="wrap mt-block">
+      <div className="wrap mt-stack">
         <Stats stats={numbers} className="border-t border-ink pt-6 md:[&_b]:text-4xl" />
       </div>
       <Programs words={programs} />

@@ -13,7 +13,7 @@ export function Community({ words, socials }: CommunityProps) {
       <SectionFrame title={words.title} id={words.id} text={words.text}>
         <ProfileList socials={socials} />
       </SectionFrame>
-      <ul className="wrap mt-block grid gap-x-gap gap-y-8 md:grid-cols-3">
+      <ul className="wrap mt-stack grid gap-x-gap gap-y-8 md:grid-cols-3">
         {words.ways.map((way) => (
           <li className="flex flex-col items-start border-t border-line pt-4" key={way.title}>
             <h3 className="text-lg leading-tight">{way.title}</h3>

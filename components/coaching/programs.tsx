@@ -11,7 +11,7 @@ export type ProgramsProps = { words: Coaching['programs'] };
 export function Programs({ words: { id, title, text, items } }: ProgramsProps) {
   return (
     <section className="wrap pt-section" id={id}>
-      <div className="mb-block">
+      <div className="mb-stack">
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-3 max-w-[44ch] text-ink-2">{text}</p>
       </div>

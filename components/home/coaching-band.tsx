@@ -22,7 +22,7 @@ export function CoachingBand({ words: { title, dek, buttonText }, coaching }: Co
   return (
     <section className="reveal mt-section bg-sunk py-section">
       <div className="wrap float-in-view @container">
-        <div className="mb-block grid gap-x-gap gap-y-4 lg:grid-cols-3">
+        <div className="mb-stack grid gap-x-gap gap-y-4 lg:grid-cols-3">
           <h2 className="text-4xl lg:col-span-full">{title}</h2>
           <div>
             <p className="lead mb-6">{dek}</p>

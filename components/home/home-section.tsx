@@ -14,7 +14,7 @@ export type HomeSectionProps = {
 export function HomeSection({ title, link, reversed = false, children }: HomeSectionProps) {
   return (
     <section className={`wrap reveal float-in-view @container pt-section ${reversed ? '[--float:-1]' : ''}`}>
-      <div className="mb-block flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 className="text-3xl">{title}</h2>
         {link && (
           <SiteLink className="link py-3 font-display text-sm font-medium" href={link.href}>

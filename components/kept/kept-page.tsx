@@ -14,7 +14,7 @@ export function KeptPage({ title, withoutScript, children }: KeptPageProps) {
       <h1 className="text-4xl print:text-2xl">{title}</h1>
       {children}
       <noscript>
-        <p className="lead mt-block">{withoutScript}</p>
+        <p className="lead mt-stack">{withoutScript}</p>
       </noscript>
     </div>
   );

@@ -71,7 +71,7 @@ function Milling({ stone, roller, rows, ...head }: FlourPart<'milling'>) {
         ))}
       </div>
       <LearnTable
-        className="mt-block"
+        className="mt-stack"
         caption={head.title}
         columns={['', stone.name, roller.name]}
         rows={rows.map((row) => ({ id: row.name, name: row.name, values: [row.stone, row.roller] }))}
@@ -115,7 +115,7 @@ function Grains({ lists, ...head }: FlourPart<'grains'>) {
 function FlourCards({ flours, ...head }: FlourPart<'flours'>) {
   return (
     <SectionFrame {...head} wide>
-      <div className="grid gap-x-gap gap-y-block sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-gap gap-y-stack sm:grid-cols-2 lg:grid-cols-3">
         {flours.map((flour) => (
           <ExplainedCard
             key={flour.id}
@@ -244,7 +244,7 @@ const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4];
 
 function Cups({ title, id, text, perCup, ...fields }: NonNullable<FlourPart<'tips'>['cups']>) {
   return (
-    <div className="mt-block" id={headingId({ title, id })}>
+    <div className="mt-stack" id={headingId({ title, id })}>
       <Split>
         <div>
           <h3 className="text-xl">{title}</h3>

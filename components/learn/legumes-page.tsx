@@ -61,7 +61,7 @@ export function LegumesPage({ page }: LegumesPageProps) {
 /** The legumes to know by sight, with how long they take and what to mind. */
 function LegumeCards({ labels, legumes }: LegumesPart<'types'>) {
   return (
-    <div className="grid gap-x-gap gap-y-block pt-2 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid gap-x-gap gap-y-stack pt-2 sm:grid-cols-2 lg:grid-cols-4">
       {legumes.map(({ soak, cook, goodFor, safety, ...legume }) => (
         <ExplainedCard key={legume.id} {...legume} sizes="four">
           <dl className="mt-3.5 border-t border-line font-display text-sm *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-ink-2">
@@ -121,7 +121,7 @@ function Cooking({ adviceTitle, advice, types: { labels, legumes }, ...head }: C
           values: [soak, cook, cooked],
         }))}
       />
-      <h3 className="mt-block text-xl">{adviceTitle}</h3>
+      <h3 className="mt-stack text-xl">{adviceTitle}</h3>
       <TipList className={PAIR} tips={advice} />
     </SectionFrame>
   );

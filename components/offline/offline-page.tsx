@@ -29,7 +29,7 @@ export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
           </a>
         </div>
       </div>
-      <section className="mt-block" aria-labelledby="kept">
+      <section className="mt-stack" aria-labelledby="kept">
         <h2 className="mb-4 text-2xl" id="kept">
           {kept}
         </h2>

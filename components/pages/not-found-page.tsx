@@ -46,7 +46,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           4
         </span>
       </h1>
-      <div className="mt-block grid items-end gap-6 md:grid-cols-[7fr_5fr]">
+      <div className="mt-stack grid items-end gap-6 md:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-2xl">{title}</h2>
           <p className="lead mt-3">

@@ -10,7 +10,7 @@ export type KeptRestProps = Pick<KeptWalksProps, 'places'>;
 export function KeptRest({ places, className }: KeptRestProps & { className: string }) {
   return (
     <>
-      <div className={`${className} *:mt-block`}>
+      <div className={`${className} *:mt-stack`}>
         <KeptWalks places={places} title={words.walks} level={2} />
       </div>
       <section

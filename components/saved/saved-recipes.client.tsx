@@ -112,7 +112,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       {filled.length === 0 ? (
         // What is set aside is saved as well.
         !hasNewer(SAVED) && (
-          <p className="lead mt-block">
+          <p className="lead mt-stack">
             {rich(hasWalks ? words.noRecipe : words.nothing, {
               recipes: (
                 <Link className="link" href="/recipes/" prefetch={false}>
@@ -124,7 +124,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
         )
       ) : (
         <div
-          className={`mt-block grid gap-block ${filled.length > 1 ? 'lg:grid-cols-2 lg:gap-x-24' : NARROW}`}
+          className={`mt-stack grid gap-stack ${filled.length > 1 ? 'lg:grid-cols-2 lg:gap-x-24' : NARROW}`}
         >
           {filled.map(({ list, known }) => (
             <section key={list} aria-labelledby={`saved-${list}`}>

@@ -36,7 +36,7 @@ export function PlanSection({ plan, title, ages }: PlanSectionProps) {
           </div>
         )}
       </SectionFrame>
-      <div className="wrap mt-block">
+      <div className="wrap mt-stack">
         <PlannedParts look={plan.look} parts={plan.parts} />
       </div>
     </>

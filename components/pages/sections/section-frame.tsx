@@ -22,7 +22,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
   return (
     <section className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)]" id={headingId({ title, id })}>
       <div
-        className={`grid border-t border-ink pt-6 ${wide ? 'gap-block' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
+        className={`grid border-t border-ink pt-6 ${wide ? 'gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
       >
         {title && (
           <div
