@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
-import { markWords } from '@/components/frame/search/mark-words';
+import { markWords } from '@/lib/search/mark-words';
 import { searchTries } from '@/components/frame/search/search-tries';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';

@@ -4,7 +4,7 @@ import { guidePath } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchGuide } from './guides';
-import { type SearchEntry, type SearchText, searchIndex } from './restaurants';
+import { documentOf, oncePerName, type SearchDocument, type SearchEntry } from './restaurants';
 
 /** Neighbourhoods of a guide without a restaurant that are told to lie beside this one. */
 function besides(guide: string, district: string, taken: ReadonlySet<string>): string[] {
@@ -13,12 +13,12 @@ function besides(guide: string, district: string, taken: ReadonlySet<string>): s
   );
 }
 
-/** Every restaurant of a guide as the search knows it. For the server and the build only. */
+/** The restaurants of a guide as the search knows them, each name once. For the server and the build only. */
 export function searchEntries(id: string): SearchEntry[] {
   const guide = guideOf(id);
   const all = allRestaurants(id);
   const taken = new Set(all.map(({ name }) => splitName(name).district));
-  return all.map((restaurant) => ({
+  const entries = all.map((restaurant) => ({
     slug: restaurant.slug,
     ...splitName(restaurant.name),
     near: besides(id, splitName(restaurant.name).district, taken),
@@ -30,13 +30,12 @@ export function searchEntries(id: string): SearchEntry[] {
     city: cityOf(restaurant.region, guide),
     path: placeAddress(restaurant),
   }));
+  return oncePerName(entries);
 }
 
 /** What a search of any guide looks at, for who has only to know whether it finds anything. */
-export function searchTexts(): SearchText[] {
-  return searchedGuides.flatMap(({ id }) =>
-    searchIndex(searchEntries(id)).map(({ entry: _, ...text }) => text),
-  );
+export function searchDocuments(): SearchDocument[] {
+  return searchedGuides.flatMap(({ id }) => searchEntries(id).map(documentOf));
 }
 
 /** The pages of the markets of a guide as the search knows them. For the server and the build only. */

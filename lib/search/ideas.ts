@@ -1,4 +1,4 @@
-import { type SearchEntry, type SearchIndex, searchRestaurants } from './restaurants';
+import type { RestaurantSearch, SearchEntry } from './restaurants';
 
 /** Searches that find something, for a visitor whose search did not: the cuisines and neighbourhoods with most. */
 export type SearchIdeas = { cuisines: string[]; districts: string[] };
@@ -27,15 +27,18 @@ export function searchIdeas(entries: readonly SearchEntry[], count: number): Sea
   };
 }
 
-/** The longest word of a search that finds something by itself, for a search that finds nothing; null without one. */
-export function partThatFinds(index: SearchIndex, query: string): string | null {
-  const words = query
-    .split(/\s+/)
-    .filter((word) => word.length >= SHORTEST_PART && word.length <= LONGEST_PART);
-  const tried = words.sort((one, other) => other.length - one.length).slice(0, PARTS_TRIED);
-  return tried.find((word) => searchRestaurants(index, word).length > 0) ?? null;
-}
-
 const SHORTEST_PART = 3;
 const LONGEST_PART = 30;
 const PARTS_TRIED = 10;
+
+/** The longest word of a search that finds something by itself, for a search that finds nothing; null without one. */
+export function partThatFinds(search: RestaurantSearch, query: string): string | null {
+  return (
+    query
+      .split(/\s+/)
+      .filter(({ length }) => length >= SHORTEST_PART && length <= LONGEST_PART)
+      .sort((one, other) => other.length - one.length)
+      .slice(0, PARTS_TRIED)
+      .find((word) => search(word).found.length > 0) ?? null
+  );
+}

@@ -3,8 +3,8 @@ import { allRecipes } from '@/lib/recipe/all';
 import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { categoriesOf } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
-import type { SearchWords } from './corrections';
-import { fold } from './fold';
+import type { SearchWords } from './words';
+import { fold } from '@/lib/text/fold';
 
 /** The single words of texts, folded, that spelling can be judged by: four letters or more, a to z. Sorted. */
 function wordsIn(texts: readonly string[]): string[] {

@@ -52,20 +52,19 @@ export function RestaurantFinder({ entries, cards, guides, ideas, icons, words }
           {icons.back} {words.back.name}
         </Link>
       </div>
-      <section className="fs-found" data-ready={isRead || undefined}>
-        <SearchResults
-          term={term}
-          walk={walk}
-          entries={entries}
-          cards={cards}
-          guides={guides}
-          ideas={ideas}
-          mapIcon={icons.map}
-          words={words}
-          headingRef={heading}
-          onSearch={search}
-        />
-      </section>
+      <SearchResults
+        term={term}
+        isRead={isRead && term === text.trim()}
+        walk={walk}
+        entries={entries}
+        cards={cards}
+        guides={guides}
+        ideas={ideas}
+        mapIcon={icons.map}
+        words={words}
+        headingRef={heading}
+        onSearch={search}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { synonyms } from '@/lib/content/search';
-import { tokensOf } from '@/lib/search/site/tokens';
+import { tokensOf } from '@/lib/search/tokens';
 
 /** Names that a text of another script holds anywhere are no shorter than this. */
 const SHORTEST_PART = 2;
 
-type Name = { text: string; terms: readonly string[]; joined: boolean };
+type Name = { text: string; terms: readonly string[]; isUnspaced: boolean };
 type Group = readonly Name[];
 
 const termsIn = (text: string) => tokensOf(text).map(({ term }) => term);
@@ -12,7 +12,7 @@ const termsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 const groups: readonly Group[] = synonyms.map((row) =>
   row.map((text) => {
     const tokens = tokensOf(text);
-    return { text, terms: tokens.map(({ term }) => term), joined: tokens.every(({ joined }) => joined) };
+    return { text, terms: tokens.map(({ term }) => term), isUnspaced: tokens.every((token) => token.isUnspaced) };
   }),
 );
 
@@ -44,7 +44,7 @@ export function alsoCalled(texts: readonly string[]): string[] {
   const all = texts.map(termsIn);
   const says = (name: Name) =>
     all.some((terms) => indexIn(terms, name) >= 0) ||
-    (name.joined &&
+    (name.isUnspaced &&
       name.text.length >= SHORTEST_PART &&
       texts.some((text) => text.normalize('NFKC').includes(name.text)));
   return groups.flatMap((group) => (group.some(says) ? group.map(({ text }) => text) : []));

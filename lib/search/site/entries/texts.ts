@@ -1,6 +1,6 @@
 import * as dictionary from '@/.content/words/siteIndex';
-import { isTelling } from '@/lib/search/site/small-words';
-import { tokensOf } from '@/lib/search/site/tokens';
+import { isStopWord } from '@/lib/search/tokens';
+import { tokensOf } from '@/lib/search/tokens';
 
 /** What stands in the data beside what a visitor reads. */
 const UNREAD = new Set([
@@ -46,7 +46,7 @@ const MOST_WORDS = 80;
 export function wordsIn(texts: readonly string[]): string {
   const words = new Map<string, string>();
   for (const { term, word } of texts.flatMap(tokensOf)) {
-    if (term.length > 1 && isTelling(word) && !words.has(term)) words.set(term, word);
+    if (term.length > 1 && !isStopWord(word) && !words.has(term)) words.set(term, word);
   }
   return [...words.values()].slice(0, MOST_WORDS).join(' ');
 }
