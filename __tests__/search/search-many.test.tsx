@@ -87,7 +87,11 @@ beforeEach(() => {
 });
 
 const open = () => act(async () => render(finder));
-const type = (value: string) => act(async () => void fireEvent.change(box(), { target: { value } }));
+const type = async (value: string) => {
+  fireEvent.change(box(), { target: { value } });
+  // The search comes with the first letter.
+  await waitFor(() => expect(line()).toHaveTextContent(`"${value}"`), { timeout: 10_000 });
+};
 
 test('fifty of five thousand restaurants are drawn, under the number of all that were found', async () => {
   await open();

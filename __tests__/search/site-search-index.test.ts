@@ -5,7 +5,7 @@ import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { headingsOf } from '@/lib/search/site/entries/headings';
 import { alsoCalled, otherNames } from '@/lib/search/site/entries/synonyms';
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
-import { keyOf } from '@/lib/search/site/small-words';
+import { keyOf } from '@/lib/search/tokens';
 import { headingId, slugOf } from '@/lib/text/slug';
 import { indexIsSound } from './sound-search';
 

@@ -1,5 +1,5 @@
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
-import { searchGuides, searchDocuments } from '@/lib/search/entries';
+import { searchDocuments, searchGuides } from '@/lib/search/entries';
 import { siteWords } from '@/lib/search/site-words';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import { capitalised } from '@/lib/text/words';
 import { guidesFor } from './guides';
 import { createRestaurantSearch } from './restaurants';
-import { cleanText, createSpelling, suggestionFor } from './spelling';
-import { fetchWords, type WordsFile } from './words';
+import { cleanText, createSpelling, type Spelling, suggestionFor } from './spelling';
+import { fetchWords, type SearchWords, type WordsFile } from './words';
 
 /** What corrects a search of restaurants; each gives null when there is nothing to correct. */
 export type Corrector = {
@@ -23,14 +23,18 @@ type Offer = { whole: string | null; part: string | null };
 /** How long the words are waited for, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
-export async function createCorrector({ site, common, places, guides = [] }: WordsFile): Promise<Corrector> {
-  const spelling = createSpelling({
+/** What corrects the words of a search of restaurants, by the words of the site. */
+export const restaurantSpelling = ({ site, common }: SearchWords): Spelling =>
+  createSpelling({
     weights: new Map(site.map((word) => [word, 1])),
     right: [...site, ...common],
     isCautious: true,
   });
-  const frequentOnly = createSpelling({ weights: new Map(), isCautious: true });
+
+/** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
+export async function createCorrector({ places, guides = [], ...words }: WordsFile): Promise<Corrector> {
+  const spelling = restaurantSpelling(words);
+  const frequentOnly = restaurantSpelling({ site: [], common: [] });
   const search = places && (await createRestaurantSearch(places, (place) => place));
   const finds = (query: string) =>
     !search || search(query).found.length > 0 || guidesFor(guides, query).length > 0;
@@ -39,8 +43,8 @@ export async function createCorrector({ site, common, places, guides = [] }: Wor
     const whole = suggestionFor(typed, spelling);
     if (whole === null || (search && finds(typed))) return { whole: null, part: null };
     if (finds(whole)) return { whole, part: null };
-    const words = cleanText(typed, spelling).corrections.map(({ corrected }) => capitalised(corrected));
-    const part = words.sort((one, other) => other.length - one.length).find(finds);
+    const corrected = cleanText(typed, spelling).corrections.map((each) => capitalised(each.corrected));
+    const part = corrected.sort((one, other) => other.length - one.length).find(finds);
     return { whole: null, part: part ?? null };
   };
   // The hint below the box and an empty list ask for the same text.

@@ -5,7 +5,8 @@ import { endingsOf } from './tokens';
 
 type Named = Pick<RecipeFacts, 'slug' | 'title' | 'pageTitle' | 'native' | 'category' | 'pageCategory'>;
 
-const textsOf = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined).map(fold);
+const textsOf = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text) => text !== undefined).map(fold);
 
 /** How a title may hold a query, the best first. */
 const FITS: readonly ((title: string, query: string) => boolean)[] = [

@@ -71,13 +71,7 @@ export function documentOf(entry: SearchEntry): SearchDocument {
 const ANY_PLACE = new Set(fold(anyPlace).split(' '));
 
 /** How well a restaurant fits, the best last. */
-enum Rank {
-  near,
-  words,
-  wordsOfName,
-  text,
-  name,
-}
+const RANK = { near: 0, words: 1, wordsOfName: 2, text: 3, name: 4 };
 
 /** A few letters say nothing of a town: most of the list is of one. */
 const SHORTEST_TOWN = 5;
@@ -95,8 +89,7 @@ export async function createRestaurantSearch<T>(
   const documents = items.map(documentOf);
   const index = await createIndex(documents, {
     boost: { text: 1, near: 1, city: 1 },
-    termsOf: (text, field) =>
-      field === 'city' ? [text] : [...new Set(text.split(/\s/).flatMap(endingsOf))],
+    termsOf: (text, field) => (field === 'city' ? [text] : [...new Set(text.split(/\s/).flatMap(endingsOf))]),
   });
 
   return (query) => {
@@ -109,26 +102,26 @@ export async function createRestaurantSearch<T>(
       fields: piece.length < SHORTEST_TOWN ? ['text', 'near'] : ['text', 'near', 'city'],
     });
     const town = { queries: [phrase], fields: phrase.length < SHORTEST_TOWN ? [] : ['city'] };
-    const queries = [{ combineWith: 'AND', queries: pieces.map(holding) }, town];
+    const queries: Query[] = [{ combineWith: 'AND', queries: pieces.map(holding) }, town];
     const hits =
       pieces.length === 0
         ? index.search(MiniSearch.wildcard)
         : index.search({ combineWith: 'OR', prefix: true, queries });
 
-    const rankOf = ({ id, match }: SearchResult): Rank => {
+    const rankOf = ({ id, match }: SearchResult): number => {
       const { name = '', text = '', city = '' } = documents[id] ?? {};
-      if (name.includes(phrase)) return Rank.name;
-      if (text.includes(phrase) || city.startsWith(phrase)) return Rank.text;
+      if (name.includes(phrase)) return RANK.name;
+      if (text.includes(phrase) || city.startsWith(phrase)) return RANK.text;
       const isOwn = (piece: string) => fieldsHolding(match, piece).some((field) => field !== 'near');
-      if (!pieces.every(isOwn)) return Rank.near;
-      return pieces.every((piece) => name.includes(piece)) ? Rank.wordsOfName : Rank.words;
+      if (!pieces.every(isOwn)) return RANK.near;
+      return pieces.every((piece) => name.includes(piece)) ? RANK.wordsOfName : RANK.words;
     };
     const ranked = hits
       .map((hit) => ({ id: hit.id, rank: rankOf(hit) }))
       .sort((one, other) => other.rank - one.rank || one.id - other.id);
     return {
       found: ranked.flatMap(({ id }) => items[id] ?? []),
-      isNear: ranked.length > 0 && ranked.every(({ rank }) => rank === Rank.near),
+      isNear: ranked.length > 0 && ranked.every(({ rank }) => rank === RANK.near),
     };
   };
 }

@@ -95,16 +95,16 @@ export function createSpelling({
   let prepared: ReturnType<typeof prepare> | undefined;
 
   const nearest = (typed: string, isOpen: boolean, candidates: Candidate[]): string | null => {
-    let best: { word: string; cost: number } | null = null;
+    let best: { word: string | null; cost: number } = { word: null, cost: Number.POSITIVE_INFINITY };
     for (const candidate of candidates) {
       const distance = isCautious
         ? cautiousDistanceOf(typed, candidate)
         : distanceOf(typed, candidate, isOpen);
       if (distance === null) continue;
       const cost = distance - Math.min(candidate.weight, 20) / 100;
-      if (!best || cost < best.cost) best = { word: candidate.word, cost };
+      if (cost < best.cost) best = { word: candidate.word, cost };
     }
-    return best && best.word;
+    return best.word;
   };
 
   const spelling: Spelling = (word, isOpen) => {
@@ -142,7 +142,8 @@ type Correction = { original: string; corrected: string };
 const MOST_WORDS = 40;
 
 function withCaseOf(original: string, corrected: string): string {
-  if (original === original.toUpperCase() && original !== original.toLowerCase()) return corrected.toUpperCase();
+  if (original === original.toUpperCase() && original !== original.toLowerCase())
+    return corrected.toUpperCase();
   const initial = original[0] ?? '';
   return initial === initial.toUpperCase() ? capitalise(corrected) : corrected;
 }

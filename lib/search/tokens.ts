@@ -48,7 +48,10 @@ export function tokensOf(text: string): Token[] {
     // Nearly every piece is of plain letters, and an index holds thousands of them.
     if (/^[a-z]+$/.test(piece)) return spacedToken(piece);
     if (/^[\x20-\x7E]*$/.test(piece)) {
-      const words = piece.toLowerCase().replaceAll("'", '').match(/[a-z]+|\d+/g);
+      const words = piece
+        .toLowerCase()
+        .replaceAll("'", '')
+        .match(/[a-z]+|\d+/g);
       return (words ?? []).map(spacedToken);
     }
     return (piece.normalize('NFKC').match(WORDS) ?? [])

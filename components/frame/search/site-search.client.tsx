@@ -1,12 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import * as words from '@/.content/words/frame';
 import { Dialog } from '@/components/ui/dialog.client';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { isComposing } from '@/lib/list-keys';
-import type { Follow } from './follow';
 import { SearchPanel } from './search-panel.client';
 import './site-search.css';
 
@@ -43,7 +42,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
     expectPage();
     close();
   };
-  const follow: Follow = (event) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { hash, pathname } = event.currentTarget;
     const isHere = pathname === window.location.pathname;

@@ -1,11 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import * as frame from '@/.content/words/frame';
 import * as words from '@/.content/words/siteSearch';
 import { navigation } from '@/lib/content/navigation';
-import type { Follow } from './follow';
+
+/** Called when a link of the search is pressed, whatever keys are held. */
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 export type StartingPointsProps = {
   tries: readonly string[];

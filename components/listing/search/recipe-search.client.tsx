@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { RecipeFacts } from '@/lib/listing/filters';
 import { isComposing } from '@/lib/list-keys';
+import type { RecipeFacts } from '@/lib/listing/filters';
 import { isFullAddress } from '@/lib/text/full-address';
 
 export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };

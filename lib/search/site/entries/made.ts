@@ -1,8 +1,7 @@
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { keyOf } from '@/lib/search/tokens';
-import { tokensOf } from '@/lib/search/tokens';
+import { keyOf, tokensOf } from '@/lib/search/tokens';
 import { alsoCalled, otherNames } from './synonyms';
 import { wordsIn } from './texts';
 

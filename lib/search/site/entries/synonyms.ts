@@ -12,7 +12,11 @@ const termsIn = (text: string) => tokensOf(text).map(({ term }) => term);
 const groups: readonly Group[] = synonyms.map((row) =>
   row.map((text) => {
     const tokens = tokensOf(text);
-    return { text, terms: tokens.map(({ term }) => term), isUnspaced: tokens.every((token) => token.isUnspaced) };
+    return {
+      text,
+      terms: tokens.map(({ term }) => term),
+      isUnspaced: tokens.every((token) => token.isUnspaced),
+    };
   }),
 );
 

@@ -1,6 +1,5 @@
 import * as dictionary from '@/.content/words/siteIndex';
-import { isStopWord } from '@/lib/search/tokens';
-import { tokensOf } from '@/lib/search/tokens';
+import { isStopWord, tokensOf } from '@/lib/search/tokens';
 
 /** What stands in the data beside what a visitor reads. */
 const UNREAD = new Set([
