@@ -35,6 +35,24 @@ export async function createIndex<Field extends string>(
   return index;
 }
 
-/** The fields in which a document holds a term, or one that begins with it. */
-export const fieldsHolding = (match: MatchInfo, term: string): string[] =>
-  Object.entries(match).flatMap(([held, fields]) => (held.startsWith(term) ? fields : []));
+/**
+ * The terms of an index whose queries may hold any part of a word: `termsOf` for indexing, and `holding` for the terms
+ * that hold a part.
+ */
+export function createParts() {
+  const words = new Set<string>();
+  return {
+    termsOf: (text: string): string[] => {
+      const own = text.split(/\s+/);
+      for (const word of own) words.add(word);
+      // Nearly every word holds a letter, so that letters are terms of their own.
+      return [...new Set([...own, ...own.join('')])];
+    },
+    holding: (part: string): string[] =>
+      part.length === 1 ? [part] : [...words].filter((word) => word.includes(part)),
+  };
+}
+
+/** The fields in which a document holds such a term. */
+export const fieldsHolding = (match: MatchInfo, isSuch: (term: string) => boolean): string[] =>
+  Object.entries(match).flatMap(([term, fields]) => (isSuch(term) ? fields : []));

@@ -1,7 +1,6 @@
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { fold } from '@/lib/text/fold';
-import { createIndex } from './engine';
-import { endingsOf } from './tokens';
+import { createIndex, createParts } from './engine';
 
 type Named = Pick<RecipeFacts, 'slug' | 'title' | 'pageTitle' | 'native' | 'category' | 'pageCategory'>;
 
@@ -29,9 +28,10 @@ export async function createRecipeSearch<T extends Named>(recipes: readonly T[])
     titles: textsOf([title, pageTitle, native]),
     categories: textsOf([category, pageCategory]),
   }));
+  const { termsOf, holding } = createParts();
   const index = await createIndex(
     documents.map(({ slug, titles, categories }) => ({ text: [slug, ...titles, ...categories].join(' ') })),
-    { boost: { text: 1 }, termsOf: (text) => [...new Set(text.split(' ').flatMap(endingsOf))] },
+    { boost: { text: 1 }, termsOf },
   );
   return (query: string): T[] => {
     const folded = fold(query);
@@ -43,7 +43,10 @@ export async function createRecipeSearch<T extends Named>(recipes: readonly T[])
       return rank < 0 ? FITS.length : rank;
     };
     return index
-      .search({ combineWith: 'AND', queries: folded.split(' '), prefix: true })
+      .search({
+        combineWith: 'AND',
+        queries: folded.split(' ').map((word) => ({ combineWith: 'OR', queries: [word], tokenize: holding })),
+      })
       .map(({ id }) => ({ id, rank: rankOf(id) }))
       .sort((one, other) => one.rank - other.rank || one.id - other.id)
       .flatMap(({ id }) => recipes[id] ?? []);

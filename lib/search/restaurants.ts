@@ -1,8 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { anyPlace } from '@/.content/words/restaurantResults';
 import { fold } from '@/lib/text/fold';
-import { createIndex, fieldsHolding } from './engine';
-import { endingsOf } from './tokens';
+import { createIndex, createParts, fieldsHolding } from './engine';
 
 /** A restaurant as the search knows it. */
 export type SearchEntry = {
@@ -73,6 +72,9 @@ const ANY_PLACE = new Set(fold(anyPlace).split(' '));
 /** How well a restaurant fits, the best last. */
 const RANK = { near: 0, words: 1, wordsOfName: 2, text: 3, name: 4 };
 
+/** Words beyond this many are not looked at, so that a pasted page does not stall the typing. */
+const MOST_WORDS = 40;
+
 /** A few letters say nothing of a town: most of the list is of one. */
 const SHORTEST_TOWN = 5;
 
@@ -87,34 +89,40 @@ export async function createRestaurantSearch<T>(
   documentOf: (item: T) => SearchDocument,
 ): Promise<RestaurantSearch<T>> {
   const documents = items.map(documentOf);
+  const { termsOf, holding } = createParts();
   const index = await createIndex(documents, {
     boost: { text: 1, near: 1, city: 1 },
-    termsOf: (text, field) => (field === 'city' ? [text] : [...new Set(text.split(/\s/).flatMap(endingsOf))]),
+    termsOf: (text, field) => (field === 'city' ? [text] : termsOf(text)),
   });
 
   return (query) => {
     const folded = fold(query);
     const phrase = plain(folded);
-    const pieces = [...new Set(folded.split(' '))].filter((piece) => !ANY_PLACE.has(piece)).map(plain);
+    const words = [...new Set(folded.split(' '))]
+      .filter((word) => !ANY_PLACE.has(word))
+      .slice(0, MOST_WORDS)
+      .map(plain);
     if (phrase === '') return { found: [], isNear: false };
-    const holding = (piece: string): Query => ({
-      queries: [piece],
-      fields: piece.length < SHORTEST_TOWN ? ['text', 'near'] : ['text', 'near', 'city'],
+    const inTown = (text: string): Query[] =>
+      text.length < SHORTEST_TOWN ? [] : [{ queries: [text], fields: ['city'], prefix: true }];
+    const somewhere = (word: string): Query => ({
+      combineWith: 'OR',
+      queries: [{ queries: [word], fields: ['text', 'near'], tokenize: holding }, ...inTown(word)],
     });
-    const town = { queries: [phrase], fields: phrase.length < SHORTEST_TOWN ? [] : ['city'] };
-    const queries: Query[] = [{ combineWith: 'AND', queries: pieces.map(holding) }, town];
+    const everyWord: Query = { combineWith: 'AND', queries: words.map(somewhere) };
     const hits =
-      pieces.length === 0
+      words.length === 0
         ? index.search(MiniSearch.wildcard)
-        : index.search({ combineWith: 'OR', prefix: true, queries });
+        : index.search({ combineWith: 'OR', queries: [everyWord, ...inTown(phrase)] });
 
     const rankOf = ({ id, match }: SearchResult): number => {
       const { name = '', text = '', city = '' } = documents[id] ?? {};
       if (name.includes(phrase)) return RANK.name;
       if (text.includes(phrase) || city.startsWith(phrase)) return RANK.text;
-      const isOwn = (piece: string) => fieldsHolding(match, piece).some((field) => field !== 'near');
-      if (!pieces.every(isOwn)) return RANK.near;
-      return pieces.every((piece) => name.includes(piece)) ? RANK.wordsOfName : RANK.words;
+      const isOwn = (word: string) =>
+        fieldsHolding(match, (term) => term.includes(word)).some((field) => field !== 'near');
+      if (!words.every(isOwn)) return RANK.near;
+      return words.every((word) => name.includes(word)) ? RANK.wordsOfName : RANK.words;
     };
     const ranked = hits
       .map((hit) => ({ id: hit.id, rank: rankOf(hit) }))

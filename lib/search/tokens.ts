@@ -65,17 +65,11 @@ export function tokensOf(text: string): Token[] {
 /** The words of a text as they are compared. */
 export const termsOf = (text: string): string[] => tokensOf(text).map(({ term }) => term);
 
-/** A text and each of its endings: indexed under all of them, it is found by the beginning of any, so by any part. */
-export const endingsOf = (text: string): string[] => {
-  const characters = Array.from(text);
-  return characters.map((_, index) => characters.slice(index).join(''));
-};
-
-/** What a token is indexed under. A run without spaces is found by any part. */
+/** What a token is indexed under. A run without spaces is found by any part: under all of its endings. */
 export function indexTerms({ word, term, isUnspaced }: Token): string[] {
   if (!isUnspaced) return [term];
-  const run = Array.from(word).slice(0, LONGEST_RUN).join('');
-  return endingsOf(run).map((ending) => hiragana(fold(ending)));
+  const characters = Array.from(word).slice(0, LONGEST_RUN);
+  return characters.map((_, index) => hiragana(fold(characters.slice(index).join(''))));
 }
 
 // As words of a text are compared, without the marks on their letters: "où" is "ou".

@@ -70,7 +70,7 @@ const isFair = (match: MatchInfo, word: Word) =>
   word.isUnspaced ||
   word.term.length >= TELLING ||
   Object.hasOwn(match, word.term) ||
-  fieldsHolding(match, word.term).some((field) => field !== 'also');
+  fieldsHolding(match, (term) => term.startsWith(word.term)).some((field) => field !== 'also');
 
 /**
  * The hits of a group without those that only mention the words, where others are called so. Recipes stay: their
