@@ -10,7 +10,7 @@ import { recipeCard } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
 import { recipeMetadata } from '@/lib/recipe/page';
 import { createRecipeSearch } from '@/lib/search/recipes';
-import { siteEntry } from '@/lib/search/site/entries/made';
+import { siteEntry } from '@/lib/search/site/entries/site-entry';
 import { createSiteSearch } from '@/lib/search/site/search';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { mergeRecipes } from '@/lib/shopping/merge';

@@ -3,11 +3,9 @@
 import fc from 'fast-check';
 import { searchPath } from '@/lib/search/address';
 import { restaurantSpelling } from '@/lib/search/corrector';
-import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { searchEntries, searchGuides, siteWords } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { partThatFinds } from '@/lib/search/ideas';
-import { createRestaurantSearch, documentOf } from '@/lib/search/restaurants';
-import { siteWords } from '@/lib/search/site-words';
+import { createRestaurantSearch, documentOf, partThatFinds } from '@/lib/search/restaurants';
 import { suggestionFor } from '@/lib/search/spelling';
 import { addressTerm, shownTerm } from '@/lib/search/term';
 import { manyRestaurants } from './many-restaurants';

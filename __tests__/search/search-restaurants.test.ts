@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { searchEntries, searchGuides, searchIdeas } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { partThatFinds, searchIdeas } from '@/lib/search/ideas';
 import {
   createRestaurantSearch,
   documentOf,
   oncePerName,
+  partThatFinds,
   type RestaurantSearch,
   type SearchEntry,
 } from '@/lib/search/restaurants';

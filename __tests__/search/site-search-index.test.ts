@@ -3,7 +3,7 @@ import type { Page } from '@/lib/content/schema/page';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { headingsOf } from '@/lib/search/site/entries/headings';
-import { alsoCalled, otherNames } from '@/lib/search/site/entries/synonyms';
+import { alsoCalled, otherNames } from '@/lib/search/site/entries/site-entry';
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
 import { keyOf } from '@/lib/search/tokens';
 import { headingId, slugOf } from '@/lib/text/slug';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { siteWords } from '@/lib/search/entries';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import { MOST_GIVEN, type SiteEntry, type SiteSearch } from '@/lib/search/site/entry';
 import { createSiteSearch } from '@/lib/search/site/search';
-import { siteWords } from '@/lib/search/site-words';
 
 const entries = siteEntries();
 const { site, common } = siteWords();

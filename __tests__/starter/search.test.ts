@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { misspellings } from '@/lib/content/search';
 import { createCorrector } from '@/lib/search/corrector';
-import { searchDocuments, searchGuides } from '@/lib/search/entries';
+import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { siteWords } from '@/lib/search/site-words';
 
 test('fourteen misspellings cover the nine words', () => {
   expect(Object.keys(misspellings)).toHaveLength(14);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { siteWords } from '@/lib/search/entries';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import type { SiteSearch } from '@/lib/search/site/entry';
 import { createSiteSearch } from '@/lib/search/site/search';
-import { siteWords } from '@/lib/search/site-words';
 
 const entries = siteEntries();
 const { site, common } = siteWords();

@@ -1,6 +1,5 @@
 import { searchedGuides } from '@/lib/content/travel/searched-guides';
-import { searchDocuments, searchGuides } from '@/lib/search/entries';
-import { siteWords } from '@/lib/search/site-words';
+import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
 
 export const dynamic = 'force-static';
 

@@ -32,8 +32,8 @@ export const restaurantSpelling = ({ site, common }: SearchWords): Spelling =>
   });
 
 /** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
-export async function createCorrector({ places, guides = [], ...words }: WordsFile): Promise<Corrector> {
-  const spelling = restaurantSpelling(words);
+export async function createCorrector({ places, guides = [], ...right }: WordsFile): Promise<Corrector> {
+  const spelling = restaurantSpelling(right);
   const frequentOnly = restaurantSpelling({ site: [], common: [] });
   const search = places && (await createRestaurantSearch(places, (place) => place));
   const finds = (query: string) =>
@@ -43,20 +43,19 @@ export async function createCorrector({ places, guides = [], ...words }: WordsFi
     const whole = suggestionFor(typed, spelling);
     if (whole === null || (search && finds(typed))) return { whole: null, part: null };
     if (finds(whole)) return { whole, part: null };
-    const corrected = cleanText(typed, spelling).corrections.map((each) => capitalised(each.corrected));
-    const part = corrected.sort((one, other) => other.length - one.length).find(finds);
+    const words = cleanText(typed, spelling).corrections.map(({ corrected }) => capitalised(corrected));
+    const part = words.sort((one, other) => other.length - one.length).find(finds);
     return { whole: null, part: part ?? null };
   };
-  // The hint below the box and an empty list ask for the same text.
-  let last = { typed: '', offer: offerFor('') };
-  const offered = (typed: string): Offer => {
-    if (last.typed !== typed) last = { typed, offer: offerFor(typed) };
-    return last.offer;
-  };
-
   return {
-    offer: (typed) => offered(typed).whole ?? offered(typed).part,
-    search: (typed) => offered(typed).whole ?? suggestionFor(typed, frequentOnly) ?? offered(typed).part,
+    offer: (typed) => {
+      const { whole, part } = offerFor(typed);
+      return whole ?? part;
+    },
+    search: (typed) => {
+      const { whole, part } = offerFor(typed);
+      return whole ?? suggestionFor(typed, frequentOnly) ?? part;
+    },
     spelling: (typed) => suggestionFor(typed, spelling),
   };
 }

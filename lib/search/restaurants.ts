@@ -133,3 +133,19 @@ export async function createRestaurantSearch<T>(
     };
   };
 }
+
+const SHORTEST_PART = 3;
+const LONGEST_PART = 30;
+const PARTS_TRIED = 10;
+
+/** The longest word of a search that finds something by itself, for a search that finds nothing; null without one. */
+export function partThatFinds(search: RestaurantSearch, query: string): string | null {
+  return (
+    query
+      .split(/\s+/)
+      .filter(({ length }) => length >= SHORTEST_PART && length <= LONGEST_PART)
+      .sort((one, other) => other.length - one.length)
+      .slice(0, PARTS_TRIED)
+      .find((word) => search(word).found.length > 0) ?? null
+  );
+}

@@ -24,9 +24,6 @@ export type SpellingOptions = {
 };
 
 const LONGEST = 24;
-
-/** Answers that are kept: the words of a text are asked for again with every letter of the next one. */
-const MOST_KEPT = 200;
 const SHORTEST_WITHOUT_DOUBT = 5;
 
 /** "tofoo" as "tofo": a letter typed twice is one slip, whatever else went wrong. */
@@ -107,7 +104,9 @@ export function createSpelling({
     return best.word;
   };
 
-  const spelling: Spelling = (word, isOpen) => {
+  return (given, isOpen) => {
+    if (given.length > LONGEST) return null;
+    const word = fold(given);
     const [term = ''] = termsOf(word);
     const meant = frequent.get(word) ?? frequent.get(term);
     if (meant) return meant;
@@ -119,19 +118,6 @@ export function createSpelling({
     const withInitial = candidates.filter((other) => other.word[0] === word[0]);
     const others = candidates.filter((other) => hasOtherInitial(word, other.word));
     return split?.(word) ?? nearest(word, isOpen, withInitial) ?? nearest(word, isOpen, others);
-  };
-
-  const kept = new Map<string, string | null>();
-  return (given, isOpen) => {
-    if (given.length > LONGEST) return null;
-    const word = fold(given);
-    const key = `${isOpen} ${word}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const answer = spelling(word, isOpen);
-    kept.set(key, answer);
-    return answer;
   };
 }
 

@@ -6,11 +6,12 @@ import { comma } from '@/.content/words/text';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
+import type { SearchIdeas } from '@/lib/search/entries';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';
-import { partThatFinds, type SearchIdeas } from '@/lib/search/ideas';
 import {
   createRestaurantSearch,
   documentOf,
+  partThatFinds,
   type RestaurantSearch,
   type SearchEntry,
 } from '@/lib/search/restaurants';
