@@ -405,13 +405,13 @@ it('a search that finds nothing offers the word of it that does', async () => {
 
 describe('the search box by itself', () => {
   const setup = () => {
-    render(<RestaurantSearch label="Find a place" placeholder="Chowder, brunch, Old Quay" />);
+    render(<RestaurantSearch placeholder="Chowder, brunch, Old Quay" />);
     return { user: userEvent.setup(), field: screen.getByPlaceholderText('Chowder, brunch, Old Quay') };
   };
 
   it('is named, and works as a plain form without script', () => {
     const { field } = setup();
-    expect(field).toHaveAccessibleName('Find a place');
+    expect(field).toHaveAccessibleName('Search Port Alder restaurants');
     expect(field).toHaveAttribute('name', 'q');
     expect(screen.getByRole('search')).toHaveAttribute('action', '/travel/port-alder/search/');
   });
