@@ -7,7 +7,7 @@ jest.mock('@/.content/words/listing', () => ({ keptEndings: 'ùs', pluralEndings
 
 // Searches compare words without the marks on their letters.
 
-test('small words of the site may have marks on their letters', () => {
+test('stop words of the site may have marks on their letters', () => {
   expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);
 });
 

@@ -135,7 +135,7 @@ describe('texts of the data', () => {
     ]);
   });
 
-  it('give their telling words once', () => {
+  it('give each word once, without stop words', () => {
     expect(wordsIn(['The Noodles, and a noodle', 'because of Phở'])).toBe('noodles pho');
     expect(wordsIn([])).toBe('');
   });

@@ -10,7 +10,7 @@ import type { SearchGuide } from './guides';
 import { documentOf, oncePerName, type SearchDocument, type SearchEntry } from './restaurants';
 import type { SearchWords } from './words';
 
-/** Neighbourhoods of a guide without a restaurant that are told to lie beside this one. */
+/** Neighbourhoods of a guide without a restaurant that lie beside this one. */
 function besides(guide: string, district: string, taken: ReadonlySet<string>): string[] {
   return Object.entries(neighbourhoodsOf(guide)).flatMap(([name, { near = [] }]) =>
     near.includes(district) && !taken.has(name) ? [name] : [],

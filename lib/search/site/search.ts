@@ -35,8 +35,8 @@ const MOST_PARTS = 16;
 
 /** Letters that only begin a name. */
 const SHORT = 2;
-/** Letters that tell a word from others that begin alike. */
-const TELLING = 4;
+/** Letters that set a word apart from others that begin alike. */
+const SPECIFIC = 4;
 
 /** How long each of two words is at least that were written as one. */
 const SHORTEST_PART = 3;
@@ -44,10 +44,16 @@ const SHORTEST_PART = 3;
 /** Results of a query of whose words nothing holds all. */
 const MOST_CLOSEST = 8;
 
-/** Ranks of an entry that is called what was searched, whose title begins so, one of whose names does. */
-const [EXACT, TITLE_BEGINS_WITH_WORD, TITLE_BEGINS, NAME_BEGINS] = [7, 6, 5, 4];
-/** Ranks of an entry whose title holds the words, whose title and names do, whose note does too. */
-const [TITLE_HOLDS, NAMES_HOLD, NOTE_HOLDS] = [3, 2, 1];
+/** How well the names of an entry fit, the best last; 0 where they do not. */
+const RANK = {
+  inNote: 1,
+  inNames: 2,
+  inTitle: 3,
+  nameBegins: 4,
+  titleBegins: 5,
+  titleBeginsAsWords: 6,
+  exact: 7,
+};
 
 const SCRIPTS = /\p{sc=Han}+|[\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+/gu;
 
@@ -68,7 +74,7 @@ function wordsOf(query: string): Word[] {
 /** Whether a text holds the word itself: the beginnings of other words say little where there are few letters. */
 const isFair = (match: MatchInfo, word: Word) =>
   word.isUnspaced ||
-  word.term.length >= TELLING ||
+  word.term.length >= SPECIFIC ||
   Object.hasOwn(match, word.term) ||
   fieldsHolding(match, (term) => term.startsWith(word.term)).some((field) => field !== 'also');
 
@@ -131,17 +137,17 @@ export async function createSiteSearch(
   const rankOf = (id: number, words: readonly Word[]): number => {
     const query = words.map(({ term }) => term).join(' ');
     const { title = '', names = [], note = '' } = keys[id] ?? {};
-    if (title === query || names.includes(query)) return EXACT;
-    if (`${title} `.startsWith(`${query} `)) return TITLE_BEGINS_WITH_WORD;
-    if (title.startsWith(query)) return TITLE_BEGINS;
-    if (names.some((name) => name.startsWith(query))) return NAME_BEGINS;
+    if (title === query || names.includes(query)) return RANK.exact;
+    if (`${title} `.startsWith(`${query} `)) return RANK.titleBeginsAsWords;
+    if (title.startsWith(query)) return RANK.titleBegins;
+    if (names.some((name) => name.startsWith(query))) return RANK.nameBegins;
     const hold = (...texts: string[]) =>
       words.every(({ term, isUnspaced }) =>
         texts.some((text) => (isUnspaced ? text.includes(term) : ` ${text}`.includes(` ${term}`))),
       );
-    if (hold(title)) return TITLE_HOLDS;
-    if (hold(title, ...names)) return NAMES_HOLD;
-    return hold(title, ...names, note) ? NOTE_HOLDS : 0;
+    if (hold(title)) return RANK.inTitle;
+    if (hold(title, ...names)) return RANK.inNames;
+    return hold(title, ...names, note) ? RANK.inNote : 0;
   };
 
   /** The entries that hold all of the words, or with OR those that hold the most of them. */
@@ -151,7 +157,7 @@ export async function createSiteSearch(
       ({ term, isPrefix, isVague, isUnspaced }): Query => ({
         queries: [term],
         // Where one word is enough, one that only begins like a short one says nothing: "cha" is not "Chang".
-        prefix: isPrefix && (combineWith === 'AND' || isUnspaced || term.length >= TELLING),
+        prefix: isPrefix && (combineWith === 'AND' || isUnspaced || term.length >= SPECIFIC),
         ...(isVague && { fields: words.every((word) => word.isVague) ? called : [...called, 'note'] }),
       }),
     );
@@ -209,7 +215,7 @@ export async function createSiteSearch(
       .sort(
         (one, other) =>
           other.rank - one.rank ||
-          (one.rank === EXACT ? place(one) - place(other) : 0) ||
+          (one.rank === RANK.exact ? place(one) - place(other) : 0) ||
           other.score - one.score ||
           one.id - other.id,
       )

@@ -41,7 +41,7 @@ export function textsIn(value: unknown): string[] {
 /** Words of one entry, so that no long text outweighs the others. */
 const MOST_WORDS = 80;
 
-/** The telling words of texts, each once, as an entry of the index holds them; '' for none. */
+/** The words of texts without stop words, each once, as an entry of the index holds them; '' for none. */
 export function wordsIn(texts: readonly string[]): string {
   const words = new Map<string, string>();
   for (const { term, word } of texts.flatMap(tokensOf)) {
