@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { recipeFacts } from '@/lib/listing/facts';
@@ -121,6 +121,14 @@ test('the offer that Enter takes is marked until the arrows lead to another', as
 test('Enter with nothing active goes to the first offer', async () => {
   await userEvent.type(field(), 'chickpea{Enter}');
   expect(push).toHaveBeenCalledWith('/chickpea-block/');
+});
+
+test('Enter that is pressed before the search is loaded is answered when it is', async () => {
+  fireEvent.change(field(), { target: { value: 'chickpea' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(push).not.toHaveBeenCalled();
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/chickpea-block/'));
+  expect(field()).toHaveValue('');
 });
 
 test('Enter and Escape that end a word of another script change nothing, in Safari neither', async () => {
