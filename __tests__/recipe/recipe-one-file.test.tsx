@@ -93,11 +93,12 @@ describe('A recipe that is one more file', () => {
   it('is in the list of recipes, its search and its filters', async () => {
     const { allRecipes } = await import('@/lib/recipe/all');
     const { recipeFacts } = await import('@/lib/listing/facts');
-    const { searchRecipes } = await import('@/lib/listing/search');
+    const { createRecipeSearch } = await import('@/lib/search/recipes');
     const { findRecipes, parseFilters } = await import('@/lib/listing/filters');
     const facts = allRecipes().map(recipeFacts);
     const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-    expect(slugs(searchRecipes(facts, 'STEW OF THE'))).toEqual(['stew-of-the-test']);
+    const search = await createRecipeSearch(facts);
+    expect(slugs(search('STEW OF THE'))).toEqual(['stew-of-the-test']);
     for (const query of ['?category=stews', '?time=30', '?diet=vegan', '?have=cabbage']) {
       const { found } = findRecipes(facts, parseFilters(query));
       expect(slugs(found.map(({ recipe }) => recipe))).toContain('stew-of-the-test');

@@ -6,8 +6,8 @@ import { AddressWatch } from '@/components/listing/address-watch.client';
 import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
 import { withWalk } from '@/lib/search/address';
+import type { SearchIdeas } from '@/lib/search/entries';
 import type { SearchGuide } from '@/lib/search/guides';
-import type { SearchIdeas } from '@/lib/search/ideas';
 import type { SearchEntry } from '@/lib/search/restaurants';
 import { SearchBox } from './search-box.client';
 import { SearchResults } from './search-results.client';
@@ -52,20 +52,19 @@ export function RestaurantFinder({ entries, cards, guides, ideas, icons, words }
           {icons.back} {words.back.name}
         </Link>
       </div>
-      <section className="fs-found" data-ready={isRead || undefined}>
-        <SearchResults
-          term={term}
-          walk={walk}
-          entries={entries}
-          cards={cards}
-          guides={guides}
-          ideas={ideas}
-          mapIcon={icons.map}
-          words={words}
-          headingRef={heading}
-          onSearch={search}
-        />
-      </section>
+      <SearchResults
+        term={term}
+        isRead={isRead && term === text.trim()}
+        walk={walk}
+        entries={entries}
+        cards={cards}
+        guides={guides}
+        ideas={ideas}
+        mapIcon={icons.map}
+        words={words}
+        headingRef={heading}
+        onSearch={search}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/checks/problem';
-import { tokensOf } from '@/lib/search/site/tokens';
+import { tokensOf } from '@/lib/search/tokens';
 
 /** Names that stand twice among rows of names of one thing, or that no search could find. */
 export function synonymProblems(file: string, rows: readonly (readonly string[])[]): Problem[] {

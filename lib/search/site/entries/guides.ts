@@ -8,7 +8,7 @@ import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import { eventPlaces } from '@/lib/travel/events/places';
 import { marketsOf } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 import { firstSentence } from './texts';
 
 /** What the site calls a page: its title may be a sentence. */

@@ -8,7 +8,7 @@ import { guideOf, guides, marketsOf } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 import { textsIn } from './texts';
 
 function restaurantEntry(restaurant: Restaurant): SiteEntry {

@@ -8,7 +8,7 @@ import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
 import { dishTime } from '@/lib/recipe/facts/times';
 import { renderText } from '@/lib/recipe/sentences/text';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 
 /** Of longer times nobody counts the minutes. */
 const LONGEST_IN_MINUTES = 180;

@@ -7,7 +7,7 @@ import type { SiteEntry } from '@/lib/search/site/entry';
 import { capitalised } from '@/lib/text/words';
 import { pageName } from './guides';
 import { headingsOf } from './headings';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 import { textsIn } from './texts';
 
 /** Everything the education pages explain, at its card. */

@@ -2,18 +2,15 @@
 import fc from 'fast-check';
 import { misspellings } from '@/lib/content/search';
 import { searchPath } from '@/lib/search/address';
-import { vocabularyOf } from '@/lib/search/corrections';
-import { correctorOf } from '@/lib/search/corrector';
-import { searchGuides, searchTexts } from '@/lib/search/entries';
-import { suggestionFor } from '@/lib/search/query';
-import { siteWords } from '@/lib/search/site-words';
+import { type Corrector, createCorrector, restaurantSpelling } from '@/lib/search/corrector';
+import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
+import { cleanText, suggestionFor } from '@/lib/search/spelling';
 import { addressTerm, shownTerm } from '@/lib/search/term';
-import { cleanText } from '@/lib/search/text-cleanup';
 import { editDistance } from '@/lib/text/edit-distance';
 import { misspellingsMisread, offersThatFind } from './sound-search';
 
-const siteVocabulary = vocabularyOf(misspellings, siteWords());
-const clean = (text: string) => cleanText(text, siteVocabulary);
+const spelling = restaurantSpelling(siteWords());
+const clean = (text: string) => cleanText(text, spelling);
 
 test('each frequent misspelling is taken for what it means', () => {
   expect(Object.keys(misspellings).length).toBeGreaterThan(0);
@@ -38,7 +35,7 @@ test('a fixed word keeps the capitalisation it was typed in', () => {
 
 test('only case differing is no correction', () => {
   expect(clean('PERSIAN breakfast').corrections).toEqual([]);
-  expect(suggestionFor('persian', siteVocabulary)).toBeNull();
+  expect(suggestionFor('persian', spelling)).toBeNull();
 });
 
 test.each([
@@ -47,16 +44,18 @@ test.each([
   ['eastwik market', 'Eastwick market'],
   ['quaiside dumplngs', 'Quayside dumplings'],
 ])('"%s" is taken for "%s", out of the words of the site', (typed, meant) => {
-  expect(suggestionFor(typed, siteVocabulary)).toBe(meant);
+  expect(suggestionFor(typed, spelling)).toBe(meant);
 });
 
 describe('what is offered for a search', () => {
-  const places = searchTexts();
-  const guides = searchGuides('port-alder');
-  const corrector = correctorOf({ ...siteWords(), places, guides });
+  let corrector: Corrector;
+  beforeAll(async () => {
+    const guides = searchGuides('port-alder');
+    corrector = await createCorrector({ ...siteWords(), places: searchDocuments(), guides });
+  });
 
-  test('finds something, for any slip in any word of the site', () => {
-    expect(offersThatFind('port-alder')).toBeGreaterThan(500);
+  test('finds something, for any slip in any word of the site', async () => {
+    expect(await offersThatFind('port-alder')).toBeGreaterThan(500);
   });
 
   test.each([
@@ -87,11 +86,11 @@ describe('what is offered for a search', () => {
 });
 
 test('a mistake is corrected to a word of the site, not to one that is merely right', () => {
-  const vocabulary = vocabularyOf({}, { site: ['bibimbap', 'ramen'], common: ['sashimi'] });
-  expect(suggestionFor('bibimbab', vocabulary)).toBe('Bibimbap');
-  expect(suggestionFor('ramne', vocabulary)).toBe('Ramen');
-  expect(suggestionFor('sashimi', vocabulary)).toBeNull();
-  expect(suggestionFor('sashimu', vocabulary)).toBeNull();
+  const own = restaurantSpelling({ site: ['bibimbap', 'ramen'], common: ['sashimi'] });
+  expect(suggestionFor('bibimbab', own)).toBe('Bibimbap');
+  expect(suggestionFor('ramne', own)).toBe('Ramen');
+  expect(suggestionFor('sashimi', own)).toBeNull();
+  expect(suggestionFor('sashimu', own)).toBeNull();
 });
 
 test('the words of the site are what its pages bring along, so none of them is typed twice', () => {
@@ -116,7 +115,7 @@ test.each([
   '123456',
   "Oyster's",
 ])('"%s" is left alone', (typed) => {
-  expect(suggestionFor(typed, siteVocabulary)).toBeNull();
+  expect(suggestionFor(typed, spelling)).toBeNull();
 });
 
 test('a text comes back unharmed out of the address', () => {
@@ -148,7 +147,7 @@ test('any text at all is survived, and cleaning a clean text changes nothing mor
 test.each(['x'.repeat(10_000), 'restarant '.repeat(1000), ' '.repeat(10_000), '\uD800'.repeat(10_000)])(
   'ten thousand characters are answered: %#',
   (text) => {
-    expect(() => suggestionFor(text, siteVocabulary)).not.toThrow();
+    expect(() => suggestionFor(text, spelling)).not.toThrow();
   },
 );
 

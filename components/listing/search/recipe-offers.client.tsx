@@ -2,11 +2,12 @@
 
 import type { MouseEvent } from 'react';
 import * as words from '@/.content/words/listing';
+import { Marked } from '@/components/ui/marked';
 import type { RecipeFacts } from '@/lib/listing/filters';
-import { markMatch } from '@/lib/listing/search';
+import { createRecipeSearch } from '@/lib/search/recipes';
 import { isFullAddress } from '@/lib/text/full-address';
 
-export type SearchOptionProps = {
+type RecipeOptionProps = {
   id: string;
   recipe: RecipeFacts;
   /** What was typed; marked where the title holds it. */
@@ -19,8 +20,7 @@ export type SearchOptionProps = {
 };
 
 /** One recipe on offer. A link, so that it can be opened in a new tab. */
-export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPick }: SearchOptionProps) {
-  const [before, match, after] = markMatch(recipe.title, query);
+function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: RecipeOptionProps) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -47,12 +47,15 @@ export function SearchOption({ id, recipe, query, active, isNext, onPoint, onPic
         </picture>
       </span>
       <span lang={recipe.lang}>
-        {before}
-        {match && <mark>{match}</mark>}
-        {after}
+        <Marked text={recipe.title} query={query} />
         {isFullAddress(recipe.href) && <span className="sr"> {words.newTab}</span>}
       </span>{' '}
       <small>{recipe.category}</small>
     </a>
   );
+}
+
+/** The search of these recipes, and a line of what it offers. Load it when the field is first used. */
+export async function recipeOffers(recipes: readonly RecipeFacts[]) {
+  return { search: await createRecipeSearch(recipes), RecipeOption };
 }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { matchKitchen } from '@/lib/listing/have';
-import { isTelling } from '@/lib/search/site/small-words';
+import { isStopWord } from '@/lib/search/tokens';
 
 jest.mock('@/.content/words/smallWords', () => ({ empty: 'à où', connecting: 'après' }));
 jest.mock('@/.content/words/listing', () => ({ keptEndings: 'ùs', pluralEndings: 'és=é' }));
 
 // Searches compare words without the marks on their letters.
 
-test('small words of the site may have marks on their letters', () => {
-  expect(['a', 'ou', 'apres', 'soupe'].filter(isTelling)).toEqual(['soupe']);
+test('stop words of the site may have marks on their letters', () => {
+  expect(['a', 'ou', 'apres', 'soupe'].filter((word) => !isStopWord(word))).toEqual(['soupe']);
 });
 
 test('endings of plurals may have marks on their letters', () => {

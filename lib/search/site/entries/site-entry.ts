@@ -1,13 +1,43 @@
 import type { PictureRef } from '@/lib/content/schema/recipe';
+import { synonyms } from '@/lib/content/search';
 import { pictureSources } from '@/lib/pictures';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { keyOf } from '@/lib/search/site/small-words';
-import { tokensOf } from '@/lib/search/site/tokens';
-import { alsoCalled, otherNames } from './synonyms';
+import { keyOf, termsOf, tokensOf } from '@/lib/search/tokens';
 import { wordsIn } from './texts';
 
-/** What an entry is made of. */
-export type Made = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note'> & {
+/** Names that a text of another script holds anywhere are no shorter than this. */
+const SHORTEST_PART = 2;
+
+/** A text as names are looked for in it: its words in the singular, with a space around each. */
+const spaced = (text: string) => ` ${termsOf(text).join(' ')} `;
+
+const groups = synonyms.map((names) => names.map((text) => ({ text, key: spaced(text) })));
+
+/** A text with a name in it in every other way it may be called: "Bean curd from Scratch" for "Tofu from Scratch". */
+export function otherNames(text: string): string[] {
+  const key = spaced(text);
+  return groups.flatMap((names) => {
+    const held = names.find((name) => key.includes(name.key));
+    if (!held) return [];
+    return names
+      .filter((name) => name !== held)
+      .map((other) => key.replace(held.key, ` ${other.text} `).trim());
+  });
+}
+
+/** Every name of everything that texts mention. */
+export function alsoCalled(texts: readonly string[]): string[] {
+  const keys = texts.map(spaced);
+  const isMentioned = ({ text, key }: (typeof groups)[number][number]) =>
+    keys.some((each) => each.includes(key)) ||
+    (text.length >= SHORTEST_PART &&
+      tokensOf(text).every(({ isUnspaced }) => isUnspaced) &&
+      texts.some((each) => each.normalize('NFKC').includes(text)));
+  return groups.flatMap((names) => (names.some(isMentioned) ? names.map(({ text }) => text) : []));
+}
+
+/** What is given of an entry. */
+type Given = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note'> & {
   lang?: string | undefined;
   native?: SiteEntry['native'] | undefined;
   /** Other whole names. */
@@ -40,7 +70,7 @@ export function siteEntry({
   names = [],
   says = [],
   picture,
-}: Made): SiteEntry {
+}: Given): SiteEntry {
   const own = [title, ...names, ...(native ? [native.text] : [])];
   const others = unlike(title, [...names, ...own.flatMap(otherNames)]);
   // What it is called counts for more than the same word in its description.
