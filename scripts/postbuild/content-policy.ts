@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMBED_SOURCES, type EmbedProvider } from '@/components/embed/providers';
+import { EMBED_SOURCES } from '@/components/embed/providers';
 import { site } from '@/lib/content/site';
 import { STYLE_NONCE } from '@/lib/csp';
-import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
-import { filesUnder } from '@/scripts/gate/export-files';
+import { attribute, elementsOf, filesUnder, textOf } from '@/scripts/export';
 
 /** Source expression of an inline script or style: 'sha256-…'. */
 export function sourceHash(text: string): string {
@@ -32,15 +31,14 @@ export type PolicySources = {
   formTargets: string[];
 };
 
-const isProvider = (name: string): name is EmbedProvider => Object.hasOwn(EMBED_SOURCES, name);
-
 /** What the embeds of a page may load, by its `data-embed` attributes. Throws on a provider nobody knows. */
 function embedSources(html: string): { scripts: string[]; frames: string[] } {
-  const names = elementsOf(html).flatMap((element) => attribute(element, 'data-embed') ?? []);
-  const sources = [...new Set(names)].map((name) => {
-    if (!isProvider(name))
-      throw new Error(`has an embed of “${name}”, which the content policy does not know`);
-    return EMBED_SOURCES[name];
+  const names = new Set(elementsOf(html).flatMap((element) => attribute(element, 'data-embed') ?? []));
+  const known = new Map(Object.entries(EMBED_SOURCES));
+  const sources = [...names].map((name) => {
+    const source = known.get(name);
+    if (!source) throw new Error(`has an embed of “${name}”, which the content policy does not know`);
+    return source;
   });
   return {
     scripts: sources.flatMap(({ scripts }) => scripts),
@@ -90,8 +88,8 @@ export function withPolicy(html: string, policy: string): string {
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
 }
 
-/** Writes the policy into every page of an export. Returns how many pages it touched, in words. */
-export function addContentPolicies(folder: string): string {
+/** Writes the policy into every page of an export. Returns how many pages there are. */
+export function addContentPolicies(folder: string): number {
   const sources: PolicySources = {
     // An element that a script has just made is empty for a moment.
     styles: [sourceHash(''), sourceHash(toastStylesheet())],
@@ -100,12 +98,11 @@ export function addContentPolicies(folder: string): string {
   const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    if (html.includes('http-equiv="Content-Security-Policy"')) continue;
     try {
       writeFileSync(path.join(folder, file), withPolicy(html, policyFor(html, sources)));
     } catch (error) {
       throw new Error(`${folder}/${file} ${(error as Error).message}`);
     }
   }
-  return `${files.length} pages`;
+  return files.length;
 }

@@ -1,13 +1,27 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { type Document, parseDocument, stringify } from 'yaml';
 import { english } from '@/lib/content/schema/words';
-import { bin } from '@/scripts/gate/steps';
-import { edit, write } from './edit';
 
 /** A change that an owner makes to the content. It runs in the folder of the project. */
 export type Change = { name: string; make: () => void | Promise<void> };
 
-const SCHEMA = (name: string) => `# yaml-language-server: $schema=../../.content/schema/${name}.json\n\n`;
+const npmRun = (...args: string[]) => execFileSync('npm', ['run', ...args], { stdio: 'inherit' });
+
+/** Writes a file of content. */
+function write(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof value === 'string' ? value : stringify(value));
+}
+
+/** Changes a file of content and leaves its comments alone. */
+function edit(file: string, change: (content: Document) => void): void {
+  const content = parseDocument(readFileSync(file, 'utf8'));
+  change(content);
+  writeFileSync(file, content.toString({ lineWidth: 100 }));
+}
 
 /** A photograph as a phone hands it over: large, lying on its side, with the place where it was taken. */
 async function phonePhotograph(file: string): Promise<void> {
@@ -50,11 +64,11 @@ function rename(): void {
 async function stew(): Promise<void> {
   const photograph = '../phone.jpg';
   await phonePhotograph(photograph);
-  await bin('tsx', ['scripts/add-picture/main.ts', photograph, 'kimchi-stew']);
+  npmRun('add-picture', photograph, 'kimchi-stew');
   rmSync(photograph);
   write(
     'data/recipes/kimchi-stew.yaml',
-    `${SCHEMA('recipes')}id: 40
+    `id: 40
 slug: kimchi-stew
 title: Kimchi Stew
 native: { text: 김치찌개, lang: ko }
@@ -205,9 +219,7 @@ function translated(): void {
   edit('data/site.yaml', (site) => site.set('language', 'fr-CA'));
 }
 
-async function empty(): Promise<void> {
-  await bin('tsx', ['scripts/new/main.ts', 'site', '--name', 'The Salt Cellar', '--keep', 'none']);
-}
+const empty = () => npmRun('new', 'site', '--', '--name', 'The Salt Cellar', '--keep', 'none');
 
 export const CHANGES: Record<string, Change> = {
   rename: { name: 'another name, other colours, other profiles', make: rename },
@@ -215,11 +227,11 @@ export const CHANGES: Record<string, Change> = {
   additions: { name: 'places, an event, a page, a guide to another city, a kind of recipe', make: additions },
   off: { name: 'coaching and California switched off', make: switchedOff },
   translated: { name: 'every word of the interface in another language', make: translated },
-  empty: { name: 'nothing of the sample content', make: empty },
+  empty: { name: 'nothing of the sample content', make: () => void empty() },
   first: {
     name: 'nothing of the sample content, then one recipe',
     make: async () => {
-      await empty();
+      empty();
       await stew();
     },
   },

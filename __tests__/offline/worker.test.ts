@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheOf, filesIn, lateFilesIn, pathOf, rightCopy } from '@/scripts/postbuild/offline-worker';
+import { cacheOf, filesIn, lateFilesIn, pathOf, rightCopy } from '@/lib/offline/worker';
 
 const SITE = 'https://site.test';
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 
 /** Folder of the exported site. */
 export const OUT = 'out';
@@ -27,4 +28,28 @@ export function exportedPages(folder = OUT): ExportedPage[] {
       file,
       html: readFileSync(path.join(folder, file), 'utf8'),
     }));
+}
+
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** Every element of a page in document order, with source positions, the content of templates included. */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: DefaultTreeAdapterMap['node']) => {
+    if (defaultTreeAdapter.isElementNode(node)) found.push(node);
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** Value of an attribute, or undefined. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Raw text directly inside an element: the code of a script or a style. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentHash, isStarter, KEPT, testsStarter } from '@/scripts/gate/starter.mjs';
+import { contentHash, isStarter, KEPT, testsStarter } from '@/scripts/starter.mjs';
 
 let root: string;
 const write = (file: string, text: string) => {
