@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ENGLISH_FILE, english, words } from '@/lib/content/schema/words';
-import { Refusal } from '@/scripts/new/draft';
+import { Refusal } from '@/scripts/new/drafts';
 import { newWords } from '@/scripts/new/words';
 
 const FILE = 'data/words.yaml';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readYaml } from '@/lib/content/read/yaml-file';
 import { findUnfinished } from '@/scripts/publish/findings';
-import { formatReport } from '@/scripts/publish/report';
-import { describeSamples, starterFiles } from '@/scripts/publish/samples';
+import { describeSamples, formatReport } from '@/scripts/publish/report';
+
 import { checkSiteAddress } from '@/scripts/publish/site-address';
-import { readStarter, valueHash } from '@/scripts/publish/starter';
+import { readStarter, starterFiles, valueHash } from '@/scripts/publish/starter';
 
 // Each run of the command starts a Node of its own.
 jest.setTimeout(60_000);

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readStarter } from '@/scripts/publish/starter';
-import { Refusal } from './draft';
-import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './kinds';
+import { newEvent, newGuide, newPage, newRecipe, newRestaurant, Refusal, USAGE } from './drafts';
 import { keepable, newSite } from './site';
 import { newWords } from './words';
 

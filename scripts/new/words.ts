@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMap, parseDocument } from 'yaml';
 import { ENGLISH_FILE } from '@/lib/content/schema/words';
 import { SOURCES } from '@/lib/content/sources';
-import { Refusal, schemaLine } from './draft';
+import { Refusal, schemaLine } from './drafts';
 
 const { file } = SOURCES.words;
 
