@@ -94,5 +94,11 @@ export const CHANGES: Record<string, Change> = {
   off: { name: 'coaching and California switched off', make: switchedOff },
   translated: { name: 'every word of the interface in another language', make: translated },
   empty: { name: 'nothing of the sample content', make: empty },
-  first: { name: 'nothing of the sample content, then one recipe', make: () => [empty(), stew()][1] },
+  first: {
+    name: 'nothing of the sample content, then one recipe',
+    make: () => {
+      empty();
+      return stew();
+    },
+  },
 };

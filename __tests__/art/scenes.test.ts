@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readOptions } from '@/scripts/art/options';
-import { isCurrent } from '@/scripts/art/records';
-import { studioImports, withoutWords } from '@/scripts/art/sources';
+import { isCurrent, studioImports, withoutWords } from '@/scripts/art/scenes';
 
 const SCENE = `"""What it shows."""
 
@@ -46,6 +45,6 @@ test('reads the command line and refuses what it does not know', () => {
     jobs: 2,
   });
   expect(() => readOptions(['soup'], scenes)).toThrow('No scene for soup');
-  expect(() => readOptions(['--fast'], scenes)).toThrow('Unknown option --fast');
+  expect(() => readOptions(['--fast'], scenes)).toThrow("Unknown option '--fast'");
   expect(() => readOptions(['--jobs', '0'], scenes)).toThrow('--jobs takes a number');
 });
