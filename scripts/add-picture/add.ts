@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp';
 import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/masters/files';
 import { type OpenedPicture, openPicture } from '@/lib/masters/open';
 import { holdsPosition } from '@/lib/masters/position';
-import { writeWhole } from '@/scripts/prepare/write-whole';
+import { writeWhole } from '@/scripts/files';
 
 /** A message for the person at the keyboard; anything else that is thrown is a fault of this script. */
 export class Refusal extends Error {}

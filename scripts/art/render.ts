@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { LEAST_LONG_SIDE } from '@/lib/masters/files';
-import { inParallel } from '@/scripts/prepare/in-parallel';
-import { writeWhole } from '@/scripts/prepare/write-whole';
+import { inParallel, writeWhole } from '@/scripts/files';
 import { denoiserWeights, findBlender, type Grade, renderScene, type Shot } from './blender';
 import { type Options, readOptions } from './options';
 import {

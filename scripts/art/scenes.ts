@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '@/scripts/prepare/write-whole';
+import { writeWhole } from '@/scripts/files';
 
 /** Where the picture studio reads and writes, from the project folder. */
 export const ART = {
