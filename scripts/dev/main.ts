@@ -1,28 +1,25 @@
-import './load-env';
-import { spawn } from 'node:child_process';
+import '@/scripts/load-env';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'chokidar';
-import { createReporter } from './dev/report';
-import { runInTurn } from './dev/run-in-turn';
-import { prepare } from './prepare/prepare';
-import { hasContent } from './prepare/write-content';
+import { prepare } from '@/scripts/prepare/prepare';
+import { hasContent } from '@/scripts/prepare/write-content';
+import { createReporter, runInTurn } from './follow';
 
 /** How long nothing may change before all is prepared anew, in milliseconds: editors write a file in several goes. */
 const QUIET = 60;
 
 const report = createReporter((line) => console.log(line));
-let server: ReturnType<typeof spawn> | undefined;
-
-function startServer() {
-  server = spawn('node_modules/.bin/next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
-  server.once('exit', (code) => void stop(code ?? 0));
-}
+let server: ChildProcess | undefined;
 
 const follow = runInTurn(async () => {
   try {
     const prepared = await prepare({ withDrafts: true, quick: true });
     report(prepared);
     // With content of an earlier run the pages can be looked at while the faults are mended.
-    if (!server && (prepared.problems.length === 0 || hasContent())) startServer();
+    if (server || (prepared.problems.length > 0 && !hasContent())) return;
+    server = spawn('node_modules/.bin/next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+    server.once('exit', (code) => void stop(code ?? 0));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -36,17 +33,15 @@ const watcher = watch('data', {
 });
 watcher.on('all', follow);
 
-let stopping = false;
+let isStopping = false;
 /** Ends the watching and the server, and then this. */
 async function stop(code: number, signal?: NodeJS.Signals): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   await watcher.close();
   if (server && server.exitCode === null && server.signalCode === null) {
-    await new Promise<void>((resolve) => {
-      server?.once('exit', () => resolve());
-      server?.kill(signal ?? 'SIGTERM');
-    });
+    server.kill(signal);
+    await once(server, 'exit');
   }
   process.exit(code);
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from '@/lib/content/checks/problem';
-import { createReporter } from '@/scripts/dev/report';
-import { runInTurn } from '@/scripts/dev/run-in-turn';
+import { createReporter, runInTurn } from '@/scripts/dev/follow';
 
 const FAULT: Problem = {
   file: 'data/recipes/soup.yaml',
