@@ -46,5 +46,9 @@ export function testsStarter(root = ROOT) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--keep')) writeFileSync(path.join(ROOT, KEPT), `${contentHash()}\n`);
-  console.log(isStarter() ? 'The content is the starter’s.' : 'The content is not the starter’s.');
+  console.log(
+    isStarter()
+      ? `The content under data/ is the starter’s${testsStarter() ? '.' : '; the tests of what it says are left out.'}`
+      : 'The content under data/ is not the starter’s any more: the tests of what that says are left out.',
+  );
 }
