@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata } from 'sharp';
 import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/masters/files';
-import { type OpenedPicture, openPicture } from '@/lib/masters/open';
+import { openPicture } from '@/lib/masters/open';
 import { holdsPosition } from '@/lib/masters/position';
 import { writeWhole } from '@/scripts/files';
 
@@ -24,6 +24,12 @@ export type Addition = {
 
 /** Pixels a master has at most on its long side: half as many again as the widest file that is made of it. */
 const MOST_LONG_SIDE = 3000;
+const LIMITS = {
+  width: MOST_LONG_SIDE,
+  height: MOST_LONG_SIDE,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
 
 /** High enough that what is encoded from it once more shows no trace; a photograph comes to one or two megabytes. */
 const QUALITY = { quality: 90, effort: 2 };
@@ -50,14 +56,18 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
   const bytes = await readFile(from).catch(() => {
     throw new Refusal(`There is no file “${from}”.`);
   });
-  const opened = await open(bytes, from, paper);
-  const { metadata, width, height } = opened;
-  if (Math.max(width, height) < LEAST_LONG_SIDE) {
+  const opened = await openPicture(bytes, paper).catch(() => undefined);
+  if (!opened || !FORMATS.includes(opened.metadata.format))
+    throw new Refusal(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
+  const { metadata, width, height, pixels } = opened;
+  if (Math.max(width, height) < LEAST_LONG_SIDE)
     throw new Refusal(
       `“${from}” is ${width} × ${height} px; the long side of a picture must be ${LEAST_LONG_SIDE} px or more.`,
     );
-  }
-  const made = await encoded(opened).catch((error: Error) => {
+  const encoded = pixels().then((picture) =>
+    picture.resize(LIMITS).webp(QUALITY).toBuffer({ resolveWithObject: true }),
+  );
+  const made = await encoded.catch((error: Error) => {
     throw new Refusal(`“${from}” cannot be read as a picture: ${error.message}`);
   });
 
@@ -73,24 +83,6 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
     ...changes(metadata).map((words) => `  ${words}`),
     ...replaced.map((other) => `  ${path.posix.join(folder, other)} is removed: this takes its place`),
   ].join('\n');
-}
-
-async function open(bytes: Buffer, from: string, paper: string): Promise<OpenedPicture> {
-  const opened = await openPicture(bytes, paper).catch((error: Error) => error);
-  if (opened instanceof Error || !FORMATS.includes(opened.metadata.format)) {
-    throw new Refusal(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
-  }
-  return opened;
-}
-
-async function encoded({ pixels }: OpenedPicture) {
-  const limits = {
-    width: MOST_LONG_SIDE,
-    height: MOST_LONG_SIDE,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  return (await pixels()).resize(limits).webp(QUALITY).toBuffer({ resolveWithObject: true });
 }
 
 /** What was other than it should be, and is right now. */

@@ -20,8 +20,7 @@ export function toastStylesheet(): string {
   return JSON.parse(literal) as string;
 }
 
-const isData = (type: string | undefined) =>
-  type !== undefined && /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
+const isData = (type = '') => /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
 /** Sources that every page allows beside its own inline scripts. */
 export type PolicySources = {
@@ -31,43 +30,37 @@ export type PolicySources = {
   formTargets: string[];
 };
 
-/** What the embeds of a page may load, by its `data-embed` attributes. Throws on a provider nobody knows. */
-function embedSources(html: string): { scripts: string[]; frames: string[] } {
-  const names = new Set(elementsOf(html).flatMap((element) => attribute(element, 'data-embed') ?? []));
-  const known = new Map(Object.entries(EMBED_SOURCES));
-  const sources = [...names].map((name) => {
-    const source = known.get(name);
-    if (!source) throw new Error(`has an embed of “${name}”, which the content policy does not know`);
-    return source;
-  });
-  return {
-    scripts: sources.flatMap(({ scripts }) => scripts),
-    frames: sources.flatMap(({ frames }) => frames),
-  };
-}
-
 /**
  * Content-Security-Policy of one page: its own files, the inline scripts and styles it was exported with, and
  * what its embeds load once a visitor asks for them. Throws on an embed of an unknown provider.
  */
 export function policyFor(html: string, { styles, formTargets }: PolicySources): string {
+  const elements = elementsOf(html);
   const inline = (name: string) =>
-    elementsOf(html)
-      .filter((element) => element.tagName === name && attribute(element, 'src') === undefined)
-      .filter((element) => name !== 'script' || !isData(attribute(element, 'type')))
+    elements
+      .filter(({ tagName }) => tagName === name)
+      .filter((element) => attribute(element, 'src') === undefined && !isData(attribute(element, 'type')))
       .map((element) => sourceHash(textOf(element)));
-  const embeds = embedSources(html);
-  const unique = (sources: string[]) => [...new Set(sources)].join(' ');
+  const providers = new Map(Object.entries(EMBED_SOURCES));
+  const embeds = elements.flatMap((element) => {
+    const name = attribute(element, 'data-embed');
+    if (name === undefined) return [];
+    const sources = providers.get(name);
+    if (!sources) throw new Error(`has an embed of “${name}”, which the content policy does not know`);
+    return sources;
+  });
+  const frames = embeds.flatMap((embed) => embed.frames);
+  const unique = (...sources: string[]) => [...new Set(sources)].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${unique(["'self'", ...inline('script'), ...embeds.scripts])}`,
-    `style-src ${unique(["'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style')])}`,
+    `script-src ${unique("'self'", ...inline('script'), ...embeds.flatMap(({ scripts }) => scripts))}`,
+    `style-src ${unique("'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style'))}`,
     // Sizes and positions in style attributes come from data, never from what a visitor typed.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    `frame-src ${embeds.frames.length > 0 ? unique(embeds.frames) : "'none'"}`,
-    `form-action ${unique(["'self'", 'mailto:', ...formTargets])}`,
+    `frame-src ${frames.length > 0 ? unique(...frames) : "'none'"}`,
+    `form-action ${unique("'self'", 'mailto:', ...formTargets)}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
@@ -79,11 +72,8 @@ export function withPolicy(html: string, policy: string): string {
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
   if (!head || start === undefined) throw new Error('has no <head>');
   const first = head.childNodes.find((node) => 'tagName' in node);
-  const charsetEnd =
-    first && 'tagName' in first && attribute(first, 'charset') !== undefined
-      ? first.sourceCodeLocation?.endOffset
-      : undefined;
-  const at = charsetEnd ?? start;
+  const isCharset = first && 'tagName' in first && attribute(first, 'charset') !== undefined;
+  const at = (isCharset && first.sourceCodeLocation?.endOffset) || start;
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
 }
