@@ -38,8 +38,8 @@ beforeAll(() => {
   }
   server = siteServer(path.join(root, 'out')).listen(0);
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
   rmSync(root, { recursive: true, force: true });
 });
 
