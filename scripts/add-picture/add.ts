@@ -4,10 +4,8 @@ import type { Metadata } from 'sharp';
 import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/masters/files';
 import { openPicture } from '@/lib/masters/open';
 import { holdsPosition } from '@/lib/masters/position';
+import { UsageError } from '@/scripts/command';
 import { writeWhole } from '@/scripts/files';
-
-/** A message for the person at the keyboard; anything else that is thrown is a fault of this script. */
-export class Refusal extends Error {}
 
 export type Addition = {
   /** The photograph, wherever it lies. */
@@ -38,37 +36,37 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Writes a photograph into the masters: upright, in sRGB, not larger than it need be and without anything its file
- * told about place, time or camera. Returns what was done, in lines. Throws a Refusal when it cannot be used.
+ * told about place, time or camera. Returns what was done, in lines. Throws a UsageError when it cannot be used.
  */
 export async function addPicture({ from, name, folder, replace, paper }: Addition): Promise<string> {
   if (!isPictureName(name)) {
-    throw new Refusal(
+    throw new UsageError(
       `“${name}” cannot be a picture's name: it is lowercase letters, digits and hyphens, a letter first, such as kimchi-stew.`,
     );
   }
   const others = (await readdir(folder)).filter((file) => pictureNameOf(file) === name);
   if (others.length > 0 && !replace) {
     const place = path.posix.join(folder, others[0] ?? '');
-    throw new Refusal(
+    throw new UsageError(
       `There is a picture “${name}” already: ${place}. Choose another name, or put this one in its place:\n${commandFor(from, name)}`,
     );
   }
   const bytes = await readFile(from).catch(() => {
-    throw new Refusal(`There is no file “${from}”.`);
+    throw new UsageError(`There is no file “${from}”.`);
   });
   const opened = await openPicture(bytes, paper).catch(() => undefined);
   if (!opened || !FORMATS.includes(opened.metadata.format))
-    throw new Refusal(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
+    throw new UsageError(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
   const { metadata, width, height, pixels } = opened;
   if (Math.max(width, height) < LEAST_LONG_SIDE)
-    throw new Refusal(
+    throw new UsageError(
       `“${from}” is ${width} × ${height} px; the long side of a picture must be ${LEAST_LONG_SIDE} px or more.`,
     );
   const encoded = pixels().then((picture) =>
     picture.resize(LIMITS).webp(QUALITY).toBuffer({ resolveWithObject: true }),
   );
   const made = await encoded.catch((error: Error) => {
-    throw new Refusal(`“${from}” cannot be read as a picture: ${error.message}`);
+    throw new UsageError(`“${from}” cannot be read as a picture: ${error.message}`);
   });
 
   const file = `${name}.webp`;

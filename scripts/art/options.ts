@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from './scenes';
+import { UsageError } from '@/scripts/command';
 
 const USAGE = `npm run art                       every picture whose sources changed, in final quality
 npm run art -- greek-salad hero   these, changed or not
@@ -16,7 +16,7 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n${USAGE}`);
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
@@ -24,8 +24,8 @@ function parsed(args: string[]) {
 export function readOptions(args: string[], scenes: string[]): Options {
   const { values, positionals: names } = parsed(args);
   const jobs = Number(values.jobs);
-  if (!Number.isInteger(jobs) || jobs < 1) throw new Refusal(`--jobs takes a number from 1.\n${USAGE}`);
+  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a number from 1.\n${USAGE}`);
   const unknown = names.filter((name) => !scenes.includes(name));
-  if (unknown.length > 0) throw new Refusal(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
+  if (unknown.length > 0) throw new UsageError(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
   return { names, draft: values.draft, all: values.all, accept: values.accept, jobs };
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { LEAST_LONG_SIDE } from '@/lib/masters/files';
+import { runCommand } from '@/scripts/command';
 import { inParallel, writeWhole } from '@/scripts/files';
 import { denoiserWeights, findBlender, type Grade, renderScene, type Shot } from './blender';
 import { type Options, readOptions } from './options';
@@ -11,7 +12,6 @@ import {
   isCurrent,
   masterFile,
   pictureHash,
-  Refusal,
   readRecords,
   sceneFile,
   sceneNames,
@@ -127,15 +127,11 @@ async function renderAll(names: string[], { draft, jobs }: Options): Promise<voi
   if (failed > 0) process.exitCode = 1;
 }
 
-try {
+await runCommand(async () => {
   const scenes = await sceneNames();
   const options = readOptions(process.argv.slice(2), scenes);
   const names = await wanted(options, scenes);
   if (options.accept) await accept(names);
   else if (names.length === 0) console.log('Every picture is as its sources are; nothing to render.');
   else await renderAll(names, options);
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

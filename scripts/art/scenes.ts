@@ -14,9 +14,6 @@ export const ART = {
   cache: '.cache/art',
 };
 
-/** A message for the person at the keyboard; anything else that is thrown is a fault of the script. */
-export class Refusal extends Error {}
-
 export const sceneFile = (name: string): string => path.posix.join(ART.scenes, `${name}.py`);
 export const masterFile = (name: string): string => path.posix.join(ART.masters, `${name}.webp`);
 

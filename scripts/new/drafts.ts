@@ -9,6 +9,7 @@ import { ALLERGENS } from '@/lib/content/schema/recipe';
 import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
+import { UsageError } from '@/scripts/command';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
@@ -19,9 +20,6 @@ npm run new words
 npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
 
 const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
-
-/** A message for the person at the keyboard; anything else that is thrown is a fault of the program. */
-export class Refusal extends Error {}
 
 /** A title as the last part of an address: "Crème brûlée" becomes `creme-brulee`; '' when nothing of it is left. */
 export function slugOf(title: string): string {
@@ -57,10 +55,10 @@ export function schemaLine(folder: string, source: string): string {
 
 /** The name of a new file: of the title, or the one that was asked for. Refuses one that is taken. */
 function newFile(kind: string, source: FolderName, title: string, wantedSlug: string | undefined) {
-  if (!title) throw new Refusal(`What is it called? Try:\n${USAGE}`);
+  if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
   const slug = slugOf(wantedSlug ?? title);
   if (slug === '') {
-    throw new Refusal(
+    throw new UsageError(
       `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
     );
   }
@@ -70,7 +68,7 @@ function newFile(kind: string, source: FolderName, title: string, wantedSlug: st
 
 function refuseTaken({ kind, slug, file }: ReturnType<typeof newFile>): void {
   if (existsSync(file))
-    throw new Refusal(`There is a ${kind} “${slug}” already. Choose another name, or edit ${file}.`);
+    throw new UsageError(`There is a ${kind} “${slug}” already. Choose another name, or edit ${file}.`);
 }
 
 /**
@@ -116,7 +114,7 @@ export function newRecipe(title = '', wantedSlug?: string): void {
   const entries = entriesOf('recipes');
   const taken = entries.find(({ fields }) => fields.slug === draft.slug);
   if (taken) {
-    throw new Refusal(
+    throw new UsageError(
       `There is a recipe “${draft.slug}” already. Choose another title, or edit ${taken.file}.`,
     );
   }
@@ -137,7 +135,7 @@ export function newRecipe(title = '', wantedSlug?: string): void {
 export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): void {
   const { name: bare, district } = splitName(name);
   if (name !== '' && district === '')
-    throw new Refusal(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
+    throw new UsageError(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
   const draft = { ...newFile('restaurant', 'restaurants', bare, wantedSlug), title: name };
   const { slug, file } = draft;
   const places = entriesOf('guides')
@@ -148,17 +146,17 @@ export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): 
   const ids = places.map(({ region }) => region);
   const place = places.find(({ region }) => region === (wanted ?? ids[0]));
   if (!place) {
-    if (wanted === undefined) throw new Refusal(NO_GUIDE);
+    if (wanted === undefined) throw new UsageError(NO_GUIDE);
     const close = nearest(wanted, ids);
-    throw new Refusal(
+    throw new UsageError(
       `There is no region “${wanted}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,
     );
   }
   const { region, guide } = place;
   if (entriesOf('markets').some((market) => market.name === slug))
-    throw new Refusal(`“${slug}” is a market. Choose another name.`);
+    throw new UsageError(`“${slug}” is a market. Choose another name.`);
   if (existsSync(file)) {
-    throw new Refusal(
+    throw new UsageError(
       `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region} ${slug}-${slugOf(district)}`,
     );
   }
@@ -171,9 +169,9 @@ export function newEvent(name = '', wantedGuide?: string, wantedSlug?: string): 
   refuseTaken(draft);
   const guides = entriesOf('guides').map((guide) => guide.name);
   const guide = wantedGuide ?? guides[0];
-  if (guide === undefined) throw new Refusal(NO_GUIDE);
+  if (guide === undefined) throw new UsageError(NO_GUIDE);
   if (!guides.includes(guide))
-    throw new Refusal(
+    throw new UsageError(
       guides.length === 0 ? NO_GUIDE : `There is no guide “${guide}”. The guides: ${guides.join(', ')}`,
     );
   write(draft, { guide }, `/travel/${guide}/`);
@@ -188,7 +186,7 @@ export function newPage(title = '', wantedSlug?: string): void {
   );
   if (taken || existsSync(`app${path}`)) {
     const by = taken ? `, of ${taken.file}` : '';
-    throw new Refusal(`There is a page at ${path} already${by}. Choose another title.`);
+    throw new UsageError(`There is a page at ${path} already${by}. Choose another title.`);
   }
   write(draft, {}, `${path}/`);
 }

@@ -5,10 +5,10 @@ import { formatProblems, type Problem, parsePath } from '@/lib/content/checks/pr
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
+import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
 import { type Starter, starterFiles } from '@/scripts/publish/starter';
-import { Refusal } from './drafts';
 
 export type NewSite = {
   name: string;
@@ -170,18 +170,18 @@ function mendContent(mayGo: ReadonlySet<string>): number {
 export async function newSite({ name, address, keep }: NewSite, starter: Starter): Promise<void> {
   const before = problemsOfFiles();
   if (before.length > 0) {
-    throw new Refusal(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
+    throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
   }
   const choices = keepable(starter);
   const kept = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
   const unknown = keep.filter((kind) => !choices.includes(kind));
   if (unknown.length > 0) {
-    throw new Refusal(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
+    throw new UsageError(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
   }
   const { origin, findings } =
     address === '' ? { origin: undefined, findings: [] } : await checkSiteAddress(address);
   if (findings[0])
-    throw new Refusal(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
+    throw new UsageError(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
 
   const found = samples(starter);
   const gone = found
