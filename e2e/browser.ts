@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { UsageError } from '@/scripts/command';
 
 // The first one has no windows and opens a page in a quarter of the time.
 const NAMES = [
@@ -31,7 +32,7 @@ function playwrightsOwn(): string[] {
 export function findBrowser(): string | undefined {
   for (const name of ['PLAYWRIGHT_CHROMIUM', 'CHROME_PATH']) {
     const file = process.env[name];
-    if (file && !existsSync(file)) throw new Error(`${name} is "${file}", but there is no file there.`);
+    if (file && !existsSync(file)) throw new UsageError(`${name} is "${file}", but there is no file there.`);
     if (file) return file;
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
