@@ -36,7 +36,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Writes a photograph into the masters: upright, in sRGB, not larger than it need be and without anything its file
- * told about place, time or camera. Returns what was done, in lines. Throws a UsageError when it cannot be used.
+ * holds about place, time or camera. Returns what was done, in lines. Throws a UsageError when it cannot be used.
  */
 export async function addPicture({ from, name, folder, replace, paper }: Addition): Promise<string> {
   if (!isPictureName(name)) {

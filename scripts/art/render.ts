@@ -34,7 +34,7 @@ type Bench = { blender: string } & Pick<Shot, 'threads' | 'weights'>;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** The pictures to render: those named, all, or those whose sources changed since their master was made. */
-async function wanted(options: Options, scenes: string[]): Promise<string[]> {
+async function picturesToRender(options: Options, scenes: string[]): Promise<string[]> {
   if (options.names.length > 0) return options.names;
   if (options.all || options.accept) return scenes;
   const records = await readRecords();
@@ -130,7 +130,7 @@ async function renderAll(names: string[], { draft, jobs }: Options): Promise<voi
 await runCommand(async () => {
   const scenes = await sceneNames();
   const options = readOptions(process.argv.slice(2), scenes);
-  const names = await wanted(options, scenes);
+  const names = await picturesToRender(options, scenes);
   if (options.accept) await accept(names);
   else if (names.length === 0) console.log('Every picture is as its sources are; nothing to render.');
   else await renderAll(names, options);

@@ -54,9 +54,9 @@ export function schemaLine(folder: string, source: string): string {
 }
 
 /** The name of a new file: of the title, or the one that was asked for. Refuses one that is taken. */
-function newFile(kind: string, source: FolderName, title: string, wantedSlug: string | undefined) {
+function newFile(kind: string, source: FolderName, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
-  const slug = slugOf(wantedSlug ?? title);
+  const slug = slugOf(givenSlug ?? title);
   if (slug === '') {
     throw new UsageError(
       `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
@@ -108,8 +108,8 @@ function write(
 3. Delete the line status: draft when it is finished`);
 }
 
-export function newRecipe(title = '', wantedSlug?: string): void {
-  const draft = newFile('recipe', 'recipes', title, wantedSlug);
+export function newRecipe(title = '', givenSlug?: string): void {
+  const draft = newFile('recipe', 'recipes', title, givenSlug);
   refuseTaken(draft);
   const entries = entriesOf('recipes');
   const taken = entries.find(({ fields }) => fields.slug === draft.slug);
@@ -132,11 +132,11 @@ export function newRecipe(title = '', wantedSlug?: string): void {
   write(draft, values, `/recipes/${draft.slug}/`);
 }
 
-export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): void {
+export function newRestaurant(name = '', givenRegion?: string, givenSlug?: string): void {
   const { name: bare, district } = splitName(name);
   if (name !== '' && district === '')
     throw new UsageError(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
-  const draft = { ...newFile('restaurant', 'restaurants', bare, wantedSlug), title: name };
+  const draft = { ...newFile('restaurant', 'restaurants', bare, givenSlug), title: name };
   const { slug, file } = draft;
   const places = entriesOf('guides')
     .filter(({ fields }) => fields.layout !== 'picks')
@@ -144,12 +144,12 @@ export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): 
       Object.keys(Object(fields.regions)).map((region) => ({ region, guide: name })),
     );
   const ids = places.map(({ region }) => region);
-  const place = places.find(({ region }) => region === (wanted ?? ids[0]));
+  const place = places.find(({ region }) => region === (givenRegion ?? ids[0]));
   if (!place) {
-    if (wanted === undefined) throw new UsageError(NO_GUIDE);
-    const close = nearest(wanted, ids);
+    if (givenRegion === undefined) throw new UsageError(NO_GUIDE);
+    const close = nearest(givenRegion, ids);
     throw new UsageError(
-      `There is no region “${wanted}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,
+      `There is no region “${givenRegion}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,
     );
   }
   const { region, guide } = place;
@@ -164,21 +164,19 @@ export function newRestaurant(name = '', wanted?: string, wantedSlug?: string): 
   write(draft, { region, guide, regions: regions.join(', ') }, `/travel/${guide}/?region=${region}#${slug}`);
 }
 
-export function newEvent(name = '', wantedGuide?: string, wantedSlug?: string): void {
-  const draft = newFile('event', 'events', name, wantedSlug);
+export function newEvent(name = '', givenGuide?: string, givenSlug?: string): void {
+  const draft = newFile('event', 'events', name, givenSlug);
   refuseTaken(draft);
   const guides = entriesOf('guides').map((guide) => guide.name);
-  const guide = wantedGuide ?? guides[0];
-  if (guide === undefined) throw new UsageError(NO_GUIDE);
+  const guide = givenGuide ?? guides[0];
+  if (guide === undefined || guides.length === 0) throw new UsageError(NO_GUIDE);
   if (!guides.includes(guide))
-    throw new UsageError(
-      guides.length === 0 ? NO_GUIDE : `There is no guide “${guide}”. The guides: ${guides.join(', ')}`,
-    );
+    throw new UsageError(`There is no guide “${guide}”. The guides: ${guides.join(', ')}`);
   write(draft, { guide }, `/travel/${guide}/`);
 }
 
-export function newPage(title = '', wantedSlug?: string): void {
-  const draft = newFile('page', 'pages', title, wantedSlug);
+export function newPage(title = '', givenSlug?: string): void {
+  const draft = newFile('page', 'pages', title, givenSlug);
   refuseTaken(draft);
   const path = `/${draft.slug}`;
   const taken = [...entriesOf('pages'), ...entriesOf('recipes')].find(({ fields }) =>
@@ -191,8 +189,8 @@ export function newPage(title = '', wantedSlug?: string): void {
   write(draft, {}, `${path}/`);
 }
 
-export function newGuide(name = '', wantedSlug?: string): void {
-  const draft = newFile('guide', 'guides', name, wantedSlug);
+export function newGuide(name = '', givenSlug?: string): void {
+  const draft = newFile('guide', 'guides', name, givenSlug);
   refuseTaken(draft);
   write(draft, {}, `/travel/${draft.slug}/`);
 }

@@ -86,8 +86,8 @@ export async function preparePictures({
   });
   stopOn(problems);
 
-  const wanted = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
-  await copyMissing(wanted, folders);
+  const needed = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
+  await copyMissing(needed, folders);
   const index: PictureIndex = {};
   for (const { master, plan } of works) {
     const { file, width, height, ...files } = plan.entry;
@@ -100,7 +100,7 @@ export async function preparePictures({
   );
   await writeChanged(folders.index, `{\n${lines.join(',\n')}\n}\n`);
   for (const file of await readdir(folders.output)) {
-    if (!wanted.includes(file) && !isUnfinished(file))
+    if (!needed.includes(file) && !isUnfinished(file))
       await rm(path.join(folders.output, file), { recursive: true, force: true });
   }
   if (!quick || toMake.length > 0) progress.end();
@@ -182,9 +182,9 @@ async function fileSizes(folder: string): Promise<Map<string, number>> {
 }
 
 /** Brings the output folder what it has not, or not whole, from the cache. */
-async function copyMissing(wanted: readonly string[], { cache, output }: PictureFolders): Promise<void> {
+async function copyMissing(needed: readonly string[], { cache, output }: PictureFolders): Promise<void> {
   const [kept, shown] = await Promise.all([fileSizes(cache), fileSizes(output)]);
-  for (const file of wanted) {
+  for (const file of needed) {
     if (shown.get(file) !== kept.get(file)) await copyFile(path.join(cache, file), path.join(output, file));
   }
 }

@@ -40,27 +40,27 @@ const fieldsOf = ({ value }: YamlFile) => Object(value) as Record<string, unknow
  * @param origin the address to publish at, if it is a good one: `https://www.my-kitchen.org`
  */
 export function advice(files: readonly YamlFile[], origin: string | undefined): string[] {
-  const said: string[] = [];
+  const lines: string[] = [];
   const site = files.find(({ file }) => file === 'data/site.yaml');
   if (site && fieldsOf(site).newsletterEndpoint === null)
-    said.push(
+    lines.push(
       'Sign-ups open the visitor’s mail program. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
     );
   const drafts = files.filter(({ status }) => status === 'draft');
   const names = drafts.map(({ file }) => file).join(', ');
   if (drafts.length > 0)
-    said.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${names}.`);
+    lines.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${names}.`);
   const open = files.filter(({ file, status }) => file.startsWith('data/restaurants/') && status !== 'draft');
   const unconfirmed = open.filter((file) => fieldsOf(file).hoursCheckedOn === undefined).length;
   if (unconfirmed > 0)
-    said.push(
+    lines.push(
       `${unconfirmed} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and hoursCheckedOn.`,
     );
   if (origin?.startsWith('http://'))
-    said.push('SITE_URL begins with http://. Reading offline and installing need https://.');
+    lines.push('SITE_URL begins with http://. Reading offline and installing need https://.');
   if (origin && existsSync(SITEMAP) && !readFileSync(SITEMAP, 'utf8').includes(`<loc>${origin}/`))
-    said.push(`out/ was built for another address. Build it anew: SITE_URL=${origin} npm run build`);
-  return said;
+    lines.push(`out/ was built for another address. Build it anew: SITE_URL=${origin} npm run build`);
+  return lines;
 }
 
 /** Folders of which every file is one thing of a kind; what they say alike is listed together. */
