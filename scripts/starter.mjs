@@ -39,7 +39,7 @@ export function isStarter(root = ROOT) {
   return existsSync(kept) && readFileSync(kept, 'utf8').trim() === contentHash(root);
 }
 
-/** Whether the tests of what the starter says belong to a run: not on other content, nor with `--without-starter`. */
+/** Whether the tests of what the starter says belong to a run: not on other content, nor with WITHOUT_STARTER set. */
 export function testsStarter(root = ROOT) {
   return !process.env.WITHOUT_STARTER && isStarter(root);
 }
