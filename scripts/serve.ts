@@ -29,7 +29,8 @@ export function siteServer(folder: string) {
     })
     .use(compression({ brotli }))
     .use(express.static(folder, { setHeaders }))
-    .use((_request, response) =>
-      response.status(404).sendFile('404.html', { root: folder, cacheControl: false }),
-    );
+    .use((_request, response) => {
+      const headers = { 'Cache-Control': 'no-cache' };
+      response.status(404).sendFile('404.html', { root: folder, cacheControl: false, headers });
+    });
 }
