@@ -13,6 +13,11 @@ test('every link, picture and anchor of every page leads somewhere on the site',
       path: exportedPages().map(({ route }) => site + route),
       checkFragments: true,
       redirects: 'error',
+      concurrency: 10,
+      // A machine that does something else beside the tests may not answer in time.
+      retryErrors: true,
+      retryErrorsCount: 3,
+      retryErrorsJitter: 100,
       // Canonical links, share pictures and structured data name the public address.
       urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl}(?=/)`), replacement: site }],
       linksToSkip: async (address) => !address.startsWith(`${site}/`),
