@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import * as cityGuide from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as filters from '@/.content/words/placeFilters';

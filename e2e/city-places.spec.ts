@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import * as dialogs from '@/.content/words/dialogs';
 import * as hiddenGems from '@/.content/words/hiddenGems';
 import { stops as stopsWords } from '@/.content/words/kept';

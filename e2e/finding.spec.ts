@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as ingredients from '@/.content/words/ingredients';
 import * as words from '@/.content/words/listing';
 import { flour } from '@/lib/content/learn/flour';

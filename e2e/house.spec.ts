@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
 import { about } from '@/lib/content/house/about';

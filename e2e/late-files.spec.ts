@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as contact from '@/.content/words/contact';
 import * as embed from '@/.content/words/embed';
 import * as events from '@/.content/words/events';
@@ -19,9 +19,9 @@ import * as ui from '@/.content/words/ui';
 import * as walk from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import { pluralOf } from '@/lib/kitchen/yield';
+import { filesIn, lateFilesIn } from '@/lib/offline/worker';
 import { blocksOf } from '@/lib/recipe/blocks';
-import { exportedPages, OUT } from '@/scripts/gate/export-files';
-import { filesIn, lateFilesIn } from '@/scripts/postbuild/offline-worker';
+import { exportedPages, OUT } from '@/scripts/export';
 import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
 import { filmed, longestRecipe, planned, routeOf } from './content/recipes';
 import { city, eventPages, gemCity, partsOf } from './content/travel';

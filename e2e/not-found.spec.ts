@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { notFound } from '@/lib/content/house/not-found';
 import { watch } from './watch';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
 import * as map from '@/.content/words/regionMap';

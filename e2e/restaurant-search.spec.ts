@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { onMap } from '@/.content/words/restaurantResults';
 import { corrected, meant as meantWords } from '@/.content/words/restaurantSearchHelp';
 import * as searchPage from '@/.content/words/restaurantSearchPage';

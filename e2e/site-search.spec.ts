@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as frame from '@/.content/words/frame';
 import { searchRecipes } from '@/.content/words/listing';
 import * as words from '@/.content/words/siteSearch';

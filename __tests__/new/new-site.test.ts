@@ -14,7 +14,7 @@ import { stringify } from 'yaml';
 import { HALIFAX } from '@/__tests__/content/content-folder';
 import { readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml-file';
-import { newRecipe } from '@/scripts/new/kinds';
+import { newRecipe } from '@/scripts/new/drafts';
 import { newSite } from '@/scripts/new/site';
 import { fileHash, valueHash } from '@/scripts/publish/starter';
 

@@ -6,6 +6,7 @@ import { PROVIDER_NAMES } from './providers';
 import type { FrameProps } from './video-frame.client';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the browser’s own type is added to.
   interface Window {
     instgrm?: { Embeds?: { process?: () => void } };
   }
