@@ -94,12 +94,13 @@ describe('A recipe that is one more file', () => {
     const { allRecipes } = await import('@/lib/recipe/all');
     const { recipeFacts } = await import('@/lib/listing/facts');
     const { searchRecipes } = await import('@/lib/listing/search');
-    const { findRecipes, parseFilters } = await import('@/lib/listing/filters');
+    const { readParameter } = await import('@/lib/address');
+    const { FILTERS, findRecipes } = await import('@/lib/listing/filters');
     const facts = allRecipes().map(recipeFacts);
     const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
     expect(slugs(searchRecipes(facts, 'STEW OF THE'))).toEqual(['stew-of-the-test']);
     for (const query of ['?category=stews', '?time=30', '?diet=vegan', '?have=cabbage']) {
-      const { found } = findRecipes(facts, parseFilters(query));
+      const { found } = findRecipes(facts, readParameter(FILTERS, query));
       expect(slugs(found.map(({ recipe }) => recipe))).toContain('stew-of-the-test');
     }
     const { renderToStaticMarkup } = await import('react-dom/server');

@@ -15,6 +15,9 @@ export type ReadAmount =
   | { value: number; problem?: undefined }
   | { value?: undefined; problem: AmountProblem };
 
+/** How much of such a text is read from an address: more than anything a person would type. */
+export const LONGEST_TYPED = 40;
+
 const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
 
 /**
