@@ -1,4 +1,3 @@
-import { cutText } from '@/lib/text/cut-text';
 import { wellFormed } from '@/lib/text/well-formed';
 
 /** Something that stands in the query of an address: how it is read from there, and how it is written. */
@@ -13,11 +12,11 @@ export type Parameter<T> = {
   leads?: true;
 };
 
-/** A text without spaces around it, '' by default; of repeated ones the first. @param longest how much of it is read */
-export function textParameter(key: string, longest = Number.POSITIVE_INFINITY): Parameter<string> {
+/** A text without spaces around it, '' by default; of repeated ones the first. */
+export function textParameter(key: string): Parameter<string> {
   return {
     keys: [key],
-    parse: (query) => cutText(query.get(key)?.trim() ?? '', longest),
+    parse: (query) => query.get(key)?.trim() ?? '',
     write: (value) => ({ [key]: value.trim() }),
   };
 }

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { type Parameter, readParameter, textParameter, withParameter } from '@/lib/address';
+import { type Parameter, readParameter, withParameter } from '@/lib/address';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
 import { useAddress } from '@/lib/hooks/use-address';
 import { KITCHEN } from '@/lib/kitchen/servings';
+import { fieldParameter } from '@/lib/learn/read-amount';
 import { FILTERS } from '@/lib/listing/filters';
 import { PLAN } from '@/lib/plan/address';
 import { SEARCH, searchPath } from '@/lib/search/address';
@@ -42,7 +43,7 @@ const READERS: Record<string, Reader> = {
   'the region of a map': reader(REGION, (text) => regionNamed(text, ['northYork', 'constructor'])),
   'the walk': reader(WALK, (walk) => parseWalk(walk, (slug) => slug === 'blue-door')),
   'the search of restaurants': reader(SEARCH),
-  'a field of a few letters': reader(textParameter('cups', 40)),
+  'a field of a few letters': reader(fieldParameter('cups')),
 };
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
@@ -92,7 +93,7 @@ test('the fragment of a shared list may hold anything', () => {
 });
 
 test('what is typed reaches the address whatever it is, and never throws', () => {
-  const CUPS = textParameter('cups', 40);
+  const CUPS = fieldParameter('cups');
   const fields = renderHook(() => useAddress(CUPS));
   const filters = renderHook(() => useAddress(FILTERS));
   const term = renderHook(() => useSearchTerm());

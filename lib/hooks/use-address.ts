@@ -69,7 +69,7 @@ export function useAddress<T>(parameter: Parameter<T>): AddressState<T> {
         const stop = onAddress(listener);
         return () => {
           stop();
-          // What it was set to is a matter of this visit to the page.
+          // What was set holds for as long as the page is on screen.
           known.delete(parameter);
         };
       },

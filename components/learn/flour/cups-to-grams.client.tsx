@@ -1,12 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { textParameter } from '@/lib/address';
 import type { CupsWords } from '@/lib/content/schema/pages/flour';
 import { useAddress } from '@/lib/hooks/use-address';
 import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
-import { CUPS, GRAMS, LONGEST_TYPED, readAmount } from '@/lib/learn/read-amount';
+import { CUPS, fieldParameter, GRAMS, readAmount } from '@/lib/learn/read-amount';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
@@ -14,8 +13,8 @@ export type CupsToGramsProps = {
   words: CupsWords;
 };
 
-const CUPS_TYPED = textParameter('cups', LONGEST_TYPED);
-const GRAMS_TYPED = textParameter('grams', LONGEST_TYPED);
+const CUPS_TYPED = fieldParameter('cups');
+const GRAMS_TYPED = fieldParameter('grams');
 const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
 
 /** Cups of flour to grams, and grams to cups; what was typed stands in the address. */

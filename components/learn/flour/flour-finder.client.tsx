@@ -2,12 +2,11 @@
 
 import { Fragment, useId } from 'react';
 import * as learn from '@/.content/words/learn';
-import { textParameter } from '@/lib/address';
 import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/pages/flour';
 import { useAddress } from '@/lib/hooks/use-address';
 import { fillIn } from '@/lib/learn/fill-in';
 import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
-import { LONGEST_TYPED, proteinWithin, readAmount } from '@/lib/learn/read-amount';
+import { fieldParameter, proteinWithin, readAmount } from '@/lib/learn/read-amount';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 
@@ -17,8 +16,8 @@ export type FlourFinderProps = {
   words: FlourFinderWords;
 };
 
-const BAKE = textParameter('bake', LONGEST_TYPED);
-const PROTEIN = textParameter('protein', LONGEST_TYPED);
+const BAKE = fieldParameter('bake');
+const PROTEIN = fieldParameter('protein');
 
 /** Names the flours for a dish or a strength, and a mixture that comes near; the question stands in the address. */
 export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {

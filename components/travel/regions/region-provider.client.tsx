@@ -41,9 +41,8 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
   const [held, setHeld] = useState(NOT_HELD);
   const [text, setText] = useAddress(REGION);
   const hash = useHash();
-  const ids = useMemo(() => Object.values(maps).flat(), [maps]);
   const card = places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === hash);
-  const named = regionNamed(text, ids) ?? card?.region ?? null;
+  const named = regionNamed(text, Object.values(maps).flat()) ?? card?.region ?? null;
   const selected = rules.isHeld ? held.region : named;
   const shown = shownRegion({ hovered, focused, selected }, rules);
   const selectedMap =
