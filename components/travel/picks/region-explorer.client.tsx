@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/picks';
 import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
@@ -28,10 +28,11 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
  */
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, details, rest, said, leader, reach, hints, about } = props;
-  const { focused, selected, shown, isHeld, blur, enterPanel } = useRegions();
+  const { focused, selected, shown, isHeld, blur, enterPanel, clear } = useRegions();
   const panel = useRef<HTMLDivElement>(null);
   const announced = (isHeld ? focused : null) ?? selected;
 
+  useRelease(isHeld && shown !== null, clear);
   // What has the keyboard may be part of a detail that makes room for another.
   useLayoutEffect(() => {
     const away = document.activeElement?.closest('[data-shown="false"]:not([data-selected])');
@@ -78,4 +79,35 @@ export function RegionExplorer(props: RegionExplorerProps) {
       </p>
     </div>
   );
+}
+
+/** What a press beside does not let go of a held region. */
+const OWN = '[data-region], [data-region-of], [data-panel]';
+
+/** Lets go of what is held with a press beside regions and panel, or with Escape; a scroll is no press. */
+function useRelease(isOn: boolean, release: () => void): void {
+  const latest = useRef(release);
+  latest.current = release;
+  useEffect(() => {
+    if (!isOn) return;
+    let isBeside = false;
+    const down = ({ target }: PointerEvent) => {
+      isBeside = !(target instanceof Element && target.closest(OWN));
+    };
+    // A touch that goes on to scroll is cancelled, and never comes up.
+    const up = () => {
+      if (isBeside) latest.current();
+    };
+    const typed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current();
+    };
+    document.addEventListener('pointerdown', down);
+    document.addEventListener('pointerup', up);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', down);
+      document.removeEventListener('pointerup', up);
+      document.removeEventListener('keydown', typed);
+    };
+  }, [isOn]);
 }

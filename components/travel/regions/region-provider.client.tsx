@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { partAt } from '@/lib/hooks/travel/use-map-press';
 import { cameBack, useRegionScroll } from '@/lib/hooks/travel/use-region-scroll';
@@ -14,9 +14,6 @@ const NARROW = 768;
 
 /** Milliseconds after which a link on the page has changed the address. */
 const SETTLED = 60;
-
-/** What a press beside does not let go of a held region. */
-const OWN = '[data-region], [data-region-of], [data-panel]';
 
 /** The region that is held: by a press, or only while the focus is in its detail. */
 type Held = { region: string | null; isPassing: boolean };
@@ -51,79 +48,59 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
   /** What the address said when it was last followed or written. */
   const seen = useRef({ selected: null as string | null, hash: '' });
 
-  const regions = useMemo<Regions>(() => {
-    const select = (region: string | null) => {
-      if (rules.isHeld) return setHeld({ region, isPassing: false });
-      // A card in the address would bring its region back on the next visit.
-      setText(region ?? '', card && '');
-      seen.current = { selected: region, hash: window.location.hash };
-    };
-    const hover = (region: string | null) =>
-      setLooked((now) => ({ ...now, hovered: region, focused: region === null ? now.focused : null }));
-    return {
-      hovered,
-      focused,
-      selected,
-      shown,
-      isHeld: rules.isHeld,
-      selectedMap,
-      hoveredPlace,
-      hover,
-      hoverPlace,
-      focus: (region) => setLooked({ ...NO_REGION, focused: region }),
-      blur: ({ target, relatedTarget }) => {
-        const isInside = relatedTarget instanceof Element && relatedTarget.closest('[data-regions]');
-        // It stays the focus of a page whose window is left.
-        if (isInside || document.activeElement === target) return;
-        setLooked((now) => ({ ...now, focused: null }));
-        setHeld((now) => (now.isPassing ? NOT_HELD : now));
-      },
-      enterPanel: () => {
-        const isKept = selected === null && rules.isHeld && shown !== null;
-        if (isKept) setHeld({ region: shown, isPassing: true });
-        if (isKept || selected !== null) setLooked((now) => ({ ...now, focused: null }));
-      },
-      press: (region, map, isButton) => {
-        const next = pressRegion({ ...NO_REGION, selected }, region, rules);
-        setLooked((now) => pressRegion({ ...now, selected }, region, rules));
-        select(next.selected);
-        if (next.selected === null) return;
-        if (!hasLists) bringUp(map);
-        // The buttons of the main map stand right above it.
-        else if (!isButton || map !== Object.keys(maps)[0] || window.innerWidth < NARROW) scrollTo({ map });
-      },
-      clear: () => {
-        setLooked(NO_REGION);
-        select(null);
-      },
-      showPlace: (slug, region, map) => {
-        setLooked((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
-        if (region !== selected) select(region);
-        hoverPlace(slug);
-        scrollTo({ map, slug });
-      },
-    };
-  }, [
+  const select = (region: string | null) => {
+    if (rules.isHeld) return setHeld({ region, isPassing: false });
+    // A card in the address would bring its region back on the next visit.
+    setText(region ?? '', card && '');
+    seen.current = { selected: region, hash: window.location.hash };
+  };
+  const hover = (region: string | null) =>
+    setLooked((now) => ({ ...now, hovered: region, focused: region === null ? now.focused : null }));
+  const regions: Regions = {
     hovered,
     focused,
     selected,
     shown,
+    isHeld: rules.isHeld,
     selectedMap,
     hoveredPlace,
-    card,
-    maps,
-    rules,
-    hasLists,
-    setText,
-    scrollTo,
-  ]);
+    hover,
+    hoverPlace,
+    focus: (region) => setLooked({ ...NO_REGION, focused: region }),
+    blur: ({ target, relatedTarget }) => {
+      const isInside = relatedTarget instanceof Element && relatedTarget.closest('[data-regions]');
+      // It stays the focus of a page whose window is left.
+      if (isInside || document.activeElement === target) return;
+      setLooked((now) => ({ ...now, focused: null }));
+      setHeld((now) => (now.isPassing ? NOT_HELD : now));
+    },
+    enterPanel: () => {
+      const isKept = selected === null && rules.isHeld && shown !== null;
+      if (isKept) setHeld({ region: shown, isPassing: true });
+      if (isKept || selected !== null) setLooked((now) => ({ ...now, focused: null }));
+    },
+    press: (region, map, isButton) => {
+      const next = pressRegion({ ...NO_REGION, selected }, region, rules);
+      setLooked((now) => pressRegion({ ...now, selected }, region, rules));
+      select(next.selected);
+      if (next.selected === null) return;
+      if (!hasLists) bringUp(map);
+      // The buttons of the main map stand right above it.
+      else if (!isButton || map !== Object.keys(maps)[0] || window.innerWidth < NARROW) scrollTo({ map });
+    },
+    clear: () => {
+      setLooked(NO_REGION);
+      select(null);
+    },
+    showPlace: (slug, region, map) => {
+      setLooked((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
+      if (region !== selected) select(region);
+      hoverPlace(slug);
+      scrollTo({ map, slug });
+    },
+  };
 
   useHoveredPart(regions);
-  useRelease(rules.isHeld && shown !== null, () => {
-    setLooked(NO_REGION);
-    setHeld(NOT_HELD);
-  });
-
   useEffect(() => {
     if (hasLists && selected !== null) console.info(selected);
   }, [hasLists, selected]);
@@ -225,32 +202,4 @@ function useHoveredPart(regions: Regions): void {
       root.removeEventListener('pointerleave', leave);
     };
   }, []);
-}
-
-/** Lets go of what is held with a press beside regions and panel, or with Escape; a scroll is no press. */
-function useRelease(isOn: boolean, release: () => void): void {
-  const latest = useRef(release);
-  latest.current = release;
-  useEffect(() => {
-    if (!isOn) return;
-    let isBeside = false;
-    const down = ({ target }: PointerEvent) => {
-      isBeside = !(target instanceof Element && target.closest(OWN));
-    };
-    // A touch that goes on to scroll is cancelled, and never comes up.
-    const up = () => {
-      if (isBeside) latest.current();
-    };
-    const typed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latest.current();
-    };
-    document.addEventListener('pointerdown', down);
-    document.addEventListener('pointerup', up);
-    document.addEventListener('keydown', typed);
-    return () => {
-      document.removeEventListener('pointerdown', down);
-      document.removeEventListener('pointerup', up);
-      document.removeEventListener('keydown', typed);
-    };
-  }, [isOn]);
 }
