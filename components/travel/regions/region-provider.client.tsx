@@ -15,11 +15,6 @@ const NARROW = 768;
 /** Milliseconds after which a link on the page has changed the address. */
 const SETTLED = 60;
 
-/** The region that is held: by a press, or only while the focus is in its detail. */
-type Held = { region: string | null; isPassing: boolean };
-
-const NOT_HELD: Held = { region: null, isPassing: false };
-
 export type RegionProviderProps = {
   /** Ids of the regions each map holds, in the order of the maps; the same object on every render. */
   maps: Readonly<Record<string, readonly string[]>>;
@@ -33,32 +28,33 @@ export type RegionProviderProps = {
 export function RegionProvider({ maps, rules: name, places, children }: RegionProviderProps) {
   const rules = REGION_RULES[name];
   const hasLists = name === 'list';
-  const [{ hovered, focused }, setLooked] = useState(NO_REGION);
+  const [state, setState] = useState(NO_REGION);
+  /** Whether a region is held only while the focus is in its detail, rather than by a press. */
+  const [isPassing, setPassing] = useState(false);
   const [hoveredPlace, hoverPlace] = useState<string | null>(null);
-  const [held, setHeld] = useState(NOT_HELD);
   const [text, setText] = useAddress(REGION);
   const hash = useHash();
   const card = places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === hash);
   const named = regionNamed(text, Object.values(maps).flat()) ?? card?.region ?? null;
-  const selected = rules.isHeld ? held.region : named;
-  const shown = shownRegion({ hovered, focused, selected }, rules);
+  const selected = rules.isHeld ? state.selected : named;
+  const shown = shownRegion({ ...state, selected }, rules);
   const selectedMap =
     Object.keys(maps).find((id) => selected !== null && maps[id]?.includes(selected)) ?? null;
   const scrollTo = useRegionScroll(!!useFilters().control?.state);
   /** What the address said when it was last followed or written. */
   const seen = useRef({ selected: null as string | null, hash: '' });
 
-  const select = (region: string | null) => {
-    if (rules.isHeld) return setHeld({ region, isPassing: false });
+  /** Has the address say which region is selected. */
+  const write = (region: string | null) => {
+    if (rules.isHeld) return;
     // A card in the address would bring its region back on the next visit.
     setText(region ?? '', card && '');
     seen.current = { selected: region, hash: window.location.hash };
   };
   const hover = (region: string | null) =>
-    setLooked((now) => ({ ...now, hovered: region, focused: region === null ? now.focused : null }));
+    setState((now) => ({ ...now, hovered: region, focused: region === null ? now.focused : null }));
   const regions: Regions = {
-    hovered,
-    focused,
+    ...state,
     selected,
     shown,
     isHeld: rules.isHeld,
@@ -66,35 +62,39 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     hoveredPlace,
     hover,
     hoverPlace,
-    focus: (region) => setLooked({ ...NO_REGION, focused: region }),
+    focus: (region) => setState((now) => ({ ...now, hovered: null, focused: region })),
     blur: ({ target, relatedTarget }) => {
       const isInside = relatedTarget instanceof Element && relatedTarget.closest('[data-regions]');
       // It stays the focus of a page whose window is left.
       if (isInside || document.activeElement === target) return;
-      setLooked((now) => ({ ...now, focused: null }));
-      setHeld((now) => (now.isPassing ? NOT_HELD : now));
+      setState((now) => ({ ...now, focused: null, selected: isPassing ? null : now.selected }));
+      setPassing(false);
     },
     enterPanel: () => {
-      const isKept = selected === null && rules.isHeld && shown !== null;
-      if (isKept) setHeld({ region: shown, isPassing: true });
-      if (isKept || selected !== null) setLooked((now) => ({ ...now, focused: null }));
+      const isPassed = selected === null && rules.isHeld && shown !== null;
+      if (isPassed) setPassing(true);
+      if (isPassed || selected !== null) {
+        setState((now) => ({ ...now, focused: null, selected: isPassed ? shown : now.selected }));
+      }
     },
     press: (region, map, isButton) => {
-      const next = pressRegion({ ...NO_REGION, selected }, region, rules);
-      setLooked((now) => pressRegion({ ...now, selected }, region, rules));
-      select(next.selected);
+      const next = pressRegion({ ...state, selected }, region, rules);
+      setState((now) => pressRegion({ ...now, selected }, region, rules));
+      setPassing(false);
+      write(next.selected);
       if (next.selected === null) return;
       if (!hasLists) bringUp(map);
       // The buttons of the main map stand right above it.
       else if (!isButton || map !== Object.keys(maps)[0] || window.innerWidth < NARROW) scrollTo({ map });
     },
     clear: () => {
-      setLooked(NO_REGION);
-      select(null);
+      setState(NO_REGION);
+      setPassing(false);
+      write(null);
     },
     showPlace: (slug, region, map) => {
-      setLooked((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
-      if (region !== selected) select(region);
+      setState((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
+      if (region !== selected) write(region);
       hoverPlace(slug);
       scrollTo({ map, slug });
     },
