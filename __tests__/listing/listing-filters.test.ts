@@ -1,22 +1,19 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { readParameter, withParameter } from '@/lib/address';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
 import { vocabulary } from '@/lib/content/cook/vocabulary';
 import { longestOf } from '@/lib/kitchen/minutes';
 import { learnCards } from '@/lib/learn/cards';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
-import {
-  type Filters,
-  filtersSearch,
-  findRecipes,
-  NO_FILTERS,
-  parseFilters,
-  type RecipeFacts,
-} from '@/lib/listing/filters';
+import { FILTERS, type Filters, findRecipes, NO_FILTERS, type RecipeFacts } from '@/lib/listing/filters';
 import { groupRecipes } from '@/lib/listing/groups';
 import { matchKitchen } from '@/lib/listing/have';
 import { allRecipes } from '@/lib/recipe/all';
 import { createRecipeSearch } from '@/lib/search/recipes';
+
+const filtersSearch = (filters: Filters, search = '') => withParameter(FILTERS, filters, search);
+const parseFilters = (search: string) => readParameter(FILTERS, search);
 
 const recipes = newestFirst(allRecipes());
 const facts = recipes.map(recipeFacts);

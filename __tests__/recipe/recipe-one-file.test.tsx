@@ -94,13 +94,14 @@ describe('A recipe that is one more file', () => {
     const { allRecipes } = await import('@/lib/recipe/all');
     const { recipeFacts } = await import('@/lib/listing/facts');
     const { createRecipeSearch } = await import('@/lib/search/recipes');
-    const { findRecipes, parseFilters } = await import('@/lib/listing/filters');
+    const { readParameter } = await import('@/lib/address');
+    const { FILTERS, findRecipes } = await import('@/lib/listing/filters');
     const facts = allRecipes().map(recipeFacts);
     const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
     const search = await createRecipeSearch(facts);
     expect(slugs(search('STEW OF THE'))).toEqual(['stew-of-the-test']);
     for (const query of ['?category=stews', '?time=30', '?diet=vegan', '?have=cabbage']) {
-      const { found } = findRecipes(facts, parseFilters(query));
+      const { found } = findRecipes(facts, readParameter(FILTERS, query));
       expect(slugs(found.map(({ recipe }) => recipe))).toContain('stew-of-the-test');
     }
     const { renderToStaticMarkup } = await import('react-dom/server');

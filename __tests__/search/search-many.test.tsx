@@ -17,11 +17,7 @@ import { manyRestaurants } from './many-restaurants';
 
 const searchWords = searchWordsOf(guideOf('port-alder'));
 
-const address = new URLSearchParams();
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => address,
-  useRouter: () => ({ push: jest.fn() }),
-}));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 // Not in jsdom. Without it every link asks for a moment of its own.
 global.IntersectionObserver = class {

@@ -10,10 +10,9 @@ import { placeAddress } from '@/lib/travel/place';
 
 const searchWords = searchWordsOf(guideOf('port-alder'));
 
-let address = new URLSearchParams();
 const push = jest.fn();
 const toast = jest.fn();
-jest.mock('next/navigation', () => ({ useSearchParams: () => address, useRouter: () => ({ push }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const loads = jest.fn();
 jest.mock('@/lib/search/corrector', () => ({ loadCorrector: () => loads() }));
 jest.mock('@/components/ui/toast', () => ({ toast: (message: unknown) => toast(message) }));
@@ -58,7 +57,7 @@ const finder = () => (
 
 /** Goes to an address of the page, as a link or the back button does. */
 const goTo = (q: string | null, others: Record<string, string> = {}) => {
-  address = new URLSearchParams({ ...(q !== null && { q }), ...others });
+  const address = new URLSearchParams({ ...(q !== null && { q }), ...others });
   window.history.replaceState(null, '', `/travel/port-alder/search/?${address}`);
 };
 const open = async (q: string | null, others?: Record<string, string>) => {
@@ -159,10 +158,9 @@ describe('the results', () => {
   });
 
   it('come with both guides for “market”, and with none for anything else', async () => {
-    const { rerender } = await open('market');
+    await open('market');
     expect(await screen.findByText(/^Markets:/)).toHaveTextContent('Markets: Fish Market, Gannet Market');
-    goTo('chowder');
-    await act(async () => rerender(finder()));
+    await act(async () => goTo('chowder'));
     expect(screen.queryByText(/^Markets?:/)).not.toBeInTheDocument();
   });
 
@@ -242,13 +240,11 @@ describe('the term', () => {
   });
 
   it('comes from the address again when that changes', async () => {
-    const { rerender } = await open('chowder');
-    goTo('bakery');
-    await act(async () => rerender(finder()));
+    await open('chowder');
+    await act(async () => goTo('bakery'));
     expect(box()).toHaveValue('bakery');
     expect(names()).toEqual(['Lamp']);
-    goTo(null);
-    await act(async () => rerender(finder()));
+    await act(async () => goTo(null));
     expect(box()).toHaveValue('');
     expect(names()).toHaveLength(4);
   });
@@ -304,15 +300,14 @@ describe('typing', () => {
   it('goes on where a search that set off before arrives only now', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { rerender } = await open(null);
+    await open(null);
     await user.type(box(), 'bakery{Enter}');
     expect(push).toHaveBeenCalledWith('/travel/port-alder/search/?q=bakery');
     await user.clear(box());
     await user.type(box(), 'amber');
     act(() => jest.advanceTimersByTime(1000));
     expect(window.location.search).toBe('');
-    goTo('bakery');
-    await act(async () => rerender(finder()));
+    await act(async () => goTo('bakery'));
     expect(box()).toHaveValue('amber');
     act(() => jest.advanceTimersByTime(1000));
     expect(window.location.search).toBe('?q=amber');

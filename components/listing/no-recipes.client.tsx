@@ -3,15 +3,15 @@
 import Link from 'next/link';
 import * as words from '@/.content/words/listing';
 import { kindPages } from '@/lib/content/cook/recipe-filters';
-import { type Filters, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';
+import { type Filters, isNarrowed, kindLabel } from '@/lib/listing/filters';
 
 /** Why nothing fits, in one sentence. */
 export function reasonFor(filters: Filters): string {
   const { category, have } = filters;
   const label = kindLabel(category);
   if (category && !label) return words.noKind({ kind: category });
-  if (sameFilters(filters, { ...NO_FILTERS, category })) return words.noneOfKind({ kind: label ?? category });
-  if (sameFilters(filters, { ...NO_FILTERS, have })) return words.noneUses;
+  if (!isNarrowed({ ...filters, category: '' })) return words.noneOfKind({ kind: label ?? category });
+  if (!isNarrowed({ ...filters, have: '' })) return words.noneUses;
   return words.noneFits;
 }
 

@@ -1,15 +1,15 @@
 'use client';
 
 import * as words from '@/.content/words/plan';
-import type { PlanChoices } from '@/lib/hooks/kitchen/use-plan-choice';
 import { earliestEatAt, type Plan, startIs } from '@/lib/plan/plan';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf } from '@/lib/plan/wall-time';
 import { sayMoment, startNowWords, totalWords } from '@/lib/plan/words';
+import type { PlanControl } from './plan-fields.client';
 
 export type PlanAnswerProps = {
   plan: Plan;
-  choice: PlanChoices;
+  choice: PlanControl;
   /** Minutes at either pace. */
   totals: Record<Pace, number>;
   /** Epoch milliseconds. */

@@ -1,18 +1,19 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as words from '@/.content/words/plan';
-import { usePlanChoice } from '@/lib/hooks/kitchen/use-plan-choice';
 import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
+import { useAddress } from '@/lib/hooks/use-address';
+import { PLAN } from '@/lib/plan/address';
 import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amount';
-import { planFor, planTotals } from '@/lib/plan/plan';
+import { planFor, planTotals, usualEatAt } from '@/lib/plan/plan';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { fitWords, planNotes } from '@/lib/plan/words';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { PlanActions } from './plan-actions.client';
 import { PlanAnswer } from './plan-answer.client';
 import { PlanDays } from './plan-days';
-import { PlanFields } from './plan-fields.client';
+import { type PlanControl, PlanFields } from './plan-fields.client';
 
 export type PlanViewProps = {
   title: string;
@@ -27,9 +28,17 @@ export type PlanViewProps = {
 export function PlanView({ title, path, steps: written, amount, language }: PlanViewProps) {
   const steps = useMemo(() => stepsFor(written, amount), [written, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
-  const choice = usePlanChoice(totals);
   const now = usePlanClock();
-  const { eat, pace } = choice;
+  const [openedAt] = useState(now);
+  const [chosen, choose] = useAddress(PLAN);
+  const { pace } = chosen;
+  const eat = chosen.eat ?? usualEatAt(openedAt, totals[pace]);
+  const choice: PlanControl = {
+    eat,
+    pace,
+    setEat: (next) => choose((now) => ({ ...now, eat: next })),
+    setPace: (next) => choose((now) => ({ ...now, pace: next })),
+  };
   const { instant, fit } = instantOf(eat);
   const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
   const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((note) => note !== '');

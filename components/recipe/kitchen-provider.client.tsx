@@ -5,9 +5,15 @@ import { measures as measuresName } from '@/.content/words/ingredients';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/servings';
+import {
+  KITCHEN,
+  type KitchenState,
+  kitchenAddress,
+  stepServings as nextServings,
+  servingsAsked,
+} from '@/lib/kitchen/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
@@ -74,7 +80,11 @@ export type KitchenProviderProps = {
 
 /** Holds servings and units for every amount on the page, in step with the address. */
 export function KitchenProvider({ slug, baseServings, ingredients, said, children }: KitchenProviderProps) {
-  const [wanted, change] = useKitchenAddress(baseServings);
+  const [asked, setAddress] = useAddress(KITCHEN);
+  const wanted = useMemo(
+    () => ({ ...asked, servings: servingsAsked(asked, baseServings) }),
+    [asked, baseServings],
+  );
   const [loaded, load] = useLoaded(loadMeasures);
   const isAsWritten = wanted.servings === baseServings && wanted.system === 'metric';
   const measures = isAsWritten ? null : loaded;
@@ -89,8 +99,13 @@ export function KitchenProvider({ slug, baseServings, ingredients, said, childre
     void load(true).then((there) => there ?? sayNotLoaded(measuresName));
   }, [isAsWritten, load]);
   const byId = useMemo(() => new Map(ingredients.map((item) => [item.id, item])), [ingredients]);
-  const kitchen = useMemo<Kitchen>(
-    () => ({
+  const kitchen = useMemo<Kitchen>(() => {
+    const change = (change: (now: KitchenState) => Partial<KitchenState>) =>
+      setAddress((address) => {
+        const now = { ...address, servings: servingsAsked(address, baseServings) };
+        return kitchenAddress({ ...now, ...change(now) }, baseServings);
+      });
+    return {
       slug,
       said,
       servings,
@@ -100,13 +115,12 @@ export function KitchenProvider({ slug, baseServings, ingredients, said, childre
       chosen: { ...wanted, factor: wanted.servings / baseServings },
       ingredients: byId,
       measures,
-      setServings: (next) => change({ servings: next }),
+      setServings: (servings) => change(() => ({ servings })),
       stepServings: (direction) =>
         change((now) => ({ servings: nextServings(now.servings, direction, baseServings) })),
-      setSystem: (next) => change({ system: next }),
-      setVariant: (next) => change({ variant: next }),
-    }),
-    [slug, said, servings, baseServings, system, wanted, byId, measures, change],
-  );
+      setSystem: (system) => change(() => ({ system })),
+      setVariant: (variant) => change(() => ({ variant })),
+    };
+  }, [slug, said, servings, baseServings, system, wanted, byId, measures, setAddress]);
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

@@ -5,9 +5,10 @@ import * as words from '@/.content/words/shopping';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
+import { replaceSearch } from '@/lib/address';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
-import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
 import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
+import { useHash } from '@/lib/hooks/use-address';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { chosenRecipes } from '@/lib/shopping/chosen';
@@ -33,7 +34,9 @@ type Said = { number: number; text: string; undo?: ChangedList };
 /** What several recipes take, on one list that is kept on this device. */
 export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps) {
   const { list, change, isKept } = useShoppingList();
-  const [link, dropLink] = useShoppingLink();
+  const link = useHash();
+  /** A fragment that was answered and that the browser would not let go of. */
+  const [answered, setAnswered] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
@@ -41,7 +44,7 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
   const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
-  const hasIncoming = link !== null;
+  const hasIncoming = link.startsWith('#list=') && link !== answered;
 
   useEffect(() => {
     void startToBuy(true).then((piece) => setMissing(piece === null));
@@ -65,7 +68,7 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
     changeList((now) => (isSameList(now, after) ? before : now));
   const answer = (next?: (current: List) => List, news = '') => {
     if (next) changeList(next, { said: news, isUndoable: !isEmpty });
-    dropLink();
+    setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
 

@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { ListActions } from '@/components/shopping/transfer/list-actions.client';
 import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
-import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import { useAddress } from '@/lib/hooks/use-address';
+import { KITCHEN } from '@/lib/kitchen/servings';
 import type { Chosen } from '@/lib/shopping/chosen';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import { mergeRecipes } from '@/lib/shopping/merge';
@@ -24,7 +25,7 @@ export type ToBuyProps = {
 /** The list itself, with what can be done with it. Empty, it takes what the visitor writes, or a list from elsewhere. */
 export function ToBuy({ list, chosen, goods, words, onChange }: ToBuyProps) {
   // The page says only the units; servings stand on the list.
-  const [{ system }, setKitchen] = useKitchenAddress(1);
+  const [{ system }, setKitchen] = useAddress(KITCHEN);
   const lines = useMemo(() => mergeRecipes(chosen, goods), [chosen, goods]);
   const isEmpty = isEmptyList(list);
   const actions = <ListActions words={words} list={list} chosen={chosen} lines={lines} system={system} />;
@@ -36,7 +37,7 @@ export function ToBuy({ list, chosen, goods, words, onChange }: ToBuyProps) {
             list={list}
             lines={lines}
             system={system}
-            onSystem={(next) => setKitchen({ system: next })}
+            onSystem={(next) => setKitchen((now) => ({ ...now, system: next }))}
           />
           {actions}
         </>

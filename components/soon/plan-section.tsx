@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import type { Ages, Plan } from '@/lib/content/schema/house/soon';
@@ -16,9 +15,6 @@ export type PlanSectionProps = {
 /** What a page will be: the words and the button on the left, its parts beside or under them. */
 export function PlanSection({ plan, title, ages }: PlanSectionProps) {
   const { buttonText } = plan;
-  const plain = buttonText && (
-    <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
-  );
   return (
     <section className="wrap pg-sec" id={headingId(plan)}>
       <div className="pg-in wide">
@@ -29,11 +25,9 @@ export function PlanSection({ plan, title, ages }: PlanSectionProps) {
             {buttonText && (
               <div className="pg-acts js-only">
                 {ages ? (
-                  <Suspense fallback={plain}>
-                    <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
-                  </Suspense>
+                  <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
                 ) : (
-                  plain
+                  <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
                 )}
               </div>
             )}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import * as words from '@/.content/words/contact';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { ContentPage } from '@/components/pages/content-page';
@@ -6,7 +5,7 @@ import { PrintSource } from '@/components/pages/print-source';
 import type { SignUp, SignUpRequest, Soon } from '@/lib/content/schema/house/soon';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
-import { AgeChips, AgeLinks, AgeTitle } from './age-choice.client';
+import { AgeLinks, AgeTitle } from './age-choice.client';
 import { PlanSection } from './plan-section';
 import { ToolShelf } from './tool-shelf';
 
@@ -36,9 +35,7 @@ export function SoonPage({ page }: SoonPageProps) {
   const { signUp, ages, plan, shelf } = page.soon;
   const heading = ages && (
     <span className="soon-title">
-      <Suspense fallback={title}>
-        <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
-      </Suspense>
+      <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
     </span>
   );
   return (
@@ -47,11 +44,7 @@ export function SoonPage({ page }: SoonPageProps) {
       heading={heading}
       lead={
         <>
-          {ages && (
-            <Suspense fallback={<AgeChips {...ages} path={path} />}>
-              <AgeLinks {...ages} path={path} />
-            </Suspense>
-          )}
+          {ages && <AgeLinks {...ages} path={path} />}
           {signUp && <NotifyForm signUp={signUp} title={title} />}
         </>
       }

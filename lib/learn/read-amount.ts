@@ -1,4 +1,6 @@
+import { type Parameter, textParameter } from '@/lib/address';
 import { NUMBER, readNumber, spellFractions } from '@/lib/kitchen/numbers';
+import { cutText } from '@/lib/text/cut-text';
 
 /** What a field takes: words after the number with what they multiply it by, and the bounds. */
 export type AmountRule = {
@@ -14,6 +16,15 @@ export type AmountProblem = 'unreadable' | 'little' | 'much';
 export type ReadAmount =
   | { value: number; problem?: undefined }
   | { value?: undefined; problem: AmountProblem };
+
+/** Longer than anything a person would type into these fields. */
+const LONGEST = 40;
+
+/** What is typed into a field, as its page's address has it. */
+export function fieldParameter(key: string): Parameter<string> {
+  const { parse, ...text } = textParameter(key);
+  return { ...text, parse: (query) => cutText(parse(query), LONGEST) };
+}
 
 const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
 

@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import type { CupsWords } from '@/lib/content/schema/pages/flour';
-import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
+import { useAddress } from '@/lib/hooks/use-address';
 import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
-import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
+import { CUPS, fieldParameter, GRAMS, readAmount } from '@/lib/learn/read-amount';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */
@@ -13,12 +13,14 @@ export type CupsToGramsProps = {
   words: CupsWords;
 };
 
-const NAMES = ['cups', 'grams'] as const;
+const CUPS_TYPED = fieldParameter('cups');
+const GRAMS_TYPED = fieldParameter('grams');
 const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
 
 /** Cups of flour to grams, and grams to cups; what was typed stands in the address. */
 export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
-  const [{ cups = '', grams = '' }, change] = useQueryValues(NAMES);
+  const [cups, setCups] = useAddress(CUPS_TYPED);
+  const [grams, setGrams] = useAddress(GRAMS_TYPED);
   const id = useId();
   const inCups = readAmount(cups, CUPS);
   const inGrams = inCups ? null : readAmount(grams, GRAMS);
@@ -38,7 +40,10 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
             value={cups}
             aria-invalid={inCups?.problem !== undefined}
             aria-describedby={`${id}a`}
-            onChange={({ target: { value } }) => change({ cups: value, grams: '' })}
+            onChange={({ target: { value } }) => {
+              setGrams('');
+              setCups(value);
+            }}
           />
         </p>
         <p>
@@ -52,7 +57,10 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
             value={inCups ? '' : grams}
             aria-invalid={inGrams?.problem !== undefined}
             aria-describedby={`${id}a`}
-            onChange={({ target: { value } }) => change({ grams: value, cups: '' })}
+            onChange={({ target: { value } }) => {
+              setCups('');
+              setGrams(value);
+            }}
           />
         </p>
       </div>

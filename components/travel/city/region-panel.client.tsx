@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as filterWords from '@/.content/words/placeFilters';
 import * as words from '@/.content/words/regionMap';
-import { ScrollBox } from '@/components/travel/city/scroll-box.client';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { useRegions } from '@/components/travel/regions/region-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
-import { useRegions } from './region-context.client';
+import { ScrollBox } from './scroll-box.client';
 
 /** One region of a panel with its cards, drawn on the server. */
 export type PanelGroup = {
@@ -51,21 +51,20 @@ export type RegionPanelProps = {
 };
 
 /**
- * The restaurants beside a map: those of the region that is pointed at or chosen, and of all its regions while there
- * is none, which is also what stands in the exported page.
+ * The restaurants beside a map: those of the region that is shown, and of all its regions while there is none, which is also what stands in the exported page.
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { map, name, groups, about, empty, clearIcon, words: panelWords, children } = props;
-  const { active, locked, at, clear } = useRegions();
+  const { shown: shownId, selected, selectedMap, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const group = groups.find(({ region }) => region === active) ?? null;
+  const group = groups.find(({ region }) => region === shownId) ?? null;
   const listed = group ? [group] : groups;
   const cards = listed.flatMap((each) => each.cards);
-  // Only once one is chosen, so that nothing moves for a region that is pointed at.
-  const names = (locked !== null && group?.names) || [];
+  // Only once one is selected, so that nothing moves for a region that is hovered.
+  const names = (selected !== null && group?.names) || [];
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   // A region stands over its number.
   const restaurants = cards.length === 0 ? panelWords.noRestaurants : leftOf(cards.length, shown);
@@ -84,14 +83,14 @@ export function RegionPanel(props: RegionPanelProps) {
     if (away && list.current?.contains(away)) head.current?.focus({ preventScroll: true });
   });
 
-  const isChosen = !any && at === map && group?.region === locked;
-  const news = group && isChosen ? words.said({ region: group.name, restaurants }) : '';
+  const isNews = !any && selectedMap === map;
+  const news = group && isNews ? words.said({ region: group.name, restaurants }) : '';
   const latest = useRef(news);
   latest.current = news;
   const [said, setSaid] = useState('');
-  // Said when a region is chosen, which filters say themselves while any is set, and what they change always.
+  // Said when a region is selected, which filters say themselves while any is set, and what they change always.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what this waits for
-  useEffect(() => setSaid(latest.current), [locked, at]);
+  useEffect(() => setSaid(latest.current), [selected]);
 
   /** The pressed button goes with what it clears, so the keyboard moves to what takes its place. */
   const andStay = (change: () => void) => () => {
@@ -106,7 +105,7 @@ export function RegionPanel(props: RegionPanelProps) {
           {group ? <h3>{group.name}</h3> : <p className="m-panel-hint js-only">{panelWords.choose}</p>}
           <p className="meta">{count}</p>
         </div>
-        {group && group.region === locked && (
+        {group && group.region === selected && (
           <button type="button" className="act" onClick={andStay(clear)}>
             {clearIcon} {panelWords.clear}
           </button>
@@ -118,7 +117,7 @@ export function RegionPanel(props: RegionPanelProps) {
           <Group
             key={each.region}
             group={each}
-            active={region}
+            shownRegion={region}
             shows={shows}
             any={any}
             empty={empty}
@@ -132,7 +131,7 @@ export function RegionPanel(props: RegionPanelProps) {
             <button
               type="button"
               className="act"
-              onClick={andStay(() => control?.use((filters) => filters.clear()))}
+              onClick={andStay(() => control?.use((actions) => actions.clear()))}
             >
               {panelWords.clearFilters}
             </button>
@@ -158,7 +157,7 @@ export function RegionPanel(props: RegionPanelProps) {
 type GroupProps = {
   group: PanelGroup;
   /** Region that is shown by itself. */
-  active: string | null;
+  shownRegion: string | null;
   shows: (slug: string) => boolean;
   any: boolean;
   empty: string;
@@ -168,13 +167,13 @@ type GroupProps = {
   isCounted: boolean;
 };
 
-function Group({ group, active, shows, any, empty, none, isCounted }: GroupProps) {
+function Group({ group, shownRegion, shows, any, empty, none, isCounted }: GroupProps) {
   const { region, name, text, cards } = group;
-  const isAlone = region === active;
+  const isAlone = region === shownRegion;
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   const isLeftOut = any && !isAlone && shown === 0;
   return (
-    <div data-group={region} hidden={(active !== null && !isAlone) || isLeftOut}>
+    <div data-group={region} hidden={(shownRegion !== null && !isAlone) || isLeftOut}>
       <div className="m-panel-t" hidden={isAlone}>
         <h3>{name}</h3>
         {isCounted && <p className="meta">{cards.length === 0 ? none : leftOf(cards.length, shown)}</p>}

@@ -1,8 +1,9 @@
-import { replaceSearch } from '@/lib/address';
 import type { PlaceGuide } from '@/lib/travel/guides/guide';
 import type { Place } from '@/lib/travel/place';
+import type { FilterTexts } from './address';
 import { countLine } from './count-line';
 import {
+  choiceTexts,
   type FilterChoice,
   type Filtered,
   type FilterOption,
@@ -12,7 +13,6 @@ import {
   isEmpty,
   NO_FILTERS,
   readChoice,
-  writeChoice,
 } from './filters';
 import type { Openness } from './opening-hours';
 
@@ -54,22 +54,6 @@ export type FilterState = {
   inCity: (city: string) => number;
   /** How many filters besides the categories are set. */
   inUse: number;
-  /** Whether the address has set any of those; they stay in view from then on. */
-  hasBrought: boolean;
-  /** How often the address has brought other filters in. */
-  arrivals: number;
-  /** Changes some of the filters and says so in the address, without a history entry. */
-  change: (part: Partial<FilterChoice>) => void;
-};
-
-/** The filters of a page. None of these throws. */
-export type FilterSession = {
-  change: (part: Partial<FilterChoice>) => void;
-  /** Sets a category, or lets go of it. */
-  toggle: (category: string) => void;
-  clear: () => void;
-  /** Takes the filters from the address as it is now. */
-  read: () => void;
 };
 
 function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }: Filtered): FilterChip[] {
@@ -80,8 +64,6 @@ function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }
     pressed: choice.categories.includes(key),
   }));
 }
-
-const inUse = ({ cuisine, at }: FilterChoice) => (cuisine ? 1 : 0) + (at ? 1 : 0);
 
 const isIn = (place: Place, city: string) => place.kind === 'restaurant' && place.city === city;
 
@@ -108,66 +90,63 @@ export function filterStart(
   };
 }
 
-/** Begins with no filter. Load it on first use. @param onState called with every new state, the first one at once */
-export function filterSession(
-  places: readonly Place[],
-  onState: (state: FilterState) => void,
-): FilterSession {
+/** Everything that comes of a choice. Load it on first use. */
+export function filterState(places: readonly Place[], asked: FilterTexts): FilterState {
   const options = filterOptions(places);
+  const choice = readChoice(asked, options);
   const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
-  let choice = NO_FILTERS;
-  let arrivals = 0;
-  let hasBrought = false;
-  // What the address said when the browser refused to change it. While it still does, the visitor's choice stands.
-  let refusedAt: string | null = null;
-  const written = () => writeChoice(readChoice(window.location.search, options), '');
-  const take = (next: FilterChoice) => {
-    choice = next;
-    const numbers = new Map<string | null, FilterNumbers>();
-    const within = (region: string | null): FilterNumbers => {
-      const known = numbers.get(region);
-      if (known) return known;
-      const some = region === null ? places : places.filter((place) => place.region === region);
-      const result = filterPlaces(some, next);
-      const made = { result, chips: chipsOf(options, next, result) };
-      numbers.set(region, made);
-      return made;
-    };
-    const { result } = within(null);
-    onState({
-      any: !isEmpty(next),
-      shows: (slug) => !result.hidden.has(slug),
-      opennessOf: (slug) => (hasHours && next.at ? (result.openness.get(slug) ?? 'unknown') : null),
-      places,
-      hasHours,
-      options,
-      choice: next,
-      within,
-      inCity: (city) => places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
-      inUse: inUse(next),
-      hasBrought,
-      arrivals,
-      change,
+  const numbers = new Map<string | null, FilterNumbers>();
+  const within = (region: string | null): FilterNumbers => {
+    const known = numbers.get(region);
+    if (known) return known;
+    const some = region === null ? places : places.filter((place) => place.region === region);
+    const result = filterPlaces(some, choice);
+    const made = { result, chips: chipsOf(options, choice, result) };
+    numbers.set(region, made);
+    return made;
+  };
+  const { result } = within(null);
+  return {
+    any: !isEmpty(choice),
+    shows: (slug) => !result.hidden.has(slug),
+    opennessOf: (slug) => (hasHours && choice.at ? (result.openness.get(slug) ?? 'unknown') : null),
+    places,
+    hasHours,
+    options,
+    choice,
+    within,
+    inCity: (city) => places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
+    inUse: (choice.cuisine ? 1 : 0) + (choice.at ? 1 : 0),
+  };
+}
+
+/** The ways to change a choice. */
+export type FilterActions = {
+  change: (part: Partial<FilterChoice>) => void;
+  /** Sets a category, or lets go of it. */
+  toggle: (category: string) => void;
+  clear: () => void;
+};
+
+/** @param set puts what follows from the filters as they are now in their place */
+export function filterActions(
+  places: readonly Place[],
+  set: (next: (now: FilterTexts) => FilterTexts) => void,
+): FilterActions {
+  const options = filterOptions(places);
+  const change = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
+    set((asked) => {
+      const now = readChoice(asked, options);
+      return choiceTexts({ ...now, ...part(now) });
     });
+  return {
+    change: (part) => change(() => part),
+    toggle: (category) =>
+      change(({ categories }) => ({
+        categories: categories.includes(category)
+          ? categories.filter((other) => other !== category)
+          : [...categories, category],
+      })),
+    clear: () => change(() => NO_FILTERS),
   };
-  const change = (part: Partial<FilterChoice>) => {
-    take({ ...choice, ...part });
-    refusedAt = replaceSearch(writeChoice(choice, window.location.search)) ? null : written();
-  };
-  const toggle = (category: string) => {
-    const others = choice.categories.filter((other) => other !== category);
-    const isSet = others.length < choice.categories.length;
-    change({ categories: isSet ? others : [...others, category] });
-  };
-  const read = () => {
-    const now = written();
-    if (now === writeChoice(choice, '') || now === refusedAt) return;
-    refusedAt = null;
-    arrivals += 1;
-    const next = readChoice(window.location.search, options);
-    hasBrought = inUse(next) > 0;
-    take(next);
-  };
-  take(choice);
-  return { change, toggle, clear: () => change(NO_FILTERS), read };
 }

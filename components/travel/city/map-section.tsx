@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
+import { type MapPlace, RegionMap } from '@/components/travel/regions/region-map.client';
 import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
@@ -14,7 +15,6 @@ import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import { type PanelGroup, RegionPanel } from './region-panel.client';
-import { RegionStage, type StagePlace } from './region-stage.client';
 
 export type MapSectionProps = {
   guide: Guide;
@@ -26,7 +26,7 @@ export type MapSectionProps = {
 /** Buttons that tell of the neighbourhoods of a region with a history entry. */
 const namesOf = (guide: string, region: string): ReactNode[] =>
   Object.entries(neighbourhoodsOf(guide))
-    .filter(([, told]) => told.region === region && told.history !== undefined)
+    .filter(([, each]) => each.region === region && each.history !== undefined)
     .map(([name]) => <DistrictButton key={name} district={name} />);
 
 /** A map of a city with the panel of its restaurants; the last of the maps with the credit for all. */
@@ -55,7 +55,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   );
   const places = regions.flatMap((region) =>
     inRegion(region).map(
-      ({ slug, name, coordinates }): StagePlace => ({
+      ({ slug, name, coordinates }): MapPlace => ({
         slug,
         name: splitName(name).name,
         region,
@@ -66,7 +66,11 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   return (
     <>
       <div className="m-main" id={`map-${id}`} data-crop={map.crop}>
-        {isDrawn && <RegionStage id={id} map={drawing} places={places} />}
+        {isDrawn && (
+          <div className="m-stage">
+            <RegionMap map={drawing} places={places} isCut />
+          </div>
+        )}
         <RegionPanel
           map={id}
           name={drawing.name}

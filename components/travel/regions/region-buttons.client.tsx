@@ -7,7 +7,7 @@ import { partlyShown } from '@/lib/words/partly-shown';
 import { useRegions } from './region-context.client';
 
 /** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */
-export type RegionChip = { id: string; name: string; slugs: readonly string[]; text?: string };
+export type RegionChip = { id: string; name: string; slugs?: readonly string[]; text?: string };
 
 export type RegionButtonsProps = {
   /** The map the buttons choose on. */
@@ -21,29 +21,35 @@ export type RegionButtonsProps = {
 
 /** The way to choose a region without the map: a button each, with how many of its restaurants are shown. */
 export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps) {
-  const { locked, hover, leave, choose } = useRegions();
+  const { hovered, focused, selected, shown, isHeld, focus, blur, press } = useRegions();
   const { shows } = useFilters();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
     <div className="chips yolk js-only" role="group" aria-label={label}>
-      {regions.map(({ id, name, slugs, text }) => {
+      {regions.map(({ id, name, slugs = [], text }) => {
         const count = slugs.filter(shows).length;
         const button = (
           <button
             key={id}
             type="button"
             className="chip"
-            aria-pressed={id === locked}
+            aria-pressed={isHeld ? undefined : id === selected}
+            aria-current={isHeld && id === shown ? 'true' : undefined}
             data-region-of={id}
-            onFocus={(event) => event.currentTarget.matches(':focus-visible') && hover(id)}
-            onBlur={() => leave(id)}
-            onClick={() => choose(id, map)}
+            data-hovered={id === (focused ?? hovered) || undefined}
+            data-selected={id === selected || undefined}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && focus(id)}
+            onBlur={blur}
+            onClick={() => press(id, map, true)}
           >
-            {name}{' '}
+            {name}
             {count > 0 && (
-              <span className="n">
-                {partlyShown((shown) => words.restaurants({ count }).replace(`${count}`, shown), count)}
-              </span>
+              <>
+                {' '}
+                <span className="n">
+                  {partlyShown((number) => words.restaurants({ count }).replace(`${count}`, number), count)}
+                </span>
+              </>
             )}
           </button>
         );
