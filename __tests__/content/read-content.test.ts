@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '@/lib/content/checks/problem';
+import { formatProblem } from '@/lib/content/problem';
 import { HALIFAX, readFiles } from './content-folder';
 
 const SITE = `name: The Test Kitchen

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { UNIT_SYSTEMS, UNITS, type Unit } from '@/lib/content/schema/cook/units';
+import { UNIT_SYSTEMS, UNITS, type Unit } from '@/lib/content/schema/units';
 import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { parseHave } from '@/lib/kitchen/have';

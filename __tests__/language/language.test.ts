@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { problemsIn } from '@/__tests__/content/content-folder';
-import { description, language, text } from '@/lib/content/schema/reference';
+import { description, language, text } from '@/lib/content/schema/fields';
 import { parseStepText } from '@/lib/recipe/sentences/step-text';
 import { firstDrawn } from '@/lib/seo/share-fonts';
 import {

@@ -9,10 +9,10 @@ import { searchRecipes } from '@/lib/listing/search';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { recipeCard } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
-import { recipeMetadata } from '@/lib/recipe/page';
 import { makeSiteSearch } from '@/lib/search/site/engine';
 import { siteEntry } from '@/lib/search/site/entries/made';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
+import { recipeMetadata } from '@/lib/seo/recipe-page';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 

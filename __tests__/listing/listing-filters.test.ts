@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
-import { vocabulary } from '@/lib/content/cook/vocabulary';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { vocabulary } from '@/lib/content/recipes';
 import { longestOf } from '@/lib/kitchen/minutes';
 import { learnCards } from '@/lib/learn/cards';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';

@@ -11,7 +11,7 @@ import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/site-url';
 import { travelPages } from '@/lib/travel/guides/pages';
 
 const ids = generateStaticParams().map(({ id }) => id);

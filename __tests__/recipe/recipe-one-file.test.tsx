@@ -46,8 +46,8 @@ const stew: RecipeInput = {
 /** The site as it is when data/recipes holds one more file. */
 function siteWith(extra: RecipeInput) {
   jest.resetModules();
-  const { recipes } = jest.requireActual('@/lib/content/cook/recipes');
-  jest.doMock('@/lib/content/cook/recipes', () => ({
+  const { recipes } = jest.requireActual('@/lib/content/recipes');
+  jest.doMock('@/lib/content/recipes', () => ({
     recipes: { ...recipes, [extra.slug]: schema.parse(extra) },
   }));
 }
@@ -170,7 +170,7 @@ describe('A recipe on another site', () => {
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener"');
     expect(link).toContain('opens in a new tab');
-    const { relatedCards } = await import('@/lib/recipe/page');
+    const { relatedCards } = await import('@/lib/seo/recipe-page');
     const cards = listedRecipes().flatMap((recipe) => relatedCards(recipe, 100));
     expect(new Set(cards.map(({ href }) => href))).toContain(address);
   });

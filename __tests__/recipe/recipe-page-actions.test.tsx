@@ -5,7 +5,7 @@ import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
 import { site } from '@/lib/content/site';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
+import { recipeCrumbs, relatedCards } from '@/lib/seo/recipe-page';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
 

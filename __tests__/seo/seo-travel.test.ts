@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { pageCrumbs } from '@/lib/seo/crumbs';
 import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
 import { guideOf } from '@/lib/travel/guides/all';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { groceries } from '@/lib/content/cook/groceries';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';

@@ -7,8 +7,8 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { RegionContext, type Regions } from '@/components/travel/map/region-context.client';
-import type { OpeningHours } from '@/lib/content/schema/travel/place';
-import { categories as known } from '@/lib/content/travel/categories';
+import { categories as known } from '@/lib/content/categories';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { filterStart } from '@/lib/travel/filters/filter-session';
 import {
   type FilterChoice,

@@ -6,7 +6,7 @@ import { Community } from '@/components/about/community';
 import { Story } from '@/components/about/story';
 import { ContentPage } from '@/components/pages/content-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { about } from '@/lib/content/house/about';
+import { about } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { profilePageJsonLd } from '@/lib/seo/profile';
 

@@ -11,7 +11,7 @@ import { SuccessStories } from '@/components/coaching/success-stories';
 import { MailButton } from '@/components/contact/mail-button';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import { coaching as page } from '@/lib/content/house/coaching';
+import { coaching as page } from '@/lib/content/pages';
 import '@/app/styles/coaching.css';
 
 export const metadata = contentMetadata(page);

@@ -3,7 +3,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl, siteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import '@/app/styles/learn-salads.css';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { SaladsPage } from '@/components/learn/salads/salads-page';
-import { salads } from '@/lib/content/learn/salads';
+import { salads } from '@/lib/content/pages';
 import { saladsAsPage } from '@/lib/learn/pages-of';
 export const metadata = salads && contentMetadata(saladsAsPage(salads));
 

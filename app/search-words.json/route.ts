@@ -1,4 +1,4 @@
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchGuides, searchTexts } from '@/lib/search/entries';
 import { siteWords } from '@/lib/search/site-words';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeMention } from '@/lib/kitchen/amounts/quantity';
 import { describeMinutes } from '@/lib/kitchen/duration';
 import { describeMeasure } from '@/lib/kitchen/measure-words';

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react';
 import * as words from '@/.content/words/cook';
 import { PictureView } from '@/components/picture/picture-view';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
 import { shortestOf } from '@/lib/kitchen/minutes';
 import { roundsOf } from '@/lib/kitchen/sizes';

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ContentProblems } from '@/lib/content/checks/content-problems';
-import type { Problem } from '@/lib/content/checks/problem';
+import type { ContentProblems, Problem } from '@/lib/content/problem';
 
 // Written out beside the elements, so that the style sheets of the site hold nothing of it.
 const PANEL: CSSProperties = {

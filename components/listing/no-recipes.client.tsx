@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import * as words from '@/.content/words/listing';
-import { kindPages } from '@/lib/content/cook/recipe-filters';
+import { kindPages } from '@/lib/content/recipe-filters';
 import { type Filters, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';
 
 /** Why nothing fits, in one sentence. */

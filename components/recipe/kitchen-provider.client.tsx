@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { measures as measuresName } from '@/.content/words/ingredients';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { type KitchenState, stepServings as nextServings } from '@/lib/kitchen/servings';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 import * as words from '@/.content/words/recipe';
 import { Picture } from '@/components/picture/picture';
-import { vocabulary } from '@/lib/content/cook/vocabulary';
+import { vocabulary } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import type { CookStep } from '@/lib/recipe/cook';

@@ -5,7 +5,7 @@ import * as words from '@/.content/words/shopping';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
+import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
 import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
-import type { Ages } from '@/lib/content/schema/house/soon';
+import type { Ages } from '@/lib/content/schema/page';
 
 type Options = Ages['options'];
 

@@ -1,9 +1,9 @@
-import { foodOf } from '@/lib/content/cook/foods';
-import type { Food } from '@/lib/content/schema/cook/foods';
+import { foodOf } from '@/lib/content/foods';
+import { unitOf } from '@/lib/content/schema/amount';
+import type { Food } from '@/lib/content/schema/groceries';
 import { clean } from '@/lib/kitchen/rounding/fractions';
+import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { gramsIn, millilitresIn } from './measures';
-import { NUMBER, readNumber, spellFractions } from './numbers';
-import { unitOf } from './unit-words';
 
 /** Longer than anything a person would type for an amount. */
 const LONGEST = 80;

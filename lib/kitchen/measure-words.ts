@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Made, Size } from './size-units';
 import { describeMade, describeSize } from './sizes';
 import { describeTemperature } from './temperature';

@@ -1,5 +1,5 @@
 import { otherParameters } from '@/lib/address';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 
 /** What a visitor has chosen; it stands in the address as `?servings=6&units=us&version=apple`. */
 export type KitchenState = {

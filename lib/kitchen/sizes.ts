@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/measures';
-import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { joinPrinted } from '@/lib/kitchen/amounts/range';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { wholeCounts } from '@/lib/kitchen/rounding/count-scales';

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 
 /** Pairs that cookbooks print where they are not the nearest 5 °F: freezing, boiling, marks on US ovens. */
 const FAHRENHEIT_IN_PRINT = new Map([

@@ -1,5 +1,4 @@
-import type { Flour } from '@/lib/content/schema/pages/flour';
-import type { Legume, SoyProduct } from '@/lib/content/schema/pages/legumes';
+import type { Flour, Legume, SoyProduct } from '@/lib/content/schema/learn';
 import type { Content } from '@/lib/content/sources';
 
 /** A card of an education page that explains an ingredient. Its `id` is that of its element there. */

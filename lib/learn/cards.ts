@@ -1,5 +1,4 @@
-import { flour } from '@/lib/content/learn/flour';
-import { legumes } from '@/lib/content/learn/legumes';
+import { flour, legumes } from '@/lib/content/pages';
 import { cardsIn, type LearnCard } from './cards-in';
 
 /** Every card of the education pages, by its id. On the server only. */

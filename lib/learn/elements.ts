@@ -1,7 +1,4 @@
-import type { FlourPage } from '@/lib/content/schema/pages/flour';
-import type { Part } from '@/lib/content/schema/pages/learn';
-import type { LegumesPage } from '@/lib/content/schema/pages/legumes';
-import type { SaladSection, SaladsPage } from '@/lib/content/schema/pages/salads';
+import type { FlourPage, LegumesPage, Part, SaladSection, SaladsPage } from '@/lib/content/schema/learn';
 import { headingId } from '@/lib/text/slug';
 
 /** A heading of an education page that an address can lead to. */

@@ -1,5 +1,5 @@
+import type { SaladSection, SaladsPage } from '@/lib/content/schema/learn';
 import type { Page, PageSection } from '@/lib/content/schema/page';
-import type { SaladSection, SaladsPage } from '@/lib/content/schema/pages/salads';
 import type { Content } from '@/lib/content/sources';
 
 /** Whether a section of the salads page is drawn like on any other page. */

@@ -1,4 +1,4 @@
-import { NUMBER, readNumber, spellFractions } from '@/lib/kitchen/numbers';
+import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 
 /** What a field takes: words after the number with what they multiply it by, and the bounds. */
 export type AmountRule = {

@@ -1,5 +1,5 @@
 import { withParameters } from '@/lib/address';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import { cutText } from '@/lib/text/cut-text';
 import { type Kitchen, matchKitchen } from './have';
 

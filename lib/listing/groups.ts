@@ -1,5 +1,5 @@
-import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
 import { learnCards } from '@/lib/learn/cards';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 

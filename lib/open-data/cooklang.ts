@@ -10,7 +10,7 @@ import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/
 import { allergenWords } from '@/lib/recipe/facts/allergens';
 import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
 import { findById, renderText } from '@/lib/recipe/sentences/text';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/site-url';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 

@@ -1,5 +1,5 @@
+import type { SaladSection } from '@/lib/content/schema/learn';
 import type { PageSection } from '@/lib/content/schema/page';
-import type { SaladSection } from '@/lib/content/schema/pages/salads';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { pickedRestaurants } from '@/lib/travel/restaurants';
 

@@ -1,5 +1,5 @@
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Duration, Step } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { roundsOf } from '@/lib/kitchen/sizes';
 import { renderText } from '@/lib/recipe/sentences/text';
 import type { PlanStep } from './timeline';

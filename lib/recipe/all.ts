@@ -1,4 +1,4 @@
-import { recipes } from '@/lib/content/cook/recipes';
+import { recipes } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { isFullAddress } from '@/lib/text/full-address';
 import { recipePath } from './blocks';

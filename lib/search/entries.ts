@@ -1,4 +1,4 @@
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';

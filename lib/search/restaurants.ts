@@ -1,5 +1,5 @@
 import { anyPlace } from '@/.content/words/restaurantResults';
-import { fold } from './fold';
+import { fold } from '@/lib/text/fold';
 
 /** A restaurant as the search knows it. */
 export type SearchEntry = {

@@ -1,10 +1,10 @@
 import { commonWords } from '@/lib/content/search';
 import { allRecipes } from '@/lib/recipe/all';
+import { fold } from '@/lib/text/fold';
 import { cityGuides, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { categoriesOf } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchWords } from './corrections';
-import { fold } from './fold';
 
 /** The single words of texts, folded, that spelling can be judged by: four letters or more, a to z. Sorted. */
 function wordsIn(texts: readonly string[]): string[] {

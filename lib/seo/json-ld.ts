@@ -31,8 +31,8 @@ import { allergenWords } from '@/lib/recipe/facts/allergens';
 import { updatedOn } from '@/lib/recipe/facts/updated';
 import { languageOf } from '@/lib/recipe/language';
 import { mentionWords, renderStepText, renderText } from '@/lib/recipe/sentences/text';
+import { absoluteUrl } from '@/lib/site-url';
 import { shareImages } from './share-images';
-import { absoluteUrl } from './site-url';
 
 /** Structured data of one page, ready for `<JsonLd>`. */
 export type StructuredData = WithContext<Thing> | Graph;

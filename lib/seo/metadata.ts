@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
+import { absoluteUrl, siteUrl } from '@/lib/site-url';
 import { openGraphLocale } from '@/lib/text/language';
-import { absoluteUrl, siteUrl } from './site-url';
 
 /** A share image, 1200 × 630 pixels unless it says otherwise. */
 type ShareImage = { path: string; alt: string; width?: number; height?: number };

@@ -1,9 +1,9 @@
 import type { ProfilePage, WithContext } from 'schema-dts';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
+import { absoluteUrl } from '@/lib/site-url';
 import { organization } from './json-ld';
 import { shareImages } from './share-images';
-import { absoluteUrl } from './site-url';
 
 /**
  * The page that says who publishes this site: its main entity is the same organisation that every recipe names as

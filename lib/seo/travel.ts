@@ -1,12 +1,12 @@
 import type { Event, Graph, Restaurant as RestaurantLd } from 'schema-dts';
 import { buildDay } from '@/lib/build-day';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { absoluteUrl } from '@/lib/site-url';
 import { daysOn } from '@/lib/travel/events/status';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 import { shareImages } from './share-images';
-import { absoluteUrl } from './site-url';
 
 /**
  * Events of a page as search engines read them: name, days, place and who runs them. Those that keep their days are

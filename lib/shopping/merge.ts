@@ -1,5 +1,5 @@
 import { language } from '@/.content/words/language';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
 import { millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';

@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/shopping';
-import { groceries } from '@/lib/content/cook/groceries';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
 import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';

@@ -1,6 +1,6 @@
-import { foodOf } from '@/lib/content/cook/foods';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
-import type { Unit } from '@/lib/content/schema/cook/units';
+import { foodOf } from '@/lib/content/foods';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Unit } from '@/lib/content/schema/units';
 import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 

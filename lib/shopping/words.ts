@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/shoppingLines';
 import { comma } from '@/.content/words/text';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { formatAmount } from '@/lib/kitchen/amounts/amounts';
 import { roundedCount } from '@/lib/kitchen/amounts/counts';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';

@@ -1,5 +1,4 @@
-import { formatProblem, formatProblems, type Problem } from '@/lib/content/checks/problem';
-import type { DraftLeftOut } from '@/lib/content/read/read-content';
+import { type DraftLeftOut, formatProblem, formatProblems, type Problem } from '@/lib/content/problem';
 import type { Prepared } from '@/scripts/prepare/prepare';
 
 /** A draft that is not shown yet, with what is missing in a line each. */

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/seo/site-url';
+import { siteUrl } from '@/lib/site-url';
 import { checkBudgets } from './check-budgets';
 import { checkLinks } from './check-links';
 import { checkPictures } from './check-pictures';

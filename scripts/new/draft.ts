@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { namesIn } from '@/lib/content/read/check-content';
+import type { Names } from '@/lib/content/read/links';
 import { readContent } from '@/lib/content/read/read-content';
-import type { Names } from '@/lib/content/read/references';
-import { readYaml } from '@/lib/content/read/yaml-file';
-import { referenceOf } from '@/lib/content/schema/reference';
+import { readYaml } from '@/lib/content/read/yaml';
+import { referenceOf } from '@/lib/content/schema/fields';
 import { SOURCES } from '@/lib/content/sources';
 
 /** A message for the person at the keyboard; anything else that is thrown is a fault of the program. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
-import { type Problem, parsePath } from '@/lib/content/checks/problem';
+import { type Problem, parsePath } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 
 type Path = readonly PropertyKey[];

@@ -1,4 +1,4 @@
-import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
+import { STILL_TO_WRITE as PEN } from '@/lib/content/schema-problems';
 import { type Choices, quoted } from './draft';
 
 /** What a new restaurant file is filled with. */

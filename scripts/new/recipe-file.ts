@@ -1,5 +1,5 @@
-import { STILL_TO_WRITE as PEN } from '@/lib/content/checks/still-to-write';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
+import { STILL_TO_WRITE as PEN } from '@/lib/content/schema-problems';
 import { type Choices, quoted } from './draft';
 
 /** What a new recipe file is filled with. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseDocument } from 'yaml';
-import { formatProblems } from '@/lib/content/checks/problem';
+import { formatProblems } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
-import { readYaml } from '@/lib/content/read/yaml-file';
+import { readYaml } from '@/lib/content/read/yaml';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';

@@ -1,7 +1,7 @@
-import type { Problem } from '@/lib/content/checks/problem';
+import type { DraftLeftOut, Problem } from '@/lib/content/problem';
 import { namesIn } from '@/lib/content/read/check-content';
 import { deriveContent } from '@/lib/content/read/derive';
-import { type DraftLeftOut, readContent } from '@/lib/content/read/read-content';
+import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
 import { copyLogos } from './logos';
 import { preparePictures } from './pictures';

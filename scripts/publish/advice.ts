@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { YamlFile } from '@/lib/content/read/yaml-file';
+import type { YamlFile } from '@/lib/content/read/yaml';
 import { counted } from '@/lib/text/words';
 
 const isDraft = ({ status }: YamlFile) => status === 'draft';

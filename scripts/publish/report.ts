@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { formatProblems, type Problem } from '@/lib/content/checks/problem';
+import { formatProblems, type Problem } from '@/lib/content/problem';
 import { counted } from '@/lib/text/words';
 import type { Finding } from './findings';
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { YamlFile } from '@/lib/content/read/yaml-file';
+import type { YamlFile } from '@/lib/content/read/yaml';
 import { counted } from '@/lib/text/words';
 import { fileHash, type Starter, valueHash } from './starter';
 

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/search/fold';
+import { fold } from '@/lib/text/fold';
 
 /** A piece of a text, and whether it is what was searched for. */
 export type MarkedPiece = { text: string; hit: boolean };

@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/siteSearch';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
 
 /** Results of a group that are shown before "Show all". */

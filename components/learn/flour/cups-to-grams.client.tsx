@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { CupsWords } from '@/lib/content/schema/pages/flour';
+import type { CupsWords } from '@/lib/content/schema/learn';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';

@@ -2,7 +2,7 @@
 
 import { Fragment, useId } from 'react';
 import * as learn from '@/.content/words/learn';
-import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/pages/flour';
+import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/learn';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
 import { fillIn } from '@/lib/learn/fill-in';
 import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';

@@ -7,7 +7,7 @@ import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { MapSection } from '@/components/travel/map/map-section';
 import { RegionButtons } from '@/components/travel/map/region-buttons.client';
 import { Icon } from '@/components/ui/icon';
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
 import { regionChips } from '@/lib/travel/region-chips';

@@ -1,5 +1,5 @@
 import { MapSection } from '@/components/travel/map/map-section';
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { HistoryText } from './history-text';
 

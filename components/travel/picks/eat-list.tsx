@@ -1,4 +1,4 @@
-import type { Specialties } from '@/lib/content/schema/travel/guide';
+import type { Specialties } from '@/lib/content/schema/guide';
 
 export type EatListProps = Pick<Specialties, 'eat'>;
 

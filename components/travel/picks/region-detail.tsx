@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import { RegionHead } from '@/components/travel/regions/region-head';
 import { Icon } from '@/components/ui/icon';
-import type { GuideRegion } from '@/lib/content/schema/travel/guide';
+import type { GuideRegion } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { EatList } from './eat-list';
 import { FavouriteCard } from './favourite-card';

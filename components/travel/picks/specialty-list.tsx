@@ -1,4 +1,4 @@
-import type { Specialties } from '@/lib/content/schema/travel/guide';
+import type { Specialties } from '@/lib/content/schema/guide';
 import { EatList } from './eat-list';
 
 export type SpecialtyListProps = { regions: readonly (Specialties & { id: string; name: string })[] };

@@ -3,7 +3,7 @@ import * as words from '@/.content/words/picks';
 import { cardSizes } from '@/components/cards/card-sizes';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import type { ToldMarket } from '@/lib/content/schema/travel/guide';
+import type { ToldMarket } from '@/lib/content/schema/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';

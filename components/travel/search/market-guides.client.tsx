@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { comma } from '@/.content/words/text';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';
 
 export type MarketGuidesProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
 import { guidesFor, type SearchGuide } from '@/lib/search/guides';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { AddressWatch } from '@/components/listing/address-watch.client';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
 import { withWalk } from '@/lib/search/address';
 import type { SearchGuide } from '@/lib/search/guides';

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import * as ui from '@/.content/words/restaurantResults';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useSearchStatus } from '@/lib/hooks/search/use-search-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { SearchGuide } from '@/lib/search/guides';

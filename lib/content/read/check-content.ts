@@ -1,24 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/lib/build-day';
-import { formatPath, type Problem } from '@/lib/content/checks/problem';
-import { walkSchema } from '@/lib/content/checks/schema-walk';
+import { checkTravel, type Travel } from '@/lib/checks/guides';
+import { checkLearnPages } from '@/lib/checks/learn';
+import { checkRecipes } from '@/lib/checks/recipes';
+import { checkRestaurants } from '@/lib/checks/restaurants';
+import { synonymProblems } from '@/lib/checks/synonyms';
+import { themeProblems } from '@/lib/checks/theme';
+import { formatPath, type Problem } from '@/lib/content/problem';
 import { restaurantSection, type SectionOf } from '@/lib/content/schema/page';
+import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { cardsIn } from '@/lib/learn/cards-in';
-import { checkLearnPages } from '@/lib/learn/check';
 import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
-import { checkRecipes } from '@/lib/recipe/checks/check';
-import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { nearest } from '@/lib/text/nearest';
-import { checkRestaurants } from '@/lib/travel/check';
-import { checkTravel, type Travel } from '@/lib/travel/guides/check';
 import { orderGuides } from '@/lib/travel/guides/guide';
 import { liesInRegion } from '@/lib/travel/inside';
-import { pathsOf } from './addresses';
-import { themeProblems } from './check-theme';
-import type { ReadFile } from './read-content';
-import type { Names } from './references';
+import { type Names, pathsOf, type ReadFile } from './links';
 
 const LOGOS = 'data/brands';
 

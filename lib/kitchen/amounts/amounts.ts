@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/measures';
-import { foodOf } from '@/lib/content/cook/foods';
-import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
+import { foodOf } from '@/lib/content/foods';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import {
   METRIC_SPOONS,

@@ -1,5 +1,5 @@
-import type { Unit } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Unit } from '@/lib/content/schema/units';
 import { halfCounts, nearestCounts, partCounts, wholeCounts } from '@/lib/kitchen/rounding/count-scales';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { type Scale, type Shown, snap, type UnitWords } from '@/lib/kitchen/rounding/snap';

@@ -1,5 +1,5 @@
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { formatAmount } from './amounts';
 import { joinPrinted } from './range';
 import { scaleAmount } from './scale-amount';

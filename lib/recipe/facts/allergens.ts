@@ -1,7 +1,7 @@
 import * as names from '@/.content/words/allergens';
 import * as words from '@/.content/words/recipe';
-import { groceries } from '@/lib/content/cook/groceries';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { choiceName, chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
 import { listWords } from '@/lib/words/list';

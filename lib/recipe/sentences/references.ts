@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/content/schema/cook/units';
+import type { Unit } from '@/lib/content/schema/units';
 import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/size-units';
 import { type Fraction, formatFraction, NONE, WHOLE } from './fraction';
 

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/search/fold';
+import { fold } from '@/lib/text/fold';
 
 /** A word of a text: as it stands there, folded, and as words are compared. */
 export type Token = {

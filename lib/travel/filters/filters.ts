@@ -1,5 +1,5 @@
 import { withParameters } from '@/lib/address';
-import { categories as known } from '@/lib/content/travel/categories';
+import { categories as known } from '@/lib/content/categories';
 import { cutText } from '@/lib/text/cut-text';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentMetadata } from '@/app/content-metadata';
 import { GuideEvents } from '@/components/travel/guide/guide-events';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
 import { findGuide, guides } from '@/lib/travel/guides/all';
 import { eventsPage } from '@/lib/travel/guides/pages';
 

@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/siteIndex';
 import type { Page } from '@/lib/content/schema/page';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { slugOf } from '@/lib/text/slug';

@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/siteIndex';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';

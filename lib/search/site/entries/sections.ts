@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/siteIndex';
-import { home } from '@/lib/content/house/home';
+import { home } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { learnCards } from '@/lib/learn/cards';
