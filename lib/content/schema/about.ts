@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, reference, text, titled } from './fields';
+import { array, list, object, optional, reference, text, titled } from './fields';
 import { headingsOf, mail, nextLink, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -10,13 +10,12 @@ const story = object({
   ),
   lead: text.describe('The opening, set larger than the rest.'),
   paragraphs: z.array(text),
-  method: object({ title: text, steps: list(titled) })
-    .optional()
-    .describe('How a recipe comes to be, in numbered steps.'),
-  away: titled
-    .extend({ links: z.array(nextLink) })
-    .optional()
-    .describe('What happens away from the stove, with links that lead there.'),
+  method: optional(object({ title: text, steps: list(titled) })).describe(
+    'How a recipe comes to be, in numbered steps.',
+  ),
+  away: optional(titled.extend({ links: z.array(nextLink) })).describe(
+    'What happens away from the stove, with links that lead there.',
+  ),
 }).describe('The story: how it began, how a recipe comes to be, and where else one eats.');
 
 /** A partner by its word-mark. */
@@ -25,19 +24,16 @@ export const brand = object({
   logo: reference('logo').describe(
     'File in data/brands, such as mill.svg: one colour, drawn for a field of 240 × 80, letters as outlines so that it needs no font. The page darkens or lightens it with the colour scheme.',
   ),
-  href: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Where it leads, in a new tab. Left out: the mark is no link.'),
+  href: optional(z.url({ protocol: /^https?$/ })).describe(
+    'Where it leads, in a new tab. Left out: the mark is no link.',
+  ),
 });
 
 const partners = titled
   .extend({
-    brands: z
-      .array(brand)
-      .describe(
-        'In the order shown: heavy marks between light ones. With the invitation, 12 cells come out even in 2, 3 and 4 columns.',
-      ),
+    brands: array(brand).describe(
+      'In the order shown: heavy marks between light ones. With the invitation, 12 cells come out even in 2, 3 and 4 columns.',
+    ),
     invitation: text.describe('In the last cell, over the button.'),
     mail,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, description, object, optionalText, text } from './fields';
+import { address, description, object, optional, optionalText, text } from './fields';
 import { nextLink, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -49,7 +49,7 @@ export const notFound = object({
   description,
   message: text.describe('One link may stand in it, written [words](/address).'),
   home: nextLink,
-  recipes: nextLink.optional(),
+  recipes: optional(nextLink),
   plate: pictureRef.describe('The plate that stands for the zero, seen from above.'),
 });
 

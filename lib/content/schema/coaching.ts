@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, optionalText, slug, text, titled } from './fields';
+import { array, list, object, optional, optionalText, slug, text, titled } from './fields';
 import { headingsOf, mail, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -17,11 +17,10 @@ const program = object({
   text: text.describe('A paragraph on the coaching page.'),
   features: list(text).describe('What is part of it, a line each.'),
   label: optionalText.describe('A label beside the title: "MOST POPULAR".'),
-  optional: z
-    .literal(true)
-    .optional()
-    .describe('It may be left out or added to another program: its kind says "(optional)".'),
-  adultsOnly: z.literal(true).optional().describe('For members of 18 years and over: a badge says so.'),
+  optional: optional(z.literal(true)).describe(
+    'It may be left out or added to another program: its kind says "(optional)".',
+  ),
+  adultsOnly: optional(z.literal(true)).describe('For members of 18 years and over: a badge says so.'),
   mail: mail.describe('The message its button opens.'),
 });
 
@@ -44,18 +43,16 @@ const written = page.omit({ path: true, parts: true }).extend({
     apply: mail,
     stories: optionalText.describe('Words of the button that leads to the success stories.'),
   }).describe('The ways on under the heading of the page.'),
-  numbers: z
-    .array(number)
-    .describe('What stands behind the coaching; home page and media kit show them too.'),
+  numbers: array(number).describe('What stands behind the coaching; home page and media kit show them too.'),
   programs: titled
     .extend({ items: list(program).describe('In the order shown.') })
     .describe('What is offered; the home page shows a price card for each.'),
-  fit: object({ title: text, groups: z.array(fitGroup) })
-    .optional()
-    .describe('Whom the coaching suits and whom it does not.'),
-  start: object({ title: text, steps: list(titled) })
-    .optional()
-    .describe('From the first message to the first session.'),
+  fit: optional(object({ title: text, groups: z.array(fitGroup) })).describe(
+    'Whom the coaching suits and whom it does not.',
+  ),
+  start: optional(object({ title: text, steps: list(titled) })).describe(
+    'From the first message to the first session.',
+  ),
   guarantee: object({
     title: text,
     text: text.describe('The promise itself, one sentence.'),
@@ -70,7 +67,7 @@ const written = page.omit({ path: true, parts: true }).extend({
   })
     .optional()
     .describe('The place of the success stories, before there is one.'),
-  questions: object({ title: text, items: list(object({ question: text, answer: text })) }).optional(),
+  questions: optional(object({ title: text, items: list(object({ question: text, answer: text })) })),
   closing: titled.extend({ apply: mail, consultation: mail.optional() }).describe('The end of the page.'),
 });
 

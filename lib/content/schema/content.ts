@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { list, object, optionalText, text, titled } from './fields';
+import { list, object, optional, optionalText, text, titled } from './fields';
 import { headingsOf, mail, page } from './page';
 import { pictureRef } from './recipe';
 
 const profileCard = object({
   text: optionalText.describe('What one finds there, a sentence.'),
-  picture: pictureRef.optional().describe('Left out: a plain sign of what the place is for.'),
+  picture: optional(pictureRef).describe('Left out: a plain sign of what the place is for.'),
 });
 
 const profiles = titled

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, day, list, object, optionalText, reference, status, text } from './fields';
+import { country, day, list, object, optional, optionalText, reference, status, text } from './fields';
 import { nativeName, pictureRef } from './recipe';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
@@ -16,19 +16,18 @@ export const event = object({
   status,
   guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
   name: text,
-  native: nativeName.optional().describe('Name in its own script.'),
+  native: optional(nativeName).describe('Name in its own script.'),
   starts: day.describe('First and last day, YYYY-MM-DD.'),
   ends: day,
   usually: optionalText.describe(
     'When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". Needed, except where `sameDays` says it.',
   ),
-  sameDays: z
-    .literal(true)
-    .optional()
-    .describe('True where custom keeps the days, so that they are the same every year.'),
-  datesCheckedOn: day
-    .optional()
-    .describe('Day on which its dates were last compared with what the organisers announced.'),
+  sameDays: optional(z.literal(true)).describe(
+    'True where custom keeps the days, so that they are the same every year.',
+  ),
+  datesCheckedOn: optional(day).describe(
+    'Day on which its dates were last compared with what the organisers announced.',
+  ),
   location: text.describe('Where it is, as the card reads it: "College Street, Little Italy".'),
   address: address.describe('What an address needs: town, province or prefecture, country as two letters.'),
   description: text.describe('One or two sentences on the card.'),

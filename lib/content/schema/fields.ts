@@ -26,13 +26,15 @@ export type ReferenceKind = keyof typeof REFERENCES;
 /** An object that takes these keys and no others, so that a misspelt one is found. */
 export const object = z.strictObject;
 
+export const { array, optional } = z;
+
 /** A list with one entry at least. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
 /** Text that is not empty, in the Unicode form that searches compare (NFC). */
 export const text = z.string().trim().normalize('NFC').min(1);
 
-export const optionalText = text.optional();
+export const optionalText = optional(text);
 
 /** A heading with the text under it. */
 export const titled = object({ title: text, text });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, optionalText, reference, text } from './fields';
+import { array, list, object, optional, optionalText, reference, text } from './fields';
 import { ALLERGENS } from './recipe';
 
 const measure = z.enum(['volume', 'weight']);
@@ -14,10 +14,9 @@ const food = object({
     ),
   us: measure.describe('What US kitchens measure it by.'),
   metric: measure.describe('What metric kitchens measure it by where a recipe gives cups or many spoons.'),
-  pieces: z
-    .literal(true)
-    .optional()
-    .describe('Cut in pieces or leafy: nobody levels it off with a tablespoon.'),
+  pieces: optional(z.literal(true)).describe(
+    'Cut in pieces or leafy: nobody levels it off with a tablespoon.',
+  ),
 });
 
 /** Foods whose measure changes between systems. What shops sell and cooks weigh (meat, fish, pasta) needs no entry. */
@@ -29,25 +28,21 @@ const grocery = object({
   name: text.describe('As a shopping list names it: "onion".'),
   plural: optionalText.describe('Name for more than one, when it is bought by the piece.'),
   aisle: text.nullable().describe('One of the aisles above; null for what no one buys, such as water.'),
-  piece: amount
-    .optional()
-    .describe('Grams of a medium piece as bought, where recipes count it and weigh it.'),
-  weighs: z
-    .partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), amount)
-    .optional()
-    .describe('Grams of the drained contents of a can, of a clove, of a sprig.'),
-  juice: amount.optional().describe('Millilitres of juice in one piece, where recipes measure the juice.'),
-  head: amount.optional().describe('Cloves in a head.'),
-  bunch: amount.optional().describe('Grams that a bunch of herbs gives: leaves and thin stems.'),
-  can: amount.optional().describe('Millilitres on the label of a can.'),
-  food: reference('food')
-    .optional()
-    .describe("To add volumes to weights; the ingredient's own where it has one."),
-  staple: z.literal(true).optional().describe('In most kitchens already: listed apart, to be checked first.'),
-  contains: z
-    .array(z.enum(ALLERGENS))
-    .optional()
-    .describe('Allergens as Canadian labels name them; a recipe that takes it has to name them too.'),
+  piece: optional(amount).describe('Grams of a medium piece as bought, where recipes count it and weigh it.'),
+  weighs: optional(
+    z.partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), amount),
+  ).describe('Grams of the drained contents of a can, of a clove, of a sprig.'),
+  juice: optional(amount).describe('Millilitres of juice in one piece, where recipes measure the juice.'),
+  head: optional(amount).describe('Cloves in a head.'),
+  bunch: optional(amount).describe('Grams that a bunch of herbs gives: leaves and thin stems.'),
+  can: optional(amount).describe('Millilitres on the label of a can.'),
+  food: optional(reference('food')).describe(
+    "To add volumes to weights; the ingredient's own where it has one.",
+  ),
+  staple: optional(z.literal(true)).describe('In most kitchens already: listed apart, to be checked first.'),
+  contains: optional(array(z.enum(ALLERGENS))).describe(
+    'Allergens as Canadian labels name them; a recipe that takes it has to name them too.',
+  ),
 });
 
 /** What recipes are shopped from. Weights of pieces are medium ones as Canadian shops sell them. */

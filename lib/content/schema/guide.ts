@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { calendarMonth } from './event';
 import {
+  array,
   country,
   language,
   list,
   object,
+  optional,
   optionalText,
   reference,
   status,
@@ -34,7 +36,7 @@ const favourite = object({
   address: optionalText.describe('Street and town: "1001 North Alameda Street, Los Angeles".'),
   cuisine: text,
   rating,
-  link: webUrl.optional().describe('A map search. Left out: one for name and place.'),
+  link: optional(webUrl).describe('A map search. Left out: one for name and place.'),
   order: optionalText.describe('What to order.'),
 }).refine(({ place, address }) => place !== undefined || address !== undefined, {
   path: ['place'],
@@ -50,12 +52,11 @@ const region = object({
   name: text,
   native: optionalText.describe('As a map of the country writes it, in the language of the guide.'),
   text: text.describe('One or two sentences about eating there.'),
-  town: z
-    .literal(true)
-    .optional()
-    .describe('A town of its own: addresses give its name in place of that of the guide.'),
+  town: optional(z.literal(true)).describe(
+    'A town of its own: addresses give its name in place of that of the guide.',
+  ),
   dish: optionalText.describe('The one thing to eat there, beside the map while no region is shown.'),
-  specialties: specialties.optional(),
+  specialties: optional(specialties),
   favourites: z.array(favourite).default([]).describe('Places to eat that have no file of their own.'),
 });
 
@@ -70,29 +71,23 @@ const map = object({
     'The title in a word, over the little map that leads to it. Left out: the title.',
   ),
   text: optionalText.describe('One sentence about the whole map.'),
-  outlines: reference('outlines')
-    .optional()
-    .describe('File in data/guides/outlines. Left out, the map is plain ground with the places on it.'),
+  outlines: optional(reference('outlines')).describe(
+    'File in data/guides/outlines. Left out, the map is plain ground with the places on it.',
+  ),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
-  water: object({ name: text, at: point }).optional().describe('Name of a lake or sea, and where it stands.'),
-  labels: z
-    .record(regionId, point)
-    .optional()
-    .describe('Where names of regions stand. Left out: the middle.'),
-  lines: z.record(regionId, z.array(text)).optional().describe('Names of narrow regions, line by line.'),
+  water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and where it stands.'),
+  labels: optional(z.record(regionId, point)).describe('Where names of regions stand. Left out: the middle.'),
+  lines: optional(z.record(regionId, z.array(text))).describe('Names of narrow regions, line by line.'),
   leader: optionalText.describe('A line from a name in the sea to its region: SVG path data.'),
-  reach: z
-    .union([z.number(), z.record(regionId, z.number())])
-    .optional()
-    .describe('Width in map units of an invisible border that makes small regions easier to press.'),
-  ground: z
-    .enum(['land', 'sea'])
-    .optional()
-    .describe('What lies around the regions: sea for islands. Left out: land.'),
-  crop: z
-    .enum(['slight', 'strong'])
-    .optional()
-    .describe('How much a wide map leaves out above and below, for regions side by side. Left out: nothing.'),
+  reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
+    'Width in map units of an invisible border that makes small regions easier to press.',
+  ),
+  ground: optional(z.enum(['land', 'sea'])).describe(
+    'What lies around the regions: sea for islands. Left out: land.',
+  ),
+  crop: optional(z.enum(['slight', 'strong'])).describe(
+    'How much a wide map leaves out above and below, for regions side by side. Left out: nothing.',
+  ),
   credit: optionalText.describe('Whose drawing the map is.'),
 });
 
@@ -113,22 +108,20 @@ const events = words
   .extend({
     sections: page.shape.sections.default([]),
     button: optionalText.describe('Words on the button that opens the details of an event.'),
-    file: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics')
-      .optional()
-      .describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
+    file: optional(
+      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics'),
+    ).describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
     teaser: object({
       title: optionalText,
       text: optionalText,
       link: optionalText.describe('Words of the way on to the page of the events.'),
-      next: z.int().min(1).optional().describe('Only so many, those that come next. Left out: all.'),
+      next: optional(z.int().min(1)).describe('Only so many, those that come next. Left out: all.'),
     })
       .default({})
       .describe('How the guide itself shows its events.'),
-    calendar: object({ text, months: list(calendarMonth) })
-      .optional()
-      .describe('What is in season, month by month, beside what is on.'),
+    calendar: optional(object({ text, months: list(calendarMonth) })).describe(
+      'What is in season, month by month, beside what is on.',
+    ),
   })
   .describe('The page of its events, data/events; without it they stand in no list.');
 
@@ -175,7 +168,7 @@ const history = object({
 const search = object({
   title: optionalText,
   metaTitle: optionalText,
-  description: page.shape.description.optional(),
+  description: optional(page.shape.description),
   dek: optionalText,
   placeholder: optionalText.describe('What stands in the empty box: "Noodles, brunch, Koreatown".'),
   back: optionalText.describe('Words of the way back to the guide.'),
@@ -202,7 +195,7 @@ const aside = object({
   title: text,
   paragraphs: list(text),
   picture: pictureRef,
-  rows: z.array(object({ name: text, value: text })).optional(),
+  rows: optional(z.array(object({ name: text, value: text }))),
 });
 
 /** A food-travel guide: one file in data/guides, whose name is the last part of its address. */
@@ -229,40 +222,38 @@ export const guide = words.extend({
       'a time zone such as America/Toronto',
     )
     .describe('IANA time zone; "open now" and the days of events go by it.'),
-  language: language.optional().describe('Language of the native names.'),
-  nameSource: z
-    .literal(true)
-    .optional()
-    .describe('Text that is copied from the page says where it comes from.'),
+  language: optional(language).describe('Language of the native names.'),
+  nameSource: optional(z.literal(true)).describe(
+    'Text that is copied from the page says where it comes from.',
+  ),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
-  maps: list(map).optional().describe('The maps from top to bottom. Left out: one plain map of all regions.'),
+  maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Said of a region without restaurants.'),
-  introduction: introduction.optional().describe('City: what makes it eat so well, folded under the title.'),
+  introduction: optional(introduction).describe('City: what makes it eat so well, folded under the title.'),
   facts: z
     .array(object({ value: text, name: text }))
     .default([])
     .describe('City: figures under the title.'),
   explore: explore.default({}).describe('City: the words around the first map.'),
-  around: around
-    .optional()
-    .describe('City: over the little maps that lead to the second map and those after it.'),
-  history: history.optional().describe('City: how the regions of a map came to be, folded.'),
+  around: optional(around).describe(
+    'City: over the little maps that lead to the second map and those after it.',
+  ),
+  history: optional(history).describe('City: how the regions of a map came to be, folded.'),
   marketsTitle: optionalText.describe('City: heading of its markets, data/markets.'),
   search: search
     .default({})
     .describe('City: the page that searches its restaurants. All of it has words if left out.'),
-  gems: gems.optional(),
-  explorer: explorer.optional().describe('Picks: the words around the map.'),
-  specialties: titled
-    .extend({ picture: pictureRef })
-    .optional()
-    .describe('Picks: over the specialties of the regions.'),
-  toldMarkets: object({ title: text, markets: list(toldMarket) })
-    .optional()
-    .describe('Picks: markets that the guide tells of.'),
-  aside: aside.optional().describe('Picks: a few paragraphs beside a picture.'),
-  favouriteList: titled.optional().describe('Picks: over the list of all favourites, each a map search.'),
-  events: events.optional(),
+  gems: optional(gems),
+  explorer: optional(explorer).describe('Picks: the words around the map.'),
+  specialties: optional(titled.extend({ picture: pictureRef })).describe(
+    'Picks: over the specialties of the regions.',
+  ),
+  toldMarkets: optional(object({ title: text, markets: list(toldMarket) })).describe(
+    'Picks: markets that the guide tells of.',
+  ),
+  aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
+  favouriteList: optional(titled).describe('Picks: over the list of all favourites, each a map search.'),
+  events: optional(events),
 });
 
 /** Outlines of one map: one file in data/guides/outlines, drawn by machine. View box 0 0 400 400. */
@@ -276,20 +267,17 @@ export const outlines = object({
   water: optionalText.describe('A lake or the sea: SVG path data.'),
   context: optionalText.describe('Neighbouring land that cannot be chosen: SVG path data.'),
   inset: optionalText.describe('Frame of an inset: SVG path data.'),
-  projection: object({ scale: z.number(), x: z.number(), y: z.number() })
-    .optional()
-    .describe(
-      'Mercator: x = scale · longitude in radians + x, y = y − scale · ln tan(π/4 + latitude/2). Without it the map has no pins.',
-    ),
+  projection: optional(object({ scale: z.number(), x: z.number(), y: z.number() })).describe(
+    'Mercator: x = scale · longitude in radians + x, y = y − scale · ln tan(π/4 + latitude/2). Without it the map has no pins.',
+  ),
 });
 
 /** A neighbourhood: where its name comes from and what happened there, or only what it is like. */
 const neighbourhood = object({
   region: optionalText.describe('Id of the region of the guide it lies in; needed with a history.'),
-  near: z
-    .array(text)
-    .optional()
-    .describe('Neighbours whose restaurants a search for it finds as long as it has none of its own.'),
+  near: optional(array(text)).describe(
+    'Neighbours whose restaurants a search for it finds as long as it has none of its own.',
+  ),
   nameOrigin: optionalText.describe('Where its name comes from.'),
   history: optionalText,
   text: optionalText.describe('What it is like, where there is no history.'),

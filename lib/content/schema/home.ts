@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, list, object, optionalText, reference, text } from './fields';
+import { description, list, object, optional, optionalText, reference, text } from './fields';
 import { nextLink } from './page';
 import { pictureRef } from './recipe';
 
@@ -14,17 +14,14 @@ function shown<Band extends { status: z.infer<typeof status> }>(band: Band | und
 }
 
 const hero = object({
-  words: z
-    .tuple([text, text])
-    .optional()
-    .describe('The headline in two parts, each over its own picture. Left out: the name of the site.'),
+  words: optional(z.tuple([text, text])).describe(
+    'The headline in two parts, each over its own picture. Left out: the name of the site.',
+  ),
   dek: text.describe('What the site gives, in one sentence.'),
   raw: object({ picture: pictureRef, caption: text }).describe('The small picture: where it begins.'),
-  recipe: reference('recipe')
-    .optional()
-    .describe(
-      'Slug of the recipe on the large picture, which gives the caption and the link. Left out, or while that recipe is not published: the newest one.',
-    ),
+  recipe: optional(reference('recipe')).describe(
+    'Slug of the recipe on the large picture, which gives the caption and the link. Left out, or while that recipe is not published: the newest one.',
+  ),
   buttonText: optionalText.describe('Words on the button that leads to `recipe`. Left out: "Cook this".'),
 });
 
@@ -56,11 +53,11 @@ const connect = object({ status, title: text, dek: text, label: text, buttonText
 export const home = object({
   description,
   hero,
-  explore: explore.optional(),
-  types: types.optional(),
-  coaching: coaching.optional(),
-  table: table.optional(),
-  connect: connect.optional(),
+  explore: optional(explore),
+  types: optional(types),
+  coaching: optional(coaching),
+  table: optional(table),
+  connect: optional(connect),
 }).transform(({ explore, types, coaching, table, connect, ...words }) => ({
   ...words,
   explore: shown(explore),

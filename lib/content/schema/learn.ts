@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { address, list, object, optionalText, reference, status, text, titled } from './fields';
+import {
+  address,
+  array,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  status,
+  text,
+  titled,
+} from './fields';
 import { fact, figure, heading, nextLink, page, pageSection } from './page';
 import { nativeName, pictureRef } from './recipe';
 
@@ -13,9 +24,9 @@ const elementId = z
 /** A heading with the line under it. */
 const part = object({
   title: heading.title,
-  id: elementId
-    .optional()
-    .describe('Where links lead to, as in `/flour#milling`; made of the title when left out.'),
+  id: optional(elementId).describe(
+    'Where links lead to, as in `/flour#milling`; made of the title when left out.',
+  ),
   text: optionalText.describe('One or two sentences under the heading.'),
 });
 
@@ -54,9 +65,9 @@ const actionCard = object({
   title: text,
   text: text.describe('Two lines on a card; what does not fit is cut off.'),
   badge: optionalText.describe('A label in one word, on the picture.'),
-  recipe: reference('recipe').optional().describe('Slug of the recipe it leads to.'),
-  page: address.optional().describe('Address of the page it leads to, where that is no recipe.'),
-  picture: pictureRef.optional().describe("Left out: the recipe's own."),
+  recipe: optional(reference('recipe')).describe('Slug of the recipe it leads to.'),
+  page: optional(address).describe('Address of the page it leads to, where that is no recipe.'),
+  picture: optional(pictureRef).describe("Left out: the recipe's own."),
 })
   .refine(({ recipe, page: address }) => (recipe === undefined) !== (address === undefined), {
     error: 'either the recipe or the page it leads to',
@@ -75,9 +86,9 @@ const flour = object({
   title: text.describe('Heading of the card: "Bread".'),
   name: text.describe('As a sentence calls it: "bread flour".'),
   picture: pictureRef,
-  protein: range(percent)
-    .optional()
-    .describe('Percent of protein, the least and the most, where there is a figure to reckon with.'),
+  protein: optional(range(percent)).describe(
+    'Percent of protein, the least and the most, where there is a figure to reckon with.',
+  ),
   proteinText: optionalText.describe('In place of a figure to reckon with: "Usually 12 to 13%".'),
   text: text.describe('What it is and what it does.'),
   bestFor: text.describe('What to make of it, without a full stop.'),
@@ -114,11 +125,9 @@ const finder = object({
   hint: text.describe('While nothing is asked.'),
   problems: amountAnswers,
   none: text.describe('Where no flour has the strength asked for.'),
-  mixture: mixture
-    .optional()
-    .describe(
-      'Two flours with a `protein` that are mixed for a strength, with the sentences that say so. Filled in are {strong} and {weak}, grams of each in 100 g, {strongName}, {middleName}, {weakName}, {strongProtein} and {weakProtein}. Left out: no mixtures.',
-    ),
+  mixture: optional(mixture).describe(
+    'Two flours with a `protein` that are mixed for a strength, with the sentences that say so. Filled in are {strong} and {weak}, grams of each in 100 g, {strongName}, {middleName}, {weakName}, {strongProtein} and {weakProtein}. Left out: no mixtures.',
+  ),
 });
 
 const amountField = object({
@@ -138,7 +147,7 @@ const cups = part.extend({
 });
 
 const tipList = titledPart.extend({
-  inContents: z.literal(true).optional().describe('The table of contents leads to it too.'),
+  inContents: optional(z.literal(true)).describe('The table of contents leads to it too.'),
   items: list(titled),
 });
 
@@ -151,14 +160,11 @@ export const flourPage = page.extend({
   path: z.literal('/flour').default('/flour'),
   intro: object({
     paragraphs: list(text),
-    kernel: kernel.optional().describe('A drawing of a kernel cut lengthwise, and the words beside it.'),
+    kernel: optional(kernel).describe('A drawing of a kernel cut lengthwise, and the words beside it.'),
   })
     .optional()
     .describe('What stands before the first part.'),
-  action: part
-    .extend({ cards: list(actionCard) })
-    .optional()
-    .describe('What flour turns into.'),
+  action: optional(part.extend({ cards: list(actionCard) })).describe('What flour turns into.'),
   milling: part
     .extend({
       stone: mill,
@@ -167,14 +173,10 @@ export const flourPage = page.extend({
     })
     .optional()
     .describe('Stone and roller milling beside each other.'),
-  grains: part
-    .extend({ lists: list(grainList) })
-    .optional()
-    .describe('What is milled.'),
-  flours: part
-    .extend({ flours: list(flour).describe('In the order they are explained.') })
-    .optional()
-    .describe('The flours, a card each, which ingredients of recipes link to with `about`.'),
+  grains: optional(part.extend({ lists: list(grainList) })).describe('What is milled.'),
+  flours: optional(
+    part.extend({ flours: list(flour).describe('In the order they are explained.') }),
+  ).describe('The flours, a card each, which ingredients of recipes link to with `about`.'),
   which: part
     .extend({
       finder: finder.describe('The two fields and their answers; {least} and {most} bound the protein.'),
@@ -189,11 +191,9 @@ export const flourPage = page.extend({
   tips: part
     .extend({
       lists: z.array(tipList).default([]),
-      cups: cups
-        .optional()
-        .describe(
-          'Cups in grams and back, as a table and as a calculator. In its sentences {mostCups} and {leastGrams} are filled in.',
-        ),
+      cups: optional(cups).describe(
+        'Cups in grams and back, as a table and as a calculator. In its sentences {mostCups} and {leastGrams} are filled in.',
+      ),
     })
     .optional(),
 });
@@ -217,37 +217,30 @@ const legume = object({
 const soyProduct = object({
   id: cardId,
   title: text,
-  native: nativeName.optional().describe('Name in its own script, to show at the shop.'),
+  native: optional(nativeName).describe('Name in its own script, to show at the shop.'),
   picture: pictureRef,
   text: text.describe('What it is.'),
   made: text.describe('How it is made.'),
-  recipe: reference('recipe').optional().describe('Slug of the recipe that makes it here, from the bean.'),
+  recipe: optional(reference('recipe')).describe('Slug of the recipe that makes it here, from the bean.'),
 });
 
 const transformation = titled.extend({
   recipe: reference('recipe').describe('Slug of the recipe: the card leads there and shows its time.'),
   raw: pictureRef.describe('What goes into the pot.'),
-  remarkable: pictureRef.optional().describe("What comes out of it. Left out: the recipe's own picture."),
+  remarkable: optional(pictureRef).describe("What comes out of it. Left out: the recipe's own picture."),
 });
 
 /** The page about legumes; its table of contents follows by itself. */
 export const legumesPage = page.extend({
   status,
   path: z.literal('/legumes').default('/legumes'),
-  what: titledPart
-    .extend({ paragraphs: list(text) })
-    .optional()
-    .describe('What legumes are: open at first.'),
-  types: titledPart
-    .extend({ labels, legumes: list(legume) })
-    .optional()
-    .describe(
-      'Legumes to know by sight, a card each, which ingredients of recipes link to with `about`. What belongs to soaking and cooking stands in the table below too.',
-    ),
-  soy: part
-    .extend({ products: list(soyProduct) })
-    .optional()
-    .describe('What soybeans become, from the bean outwards: cards that ingredients link to as well.'),
+  what: optional(titledPart.extend({ paragraphs: list(text) })).describe('What legumes are: open at first.'),
+  types: optional(titledPart.extend({ labels, legumes: list(legume) })).describe(
+    'Legumes to know by sight, a card each, which ingredients of recipes link to with `about`. What belongs to soaking and cooking stands in the table below too.',
+  ),
+  soy: optional(part.extend({ products: list(soyProduct) })).describe(
+    'What soybeans become, from the bean outwards: cards that ingredients link to as well.',
+  ),
   cooking: part
     .extend({
       adviceTitle: text.describe('Over the list below the table.'),
@@ -261,16 +254,15 @@ export const legumesPage = page.extend({
       link: nextLink.describe('The way on to the others.'),
     })
     .optional(),
-  remarkable: part
-    .extend({ transformations: list(transformation) })
-    .optional()
-    .describe('What goes into a pot and what comes out of it.'),
+  remarkable: optional(part.extend({ transformations: list(transformation) })).describe(
+    'What goes into a pot and what comes out of it.',
+  ),
 });
 
 /** A text that opens and closes under its title. */
 const fold = titledPart.extend({
   paragraphs: list(text),
-  facts: list(fact).optional().describe('A ruled table after the paragraphs.'),
+  facts: optional(list(fact)).describe('A ruled table after the paragraphs.'),
   closing: optionalText.describe('The words that close it.'),
 });
 
@@ -288,7 +280,7 @@ const proportion = object({
 const proportions = object({
   type: z.literal('proportions'),
   ...part.shape,
-  figure: figure.optional(),
+  figure: optional(figure),
   columns: z.tuple([text, text, text]).describe('Names of the columns: the part, then the two portions.'),
   rows: list(proportion),
   note: optionalText,
@@ -298,9 +290,9 @@ const proportions = object({
 export const saladsPage = page.extend({
   status,
   path: z.literal('/salads').default('/salads'),
-  sections: z
-    .array(z.discriminatedUnion('type', [folds, proportions, ...pageSection.options]))
-    .describe('In reading order.'),
+  sections: array(z.discriminatedUnion('type', [folds, proportions, ...pageSection.options])).describe(
+    'In reading order.',
+  ),
 });
 
 export type Part = z.infer<typeof part>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { address, entryAddress, list, object, optionalText, text } from './fields';
+import { address, entryAddress, list, object, optional, optionalText, text } from './fields';
 
-const href = entryAddress
-  .describe('A path such as /flour. Left out: no link. Where its page is switched off, the entry goes.')
-  .optional();
+const href = optional(
+  entryAddress.describe(
+    'A path such as /flour. Left out: no link. Where its page is switched off, the entry goes.',
+  ),
+);
 
 const submenuItem = object({ name: text, href });
 
@@ -11,15 +13,15 @@ const dropdownItem = object({
   name: text,
   href,
   note: optionalText.describe('Small words at the end of the row: "10 regions".'),
-  hasSubmenu: z.boolean().optional(),
-  submenuItems: z.array(submenuItem).optional(),
+  hasSubmenu: optional(z.boolean()),
+  submenuItems: optional(z.array(submenuItem)),
 });
 
 const navItem = object({
   name: text,
   href,
-  hasDropdown: z.boolean().optional(),
-  dropdownItems: z.array(dropdownItem).optional(),
+  hasDropdown: optional(z.boolean()),
+  dropdownItems: optional(z.array(dropdownItem)),
 });
 
 const footerColumn = object({ title: text, links: list(object({ name: text, href: address })) });

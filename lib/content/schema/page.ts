@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   address,
+  array,
   day,
   description,
   list,
   object,
+  optional,
   optionalText,
   reference,
   status,
@@ -34,10 +36,7 @@ export const mail = object({
 /** A heading with its content; the id makes it a target for links on the page. */
 export const heading = {
   title: text,
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .optional(),
+  id: optional(z.string().regex(/^[a-z-]+$/)),
 };
 
 /** A heading with a line under it. */
@@ -50,15 +49,14 @@ const card = object({
   title: text,
   text: optionalText,
   meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
-  picture: pictureRef.optional().describe('Left out only where a recipe gives it.'),
-  href: z
-    .union([address, z.url()])
-    .optional()
-    .describe('A path on this site, or a full address, which opens in a new tab.'),
-  soon: z.boolean().optional().describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-  recipe: reference('recipe')
-    .optional()
-    .describe('Slug of the recipe it leads to, whose link, picture and line stand where they are left out.'),
+  picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
+  href: optional(z.union([address, z.url()])).describe(
+    'A path on this site, or a full address, which opens in a new tab.',
+  ),
+  soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
+  recipe: optional(reference('recipe')).describe(
+    'Slug of the recipe it leads to, whose link, picture and line stand where they are left out.',
+  ),
 }).refine(({ picture, recipe }) => picture || recipe, {
   error: 'needs a picture, or the recipe whose picture it shows',
   path: ['picture'],
@@ -81,14 +79,14 @@ export const pageSection = z.discriminatedUnion('type', [
   object({
     type: z.literal('facts'),
     ...headingWithText,
-    figure: figure.optional(),
+    figure: optional(figure),
     rows: list(fact),
     note: optionalText.describe('Where the numbers come from, or what to mind about them.'),
   }),
   object({
     type: z.literal('list'),
     ...headingWithText,
-    figure: figure.optional(),
+    figure: optional(figure),
     items: list(titled.extend({ meta: optionalText, href: address.optional() })),
   }),
   /** Things to do one after the other: numbered. */
@@ -112,18 +110,17 @@ export const pageSection = z.discriminatedUnion('type', [
     type: z.literal('recipes'),
     ...headingWithText,
     pick: object({
-      types: z.array(reference('recipeType')).optional(),
-      categories: z.array(reference('category')).optional(),
-      fullMeal: z.literal(true).optional(),
+      types: optional(z.array(reference('recipeType'))),
+      categories: optional(z.array(reference('category'))),
+      fullMeal: optional(z.literal(true)),
     }).describe('Those that fit any of these.'),
-    without: z
-      .array(reference('category'))
-      .optional()
-      .describe('Without those of these categories, which the page shows elsewhere.'),
+    without: optional(array(reference('category'))).describe(
+      'Without those of these categories, which the page shows elsewhere.',
+    ),
     as: z.enum(['cards', 'links']),
-    protein: z.boolean().optional().describe('Cards name the protein of a serving first.'),
+    protein: optional(z.boolean()).describe('Cards name the protein of a serving first.'),
     note: optionalText,
-    more: titled.optional().describe('Stands in the place of the next card.'),
+    more: optional(titled).describe('Stands in the place of the next card.'),
   }),
   restaurantSection,
   /** The tiles of the kinds of recipe. */
@@ -148,28 +145,23 @@ const signUp = object({
   note: text.describe('What leaving an address brings, one line above the field.'),
   label: optionalText.describe('Name of the e-mail field. Left out: "E-mail address".'),
   buttonText: optionalText.describe('Words on the button. Left out: "Tell me first".'),
-  request: signUpRequest
-    .optional()
-    .describe('What the form asks for. Left out: word of when the page of this title starts.'),
+  request: optional(signUpRequest).describe(
+    'What the form asks for. Left out: word of when the page of this title starts.',
+  ),
 });
 
-const headingId = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'lowercase words joined by hyphens')
-  .optional()
-  .describe('End of the address that leads to this heading; made of the title when left out.');
+const headingId = optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase words joined by hyphens')).describe(
+  'End of the address that leads to this heading; made of the title when left out.',
+);
 
 const plan = object({
   title: text,
   id: headingId,
   text: text.describe('A few sentences beside the heading.'),
   buttonText: optionalText.describe('Button that says that this is being made. Left out: no button.'),
-  look: z
-    .enum(['circles', 'road', 'panels'])
-    .optional()
-    .describe(
-      'How the parts are drawn: under round pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: circles where every part has a picture, panels otherwise.',
-    ),
+  look: optional(z.enum(['circles', 'road', 'panels'])).describe(
+    'How the parts are drawn: under round pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: circles where every part has a picture, panels otherwise.',
+  ),
   parts: list(
     titled.extend({ picture: pictureRef.optional().describe('Shown by the looks `circles` and `road`.') }),
   ),
@@ -195,11 +187,9 @@ const shelf = object({
 
 const age = object({
   name: text.describe('Words of the link.'),
-  age: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')
-    .optional()
-    .describe('Value of `?age=` in the address; left out for everyone.'),
+  age: optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')).describe(
+    'Value of `?age=` in the address; left out for everyone.',
+  ),
   title: optionalText.describe('Title of the page for this group.'),
 });
 
@@ -209,45 +199,38 @@ const ages = object({
 }).describe('A choice under the heading that gives the page another title, by `?age=` in its address.');
 
 const soon = object({
-  signUp: signUp.optional().describe('A field to hear when the page is there.'),
-  ages: ages.optional(),
-  plan: plan.optional().describe('What the page will be, in parts.'),
-  shelf: shelf.optional(),
+  signUp: optional(signUp).describe('A field to hear when the page is there.'),
+  ages: optional(ages),
+  plan: optional(plan).describe('What the page will be, in parts.'),
+  shelf: optional(shelf),
 }).describe('Makes the page one that is coming soon.');
 
 const part = object({ id: z.string().regex(/^[a-z0-9-]+$/), title: text });
 
 /** The words of one page of the site. */
 export const page = object({
-  status: status.optional(),
+  status: optional(status),
   path: path.describe('Canonical path, without the slash at the end.'),
-  alsoAt: z
-    .array(path)
-    .optional()
-    .describe('Other addresses of the same page; `path` stays the canonical one.'),
+  alsoAt: optional(array(path)).describe('Other addresses of the same page; `path` stays the canonical one.'),
   title: text.describe('The one heading of the first level.'),
   metaTitle: optionalText.describe('Title in the tab and in search results. Left out: the heading.'),
   description,
   dek: text.describe('Opening sentences under the heading.'),
-  picture: pictureRef.optional(),
+  picture: optional(pictureRef),
   caption: optionalText,
-  back: nextLink.optional().describe('The link that stands above the heading, where the page has one.'),
-  searchedBy: z
-    .array(text)
-    .optional()
-    .describe('What the page is looked for by that its own words do not say: "dinner planner".'),
+  back: optional(nextLink).describe('The link that stands above the heading, where the page has one.'),
+  searchedBy: optional(array(text)).describe(
+    'What the page is looked for by that its own words do not say: "dinner planner".',
+  ),
   sections: z.array(pageSection),
-  parts: z
-    .array(part)
-    .optional()
-    .describe(
-      "Headings that the page's own components draw, with the ids of their elements, for the search.",
-    ),
-  soon: soon.optional(),
-  index: z.boolean().optional().describe('False keeps the page out of search engines and the sitemap.'),
-  published: day
-    .optional()
-    .describe('Day it was first published: makes it a guide, and the home page shows the newest ones.'),
+  parts: optional(array(part)).describe(
+    "Headings that the page's own components draw, with the ids of their elements, for the search.",
+  ),
+  soon: optional(soon),
+  index: optional(z.boolean()).describe('False keeps the page out of search engines and the sitemap.'),
+  published: optional(day).describe(
+    'Day it was first published: makes it a guide, and the home page shows the newest ones.',
+  ),
 });
 
 /** The headings among the parts of a page, those that it does without left out. */

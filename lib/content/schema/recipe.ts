@@ -7,6 +7,7 @@ import {
   list,
   minutes,
   object,
+  optional,
   optionalText,
   reference,
   slug,
@@ -46,10 +47,9 @@ const percent = z.number().min(0).max(100);
 export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its ending.'),
   alt: text.describe('What the picture shows, one sentence; never empty.'),
-  focus: z
-    .tuple([percent, percent])
-    .optional()
-    .describe('Point that every crop keeps, percent from left and top; the middle when left out.'),
+  focus: optional(z.tuple([percent, percent])).describe(
+    'Point that every crop keeps, percent from left and top; the middle when left out.',
+  ),
 });
 
 /** A name in its own script, to show at the shop. */
@@ -59,34 +59,26 @@ const writtenIngredient = object({
   id: id.describe('Unique within the recipe; step text refers to it as `{id}`.'),
   name: text.describe('As the list reads it, in lower case: "pork shoulder".'),
   plural: optionalText.describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
-  native: nativeName.optional(),
-  amount: z
-    .union([z.number().positive().max(100_000), text])
-    .optional()
-    .describe(
-      'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
-    ),
-  food: reference('food')
-    .optional()
-    .describe('Name in data/foods.yaml: density and how US kitchens measure it.'),
+  native: optional(nativeName),
+  amount: optional(z.union([z.number().positive().max(100_000), text])).describe(
+    'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
+  ),
+  food: optional(reference('food')).describe(
+    'Name in data/foods.yaml: density and how US kitchens measure it.',
+  ),
   note: optionalText.describe(
     'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
-  round: z
-    .enum(['up', 'nearest', 'half'])
-    .optional()
-    .describe(
-      'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
-    ),
-  optional: z.boolean().optional(),
-  buy: reference('grocery')
-    .optional()
-    .describe(
-      'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
-    ),
-  about: reference('card')
-    .optional()
-    .describe('The card on an education page that explains it; its name links there.'),
+  round: optional(z.enum(['up', 'nearest', 'half'])).describe(
+    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
+  ),
+  optional: optional(z.boolean()),
+  buy: optional(reference('grocery')).describe(
+    'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
+  ),
+  about: optional(reference('card')).describe(
+    'The card on an education page that explains it; its name links there.',
+  ),
 });
 
 type IngredientFields = Omit<z.output<typeof writtenIngredient>, 'amount'> & Partial<Amount>;
@@ -111,11 +103,9 @@ export const duration = object({
     .union([someMinutes, z.tuple([someMinutes, someMinutes])])
     .describe('Minutes, or the shortest and longest. Times never scale with servings.'),
   attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` runs by itself.'),
-  until: id
-    .optional()
-    .describe(
-      'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
-    ),
+  until: optional(id).describe(
+    'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
+  ),
 });
 
 /** What changes once more is made than the pan, pot or mould holds. */
@@ -143,26 +133,20 @@ export const step = object({
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
   ),
   durations: z.array(duration).default([]),
-  work: z
-    .union([work, workParts])
-    .optional()
-    .describe(
-      'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
-    ),
-  beyond: beyond
-    .extend({ repeats: z.array(id).default([]) })
-    .optional()
-    .describe(
-      "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
-    ),
-  uses: id
-    .optional()
-    .describe('Id of the variants block whose chosen variant is used up here, every ingredient of it.'),
+  work: optional(z.union([work, workParts])).describe(
+    'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
+  ),
+  beyond: optional(beyond.extend({ repeats: z.array(id).default([]) })).describe(
+    "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
+  ),
+  uses: optional(id).describe(
+    'Id of the variants block whose chosen variant is used up here, every ingredient of it.',
+  ),
   cue: optionalText.describe('What to look, smell or feel for when the step is done.'),
   safety: optionalText.describe(
     'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
   ),
-  picture: pictureRef.optional(),
+  picture: optional(pictureRef),
 });
 
 const ingredientGroup = object({ title: optionalText, items: list(ingredient) });
@@ -190,8 +174,8 @@ export const recipeBlock = z.discriminatedUnion('type', [
   /** The list in titled groups, or flat: `groups` or `items`, one of them. */
   object({
     type: z.literal('ingredients'),
-    groups: list(ingredientGroup).optional(),
-    items: list(ingredient).optional(),
+    groups: optional(list(ingredientGroup)),
+    items: optional(list(ingredient)),
   }).refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
     error: 'groups of ingredients or items alone, one of the two',
   }),
@@ -205,7 +189,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     type: z.literal('tips'),
     title: text,
     items: list(titled),
-    aside: z.boolean().optional().describe('Stands beside the method instead of under it.'),
+    aside: optional(z.boolean()).describe('Stands beside the method instead of under it.'),
   }),
   object({ type: z.literal('notes'), title: text, items: list(titled) }),
   /** What has to happen hours or days before: steps like those of the method, numbered before them. */
@@ -266,8 +250,8 @@ const times = object({
 );
 
 const nutrition = object({
-  calories: z.number().int().positive().optional(),
-  protein: z.number().positive().optional(),
+  calories: optional(z.number().int().positive()),
+  protein: optional(z.number().positive()),
 });
 
 export const recipe = object({
@@ -288,18 +272,16 @@ export const recipe = object({
     .describe(
       'Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.',
     ),
-  language: language
-    .optional()
-    .describe(
-      'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card say so; what the site itself says stays in the language of the site. Left out: the language of the site.',
-    ),
+  language: optional(language).describe(
+    'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card say so; what the site itself says stays in the language of the site. Left out: the language of the site.',
+  ),
   title: text,
   cardTitle: optionalText.describe("Title on cards and in lists where it differs from the page's."),
-  native: nativeName.optional(),
+  native: optional(nativeName),
   category: reference('category'),
-  pageCategory: reference('category')
-    .optional()
-    .describe("Category on the recipe's own page, where it differs from the one in lists."),
+  pageCategory: optional(reference('category')).describe(
+    "Category on the recipe's own page, where it differs from the one in lists.",
+  ),
   types: z.array(reference('recipeType')).default([]),
   cuisine: text,
   keywords: list(text),
@@ -316,17 +298,14 @@ export const recipe = object({
   }),
   difficulty: z.enum(DIFFICULTIES),
   published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),
-  updated: z
-    .union([day, z.literal('build')])
-    .optional()
-    .describe(
-      'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
-    ),
+  updated: optional(z.union([day, z.literal('build')])).describe(
+    'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
+  ),
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   diets: z.array(reference('diet')).default([]),
-  nutrition: nutrition
-    .optional()
-    .describe('Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.'),
+  nutrition: optional(nutrition).describe(
+    'Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.',
+  ),
   fullMeal: z
     .boolean()
     .default(false)

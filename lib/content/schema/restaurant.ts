@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day, list, object, optionalText, reference, status, text, webUrl } from './fields';
+import { day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
 import { page } from './page';
 import { pictureRef } from './recipe';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
 
 /** From when to when; a second time that is not after the first is on the day after. */
-const spans = z.array(z.tuple([clock, clock])).optional();
+const spans = optional(z.array(z.tuple([clock, clock])));
 
 /** When a place is open, in the time of its city. A day that is left out is closed. */
 export const openingHours = object({
@@ -42,39 +42,36 @@ export const restaurant = object({
   category: optionalText.describe(
     'A name in data/restaurant-categories.yaml or a word of your own. `category`, `categories` or both.',
   ),
-  categories: list(text).optional(),
+  categories: optional(list(text)),
   favoriteOrder: text.describe('What to order, as the card reads it.'),
-  favoriteOrderLink: z
-    .union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl])
-    .optional()
-    .describe('Where to read about that dish: a path on this site or a full address.'),
+  favoriteOrderLink: optional(
+    z.union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl]),
+  ).describe('Where to read about that dish: a path on this site or a full address.'),
   favoriteOrderComment: optionalText.describe(
     'A word about the order: how to ask for it. Of a removed order: what to have instead.',
   ),
-  favoriteOrderRemoved: z
-    .boolean()
-    .optional()
-    .describe('No longer on the menu: struck through, followed by the comment or "(Removed from menu)".'),
-  recipe: reference('recipe')
-    .optional()
-    .describe('Slug of the recipe that cooks this order at home; it names the restaurant in turn.'),
-  link: webUrl.optional().describe('A map search. Left out: one for name, street, neighbourhood and town.'),
-  youtubeLink: webUrl.optional(),
-  image: pictureRef
-    .optional()
-    .describe('The dish. Shown large, it says that it was made for this site, unless `imageTakenThere`.'),
-  imageTakenThere: z
-    .literal(true)
-    .optional()
-    .describe('True of a photograph of the dish as it is served there.'),
+  favoriteOrderRemoved: optional(z.boolean()).describe(
+    'No longer on the menu: struck through, followed by the comment or "(Removed from menu)".',
+  ),
+  recipe: optional(reference('recipe')).describe(
+    'Slug of the recipe that cooks this order at home; it names the restaurant in turn.',
+  ),
+  link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
+  youtubeLink: optional(webUrl),
+  image: optional(pictureRef).describe(
+    'The dish. Shown large, it says that it was made for this site, unless `imageTakenThere`.',
+  ),
+  imageTakenThere: optional(z.literal(true)).describe(
+    'True of a photograph of the dish as it is served there.',
+  ),
   street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
-  coordinates: coordinates
-    .optional()
-    .describe('Only where certain; what needs them says how many places have none.'),
-  hours: openingHours.optional(),
-  hoursCheckedOn: day
-    .optional()
-    .describe('Day on which `hours` was last checked. Left out: the hours count as not confirmed.'),
+  coordinates: optional(coordinates).describe(
+    'Only where certain; what needs them says how many places have none.',
+  ),
+  hours: optional(openingHours),
+  hoursCheckedOn: optional(day).describe(
+    'Day on which `hours` was last checked. Left out: the hours count as not confirmed.',
+  ),
 });
 
 /** A market: one file in data/markets, whose name is its slug. It has a page, and is a place to walk to. */
@@ -88,10 +85,9 @@ export const market = page
     region,
     district: text.describe('Neighbourhood, as a map search understands it.'),
     hours: openingHours,
-    manyShops: z
-      .literal(true)
-      .optional()
-      .describe('Many shops, each with hours of its own: the hours are those of most of them.'),
+    manyShops: optional(z.literal(true)).describe(
+      'Many shops, each with hours of its own: the hours are those of most of them.',
+    ),
     coordinates,
     now: object({ open: optionalText, closed: optionalText })
       .default({})
@@ -103,7 +99,7 @@ const LOOKS = ['breakfast', 'brunch', 'lunch', 'dinner', 'sweet', 'savoury', 'he
 
 const category = object({
   name: text.describe('The word as restaurants have it: "Lunch".'),
-  look: z.enum(LOOKS).optional().describe('Colour of its badge. Left out: grey.'),
+  look: optional(z.enum(LOOKS)).describe('Colour of its badge. Left out: grey.'),
 });
 
 /** What restaurants are good for, in the order of the filters. */

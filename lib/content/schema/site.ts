@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, language, object, optionalText, text, webUrl } from './fields';
+import { description, language, object, optional, optionalText, text, webUrl } from './fields';
 import { pictureRef } from './recipe';
 
 function isTimeZone(zone: string): boolean {
@@ -40,10 +40,10 @@ export const site = object({
     .default('America/Toronto')
     .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
   socials: z.array(profile).describe('Profiles elsewhere, in the order shown.'),
-  picture: pictureRef
-    .optional()
-    .describe('On share cards of pages without a picture of their own. Left out: that of the front page.'),
-  sponsor: sponsor.optional().describe('The paid partner whose card stands on recipes that name it.'),
+  picture: optional(pictureRef).describe(
+    'On share cards of pages without a picture of their own. Left out: that of the front page.',
+  ),
+  sponsor: optional(sponsor).describe('The paid partner whose card stands on recipes that name it.'),
   newsletterEndpoint: webUrl
     .nullable()
     .describe(

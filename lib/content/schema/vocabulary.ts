@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { capitalised } from '@/lib/text/words';
-import { address, slug as id, minutes, object, optionalText, reference, text } from './fields';
+import {
+  address,
+  array,
+  slug as id,
+  minutes,
+  object,
+  optional,
+  optionalText,
+  reference,
+  text,
+} from './fields';
 import { pictureRef } from './recipe';
 
 /** "Chicken wings" of `chicken-wings`. */
@@ -21,17 +31,17 @@ const tile = object({
     .enum(['peach', 'sage', 'sky', 'danmuji'])
     .default('sage')
     .describe('The ground behind the drawing.'),
-  href: address.optional().describe('The page it leads to. Left out: the list of its recipes.'),
-  picture: pictureRef.optional().describe('Left out: that of the newest recipe of this kind.'),
+  href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
+  picture: optional(pictureRef).describe('Left out: that of the newest recipe of this kind.'),
 }).describe('Makes it one of the tiles on the home page and under the list of recipes.');
 
 const kind = object({
   id: id.describe('As recipes and `/recipes?category=…` name it.'),
   label: optionalText.describe('As pages show it. Left out: the words of the id.'),
-  whenEmpty: object({ name: text, href: address })
-    .optional()
-    .describe('The page to go to while the list holds nothing of it.'),
-  tile: tile.optional(),
+  whenEmpty: optional(object({ name: text, href: address })).describe(
+    'The page to go to while the list holds nothing of it.',
+  ),
+  tile: optional(tile),
 });
 
 /** A kind of recipe: its name alone, or with its words and its tile. */
@@ -58,22 +68,21 @@ const recipeGroup = object({
   meta: text.describe('One short line under the title.'),
   href: address.describe('The page that explains the ingredient.'),
   types: z.array(reference('recipeType')).describe('Kinds of recipe that are cooked from it.'),
-  explained: z
-    .boolean()
-    .optional()
-    .describe('Recipes with an ingredient that is explained on this page belong to it as well.'),
+  explained: optional(z.boolean()).describe(
+    'Recipes with an ingredient that is explained on this page belong to it as well.',
+  ),
   picture: pictureRef,
 });
 
 /** The words that recipes are sorted, shown and narrowed by. */
 export const vocabulary = object({
-  recipeTypes: z
-    .array(recipeType)
-    .describe('Kinds of recipe in the order of the chips and tiles; a recipe may be of several.'),
+  recipeTypes: array(recipeType).describe(
+    'Kinds of recipe in the order of the chips and tiles; a recipe may be of several.',
+  ),
   categories: z.array(category).describe('What a card says first of a recipe; one for each recipe.'),
-  diets: z
-    .array(diet)
-    .describe('Structured data know vegetarian, vegan, gluten-free and dairy-free of them as well.'),
+  diets: array(diet).describe(
+    'Structured data know vegetarian, vegan, gluten-free and dairy-free of them as well.',
+  ),
   times: z.array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
   madeThings: z
     .array(text)
