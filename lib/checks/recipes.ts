@@ -5,91 +5,103 @@ import { roundedCount } from '@/lib/kitchen/amounts/counts';
 import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
-import { nearest } from '@/lib/text/nearest';
 import { type Entry, listParts, type Parts } from './recipe-parts';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
+import { problemsIn, type Report, reportUnknown } from './report';
 
 /** A recipe with the file it stands in. */
-export type RecipeFile = { file: string; recipe: Recipe };
+type RecipeFile = { file: string; recipe: Recipe };
+
+/** What recipes are checked against, beside the names they may refer to. */
+type Context = {
+  /** Things as a shop sells them, by name. */
+  groceries: Readonly<Record<string, Pick<Grocery, 'contains'>>>;
+  /** The files of the site's other pages by their addresses. */
+  pages: ReadonlyMap<string, string>;
+  /** YYYY-MM-DD; nothing may be published or changed after it. */
+  today: string;
+};
+
+/** What is wrong inside recipes whose shape is right, and between them. Never throws. */
+export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
+  return [
+    ...files.flatMap(({ file, recipe }) =>
+      problemsIn(file, (report) => checkRecipe(recipe, context, report)),
+    ),
+    ...checkBetween(files, context.pages),
+  ];
+}
 
 /** Something only one may have: a number, a slug, an address. */
 type Claim = { file: string; field: string; value: string };
 
-/** What a recipe claims for itself alone. */
-function claimsOf({ file, recipe }: RecipeFile): Record<'ids' | 'slugs' | 'paths', Claim[]> {
-  const claim = (field: string, value: string | number): Claim => ({ file, field, value: String(value) });
-  return {
-    ids: [claim('id', recipe.id)],
-    slugs: [claim('slug', recipe.slug)],
-    paths: [
-      claim(recipe.customLink === undefined ? 'slug' : 'customLink', recipePath(recipe)),
-      claim('id', `/recipes/${recipe.id}`),
-    ],
-  };
-}
-
-function clashes(claims: readonly Claim[], what: string): Problem[] {
-  const first = new Map<string, Claim>();
-  return claims.flatMap((claim): Problem[] => {
-    const before = first.get(claim.value);
-    if (before) {
-      const found = `“${claim.value}”, which ${before.file} has too`;
-      return [{ file: claim.file, field: claim.field, found, allowed: `${what} that no other recipe has` }];
-    }
-    first.set(claim.value, claim);
-    return [];
+/** Claims that another recipe has made before. */
+function repeated(claims: readonly Claim[], what: string): Problem[] {
+  const owners = new Map<string, string>();
+  return claims.flatMap(({ file, field, value }) => {
+    const owner = owners.get(value);
+    if (owner === undefined) owners.set(value, file);
+    return problemsIn(file, (report) => {
+      if (owner === undefined) return;
+      report(field, `“${value}”, which ${owner} has too`, `${what} that no other recipe has`);
+    });
   });
 }
 
-/** Recipes at addresses that pages of the site have. */
-function pageClashes(claims: readonly Claim[], pages: ReadonlyMap<string, string>): Problem[] {
-  return claims.flatMap(({ file, field, value }): Problem[] => {
-    const page = pages.get(value);
-    if (page === undefined) return [];
-    return [
-      { file, field, found: `“${value}”, the address of ${page}`, allowed: 'an address no page has yet' },
-    ];
-  });
-}
-
-function checkBetween(files: readonly RecipeFile[], pages: ReadonlyMap<string, string>): Problem[] {
-  const claims = files.map(claimsOf);
-  const ids = clashes(
-    claims.flatMap((claim) => claim.ids),
-    'a number',
-  );
-  const slugs = clashes(
-    claims.flatMap((claim) => claim.slugs),
-    'a slug',
-  );
-  const paths = claims.flatMap((claim) => claim.paths);
+function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Problem[] {
+  const numbers = files.map(({ file, recipe }) => ({ file, field: 'id', value: String(recipe.id) }));
+  const slugs = files.map(({ file, recipe }) => ({ file, field: 'slug', value: recipe.slug }));
+  const paths = files.flatMap(({ file, recipe }) => [
+    { file, field: recipe.customLink === undefined ? 'slug' : 'customLink', value: recipePath(recipe) },
+    { file, field: 'id', value: `/recipes/${recipe.id}` },
+  ]);
+  const names = [...repeated(numbers, 'a number'), ...repeated(slugs, 'a slug')];
   // Two recipes with one number or slug share an address as well; once is enough to say.
-  const said = new Set([...ids, ...slugs].map(({ file, field }) => `${file} ${field}`));
-  const shared = clashes(paths, 'an address').filter(({ file, field }) => !said.has(`${file} ${field}`));
-  return [...ids, ...slugs, ...shared, ...pageClashes(paths, pages)];
+  const named = new Set(names.map(({ file, field }) => `${file} ${field}`));
+  const shared = repeated(paths, 'an address').filter(({ file, field }) => !named.has(`${file} ${field}`));
+  const onPages = paths.flatMap(({ file, field, value }) =>
+    problemsIn(file, (report) => {
+      const page = pages.get(value);
+      if (page) report(field, `“${value}”, the address of ${page}`, 'an address no page has yet');
+    }),
+  );
+  return [...names, ...shared, ...onPages];
 }
 
-/**
- * What is wrong inside recipes whose shape is right, and between them. Never throws.
- *
- * @param pages the files of the site's pages by their address
- */
-export function checkRecipes(
-  files: readonly RecipeFile[],
-  surroundings: Surroundings,
-  pages: ReadonlyMap<string, string>,
-): Problem[] {
-  const inside = files.flatMap(({ file, recipe }) => checkRecipe(file, recipe, surroundings));
-  return [...inside, ...checkBetween(files, pages)];
+function checkRecipe(recipe: Recipe, { groceries, today }: Context, report: Report): void {
+  const parts = listParts(recipe);
+  const ingredients = [...parts.listed, ...parts.variants];
+  checkDays(recipe, today, report);
+  checkTimes(recipe, parts, report);
+  checkUnique('ingredient', [...ingredients, ...parts.choices], report);
+  checkUnique('variant', parts.options, report);
+  checkUnique('step', parts.steps, report);
+  checkUnique('duration', parts.durations, report);
+  checkCounts(ingredients, report);
+  checkVariants(parts, report);
+  checkAllergens(recipe, ingredients, groceries, report);
+  const steps = parts.steps.map(({ value }) => value.id);
+  const ids = ingredients.map(({ value }) => value.id);
+  for (const { field, value } of parts.photoSteps) {
+    reportUnknown(report, field, value, steps, 'the id of a step');
+  }
+  for (const { field, value } of parts.swaps) {
+    reportUnknown(report, field, value, ids, 'the id of an ingredient');
+  }
+  checkStepTexts(parts, report);
+  checkOtherTexts(parts, report);
+  checkPlainTexts(parts, recipe.yield.amount, report);
+  checkBareMeasures(recipe, report);
 }
 
-/** What recipes are checked against, beside the names they may refer to. */
-export type Surroundings = {
-  /** Things as a shop sells them, by name. */
-  groceries: Readonly<Record<string, Pick<Grocery, 'name' | 'contains'>>>;
-  /** YYYY-MM-DD; nothing may be published or changed after it. */
-  today: string;
-};
+function checkDays({ published, updated }: Recipe, today: string, report: Report): void {
+  if (published > today) {
+    report('published', `“${published}”, which is in the future`, `${today} or a day before it`);
+  }
+  if (updated === undefined || updated === 'build' || (published <= updated && updated <= today)) return;
+  const why = updated < published ? 'before its publication' : 'in the future';
+  report('updated', `“${updated}”, which is ${why}`, `a day from ${published} to ${today}, or build`);
+}
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
   const first = new Map<string, string>();
@@ -97,105 +109,42 @@ function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], re
     const before = first.get(value.id);
     if (before === undefined) first.set(value.id, field);
     else {
-      report(`${field}.id`, {
-        found: `“${value.id}”, which ${before}.id has too`,
-        allowed: `an id that no other ${kind} of this recipe has`,
-      });
+      const found = `“${value.id}”, which ${before}.id has too`;
+      report(`${field}.id`, found, `an id that no other ${kind} of this recipe has`);
     }
   }
 }
 
-/** Reports words that are none of `allowed`, with the nearest one. */
-function checkKeys(
-  entries: readonly Entry<string | undefined>[],
-  allowed: readonly string[],
-  where: string,
-  report: Report,
-): void {
-  for (const { field, value } of entries) {
-    if (value === undefined || allowed.includes(value)) continue;
-    report(field, {
-      found: `“${value}”`,
-      allowed: `${where}: ${allowed.join(', ')}`,
-      nearest: nearest(value, allowed),
-    });
-  }
-}
-
-function checkIngredients(parts: Parts, report: Report): void {
-  const all = [...parts.listed, ...parts.variants];
-  for (const { field, value } of all) {
+function checkCounts(ingredients: Parts['listed'], report: Report): void {
+  for (const { field, value } of ingredients) {
     const { amount, upTo, unit, round } = value;
     for (const number of [amount, upTo]) {
-      if (number === undefined || roundedCount(number, unit, round) === number) continue;
-      report(`${field}.amount`, {
-        found: `${number}, which is rounded to ${roundedCount(number, unit, round)}`,
-        allowed: "an amount that can be counted out, or another `round`, such as 'half'",
-      });
+      const rounded = number === undefined ? undefined : roundedCount(number, unit, round);
+      if (number === rounded) continue;
+      const allowed = "an amount that can be counted out, or another `round`, such as 'half'";
+      report(`${field}.amount`, `${number}, which is rounded to ${rounded}`, allowed);
     }
   }
 }
 
-function checkChoices(parts: Parts, report: Report): void {
-  const [first, second] = parts.choices;
-  if (second) {
-    report(second.field, { found: 'a second block of variants', allowed: 'one block of variants a recipe' });
+function checkVariants({ choices, steps }: Parts, report: Report): void {
+  const [first, second] = choices;
+  if (second) report(second.field, 'a second block of variants', 'one block of variants a recipe');
+  const ids = choices.map(({ value }) => value.id);
+  const uses = steps.flatMap(({ field, value }) =>
+    value.uses === undefined ? [] : [{ field: `${field}.uses`, value: value.uses }],
+  );
+  for (const { field, value } of uses) {
+    reportUnknown(report, field, value, ids, 'the id of the variants block');
   }
-  const choices = parts.choices.map((choice) => choice.value.id);
-  const uses = parts.steps.map(({ field, value }) => ({ field: `${field}.uses`, value: value.uses }));
-  checkKeys(uses, choices, 'the id of the variants block', report);
-  const users = uses.filter((use) => use.value !== undefined && choices.includes(use.value));
-  if (first && users.length === 0) {
-    report(`${first.field}.id`, {
-      found: `“${first.value.id}”, which no step uses`,
-      allowed: `a step with uses: '${first.value.id}'`,
-    });
+  const [user, ...others] = uses.filter(({ value }) => ids.includes(value));
+  if (first && !user) {
+    const { id } = first.value;
+    report(`${first.field}.id`, `“${id}”, which no step uses`, `a step with uses: '${id}'`);
   }
-  for (const { field, value } of users.slice(1)) {
-    report(field, {
-      found: `“${value}”, which ${users[0]?.field} has too`,
-      allowed: 'one step that uses it',
-    });
+  for (const { field, value } of others) {
+    report(field, `“${value}”, which ${user?.field} has too`, 'one step that uses it');
   }
-}
-
-function checkUpdated({ published, updated }: Recipe, today: string, report: Report): void {
-  if (updated === undefined || updated === 'build' || (published <= updated && updated <= today)) return;
-  report('updated', {
-    found: `“${updated}”, which is ${updated < published ? 'before its publication' : 'in the future'}`,
-    allowed: `a day from ${published} to ${today}, or build`,
-  });
-}
-
-/** What is wrong inside one recipe whose shape is right. */
-export function checkRecipe(file: string, recipe: Recipe, surroundings: Surroundings): Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (field, problem) => problems.push({ file, field, ...problem });
-  const parts = listParts(recipe);
-  if (recipe.published > surroundings.today) {
-    report('published', {
-      found: `“${recipe.published}”, which is in the future`,
-      allowed: `${surroundings.today} or a day before it`,
-    });
-  }
-  checkUpdated(recipe, surroundings.today, report);
-  checkTimes(recipe, parts, report);
-  checkUnique('ingredient', [...parts.listed, ...parts.variants, ...parts.choices], report);
-  checkUnique('variant', parts.options, report);
-  checkUnique('step', parts.steps, report);
-  checkUnique('duration', parts.durations, report);
-  checkIngredients(parts, report);
-  checkChoices(parts, report);
-  checkLabels(recipe, parts, surroundings.groceries, report);
-  const stepIds = parts.steps.map((step) => step.value.id);
-  checkKeys(parts.photoSteps, stepIds, 'the id of a step', report);
-  const ids = [...parts.listed, ...parts.variants].map((entry) => entry.value.id);
-  checkKeys(parts.swaps, ids, 'the id of an ingredient', report);
-  checkStepTexts(parts, report);
-  checkOtherTexts(parts, report);
-  checkPlainTexts(parts, recipe.yield.amount, report);
-  checkBareMeasures(recipe, report);
-  return problems;
 }
 
 /** What a diet word promises to leave out. */
@@ -207,30 +156,26 @@ const KEPT_OUT: Record<Recipe['diets'][number], readonly Allergen[]> = {
 };
 
 /** Allergens and diets of a recipe against what its ingredients bring, variants included. */
-export function checkLabels(
+function checkAllergens(
   { allergens, diets }: Recipe,
-  parts: Parts,
-  groceries: Surroundings['groceries'],
+  ingredients: Parts['listed'],
+  groceries: Context['groceries'],
   report: Report,
 ): void {
-  const said = new Set<Allergen>();
-  for (const { value } of [...parts.listed, ...parts.variants]) {
+  const named = new Set<Allergen>(allergens);
+  for (const { value } of ingredients) {
     for (const allergen of groceries[value.buy ?? '']?.contains ?? []) {
-      if (allergens.includes(allergen) || said.has(allergen)) continue;
-      said.add(allergen);
-      report('allergens', {
-        found: allergens.length > 0 ? allergens.join(', ') : 'none',
-        allowed: `“${allergen}” among them, which ${value.name} contains`,
-      });
+      if (named.has(allergen)) continue;
+      named.add(allergen);
+      const found = allergens.length > 0 ? allergens.join(', ') : 'none';
+      report('allergens', found, `“${allergen}” among them, which ${value.name} contains`);
     }
   }
   diets.forEach((diet, index) => {
     const broken = (KEPT_OUT[diet] ?? []).filter((allergen) => allergens.includes(allergen));
     if (broken.length === 0) return;
-    report(`diets[${index}]`, {
-      found: `“${diet}” with ${broken.join(', ')} among the allergens`,
-      allowed: 'only diets that the recipe keeps',
-    });
+    const found = `“${diet}” with ${broken.join(', ')} among the allergens`;
+    report(`diets[${index}]`, found, 'only diets that the recipe keeps');
   });
 }
 
@@ -243,57 +188,57 @@ const written = (range: Range) => (typeof range === 'number' ? String(range) : `
 
 function checkOrder(field: string, range: Range, report: Report): void {
   if (typeof range === 'number' || range[0] < range[1]) return;
-  report(field, { found: written(range), allowed: '[shortest, longest], the shortest first' });
+  report(field, written(range), '[shortest, longest], the shortest first');
 }
 
-function checkUntil(parts: Parts, report: Report): void {
-  const ids = parts.steps.map((step) => step.value.id);
-  parts.steps.forEach(({ field, value }, place) => {
-    value.durations.forEach((duration, index) => {
-      if (duration.until === undefined) return;
-      const later = ids.slice(place + 1);
+/** What a duration runs beside: steps that come later, while it needs no hands. */
+function checkUntil({ steps }: Parts, report: Report): void {
+  steps.forEach(({ field, value }, place) => {
+    const later = steps.slice(place + 1).map((step) => step.value.id);
+    value.durations.forEach(({ until, attention }, index) => {
+      if (until === undefined) return;
       const path = `${field}.durations[${index}].until`;
-      if (!later.includes(duration.until)) {
-        const allowed = later.length > 0 ? `a later step, one of: ${later.join(', ')}` : 'nothing';
-        report(path, { found: `“${duration.until}”`, allowed });
-      } else if (duration.attention === 'active') {
+      if (!later.includes(until)) {
+        report(
+          path,
+          `“${until}”`,
+          later.length > 0 ? `a later step, one of: ${later.join(', ')}` : 'nothing',
+        );
+      } else if (attention === 'active') {
         const allowed = "attention: 'passive', as one pair of hands cannot do two things";
-        report(path, { found: `“${duration.until}” for what needs the cook`, allowed });
+        report(path, `“${until}” for what needs the cook`, allowed);
       }
     });
   });
 }
 
 /** Times of the recipe against each other and against its steps. */
-export function checkTimes({ times }: Recipe, parts: Parts, report: Report): void {
+function checkTimes({ times }: Recipe, parts: Parts, report: Report): void {
   for (const { field, value } of parts.durations) checkOrder(`${field}.minutes`, value.minutes, report);
   for (const key of ['prep', 'cook', 'total', 'card'] as const) {
     checkOrder(`times.${key}`, times[key], report);
   }
-  const sum = longestOf(times.prep) + longestOf(times.cook);
-  if (longestOf(times.total) !== sum) {
-    report('times.total', {
-      found: written(times.total),
-      allowed: `${sum}${Array.isArray(times.total) ? ' at the longest' : ''}, which is prep ${longestOf(times.prep)} + cook ${longestOf(times.cook)}`,
-    });
+  const { prep, cook, total, card, cardLabel } = times;
+  const sum = longestOf(prep) + longestOf(cook);
+  if (longestOf(total) !== sum) {
+    const longest = Array.isArray(total) ? ' at the longest' : '';
+    const why = `which is prep ${longestOf(prep)} + cook ${longestOf(cook)}`;
+    report('times.total', written(total), `${sum}${longest}, ${why}`);
   }
-  const isWhole = written(times.card) === written(times.total);
+  const isWhole = written(card) === written(total);
   // A total that is wrong says nothing about the card.
-  if (longestOf(times.total) === sum && isWhole === (times.cardLabel !== undefined)) {
-    report('times.cardLabel', {
-      found: times.cardLabel ? `“${times.cardLabel}”` : 'none',
-      allowed: isWhole ? 'none, as the card shows the total' : 'what the card’s time is, such as “prep”',
-    });
+  if (longestOf(total) === sum && isWhole === (cardLabel !== undefined)) {
+    const allowed = isWhole ? 'none, as the card shows the total' : 'what the card’s time is, such as “prep”';
+    report('times.cardLabel', cardLabel ? `“${cardLabel}”` : 'none', allowed);
   }
   checkUntil(parts, report);
-  const steps = parts.steps.map((step) => step.value);
+  const steps = parts.steps.map(({ value }) => value);
   if (steps.length === 0) return;
   const [quickest, slowest] = [planTimeline(steps, 'short').total, planTimeline(steps, 'long').total];
-  const [from, to] = [shortestOf(times.total), longestOf(times.total)];
+  const [from, to] = [shortestOf(total), longestOf(total)];
   if (slowest < from - slack(from) || quickest > to + slack(to)) {
-    report('times.total', {
-      found: `${written(times.total)}, while the steps take ${[...new Set([quickest, slowest].map(Math.round))].join(' to ')} minutes`,
-      allowed: 'about what durations and work of the steps add up to',
-    });
+    const taken = [...new Set([quickest, slowest].map(Math.round))].join(' to ');
+    const found = `${written(total)}, while the steps take ${taken} minutes`;
+    report('times.total', found, 'about what durations and work of the steps add up to');
   }
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/problem';
 import type { ColourName, Theme } from '@/lib/content/schema/theme';
+import { problemsIn } from './report';
 
 /** Colours that stand on each other, and the least contrast they need: WCAG 2.2 AA, 4.5 for text, 3 for graphics. */
 const PAIRS: readonly (readonly [front: ColourName, ground: ColourName, least: number])[] = [
@@ -43,21 +44,20 @@ function contrast(one: string, other: string): number {
 
 /** Pairs of colours that could not be read, in either scheme. */
 export function themeProblems(file: string, { light, dark }: Theme): Problem[] {
-  const schemes = { light, dark: { ...light, ...dark } };
-  return Object.entries(schemes).flatMap(([scheme, colours]) =>
-    PAIRS.flatMap(([front, ground, least]): Problem[] => {
-      // A pair that the dark scheme leaves alone is the light one's, and named there.
-      if (scheme === 'dark' && dark[front] === undefined && dark[ground] === undefined) return [];
-      const ratio = contrast(colours[front], colours[ground]);
-      if (ratio >= least) return [];
-      return [
-        {
-          file,
-          field: `${scheme}.${scheme === 'dark' && dark[front] === undefined ? ground : front}`,
-          found: `${front} ${colours[front]} on ${ground} ${colours[ground]}, a contrast of ${ratio.toFixed(1)}`,
-          allowed: `a contrast of ${least} or more, so that it can be read`,
-        },
-      ];
-    }),
-  );
+  const inDark = { ...light, ...dark };
+  return problemsIn(file, (report) => {
+    for (const [scheme, colours, own] of [
+      ['light', light, light],
+      ['dark', inDark, dark],
+    ] as const) {
+      for (const [front, ground, least] of PAIRS) {
+        // A pair that the dark scheme leaves alone is the light one's, and named there.
+        const name = [front, ground].find((each) => own[each] !== undefined);
+        const ratio = contrast(colours[front], colours[ground]);
+        if (name === undefined || ratio >= least) continue;
+        const found = `${front} ${colours[front]} on ${ground} ${colours[ground]}, a contrast of ${ratio.toFixed(1)}`;
+        report(`${scheme}.${name}`, found, `a contrast of ${least} or more, so that it can be read`);
+      }
+    }
+  });
 }
