@@ -1,4 +1,4 @@
-import { wellFormed } from '@/lib/text/well-formed';
+import { wellFormed } from '@/lib/text/characters';
 
 /** The `key=value` parts of a query under none of these keys, in order and as they are written. */
 export function otherParameters(search: string, keys: readonly string[]): string[] {

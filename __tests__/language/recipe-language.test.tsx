@@ -12,7 +12,7 @@ import { cookRecipe } from '@/lib/recipe/cook-recipe';
 import { makeSiteSearch } from '@/lib/search/site/engine';
 import { siteEntry } from '@/lib/search/site/entries/made';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
-import { recipeMetadata } from '@/lib/seo/recipe-page';
+import { recipeMetadata } from '@/lib/seo/metadata';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 

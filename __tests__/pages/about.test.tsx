@@ -4,7 +4,7 @@ import { BrandGrid } from '@/components/about/brand-grid';
 import { about } from '@/lib/content/pages';
 import { brand, type About as Words } from '@/lib/content/schema/about';
 import { site } from '@/lib/content/site';
-import { profilePageJsonLd } from '@/lib/seo/profile';
+import { profilePageJsonLd } from '@/lib/seo/json-ld';
 import { siteUrl } from '@/lib/site-url';
 
 const region = (name: string) => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { addressMetadata } from '@/app/address/address-metadata';
 import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
@@ -11,6 +10,7 @@ import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { updatedOn } from '@/lib/recipe/facts/updated';
+import { addressMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/site-url';
 import { travelPages } from '@/lib/travel/guides/pages';
 

@@ -46,14 +46,15 @@ const stew: RecipeInput = {
 /** The site as it is when data/recipes holds one more file. */
 function siteWith(extra: RecipeInput) {
   jest.resetModules();
-  const { recipes } = jest.requireActual('@/lib/content/recipes');
+  const actual = jest.requireActual('@/lib/content/recipes');
   jest.doMock('@/lib/content/recipes', () => ({
-    recipes: { ...recipes, [extra.slug]: schema.parse(extra) },
+    ...actual,
+    recipes: { ...actual.recipes, [extra.slug]: schema.parse(extra) },
   }));
 }
 
 afterEach(() => {
-  jest.dontMock('@/lib/content/cook/recipes');
+  jest.dontMock('@/lib/content/recipes');
   jest.resetModules();
 });
 
@@ -170,7 +171,7 @@ describe('A recipe on another site', () => {
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener"');
     expect(link).toContain('opens in a new tab');
-    const { relatedCards } = await import('@/lib/seo/recipe-page');
+    const { relatedCards } = await import('@/lib/listing/cards');
     const cards = listedRecipes().flatMap((recipe) => relatedCards(recipe, 100));
     expect(new Set(cards.map(({ href }) => href))).toContain(address);
   });

@@ -9,7 +9,7 @@ import { suggestionFor } from '@/lib/search/query';
 import { siteWords } from '@/lib/search/site-words';
 import { addressTerm, shownTerm } from '@/lib/search/term';
 import { cleanText } from '@/lib/search/text-cleanup';
-import { editDistance } from '@/lib/text/edit-distance';
+import { editDistance } from '@/lib/text/nearest';
 import { misspellingsMisread, offersThatFind } from './sound-search';
 
 const siteVocabulary = vocabularyOf(misspellings, siteWords());

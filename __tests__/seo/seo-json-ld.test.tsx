@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { breadcrumbJsonLd, itemListJsonLd, recipeJsonLd, websiteJsonLd } from '@/lib/seo/json-ld';
-import { recipeMetadata } from '@/lib/seo/recipe-page';
+import { recipeMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/site-url';
 
 jest.mock('@/lib/pictures', () => ({

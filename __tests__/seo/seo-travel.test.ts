@@ -3,8 +3,7 @@
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
-import { pageCrumbs } from '@/lib/seo/crumbs';
-import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
+import { eventsJsonLd, pageCrumbs, restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { guideOf } from '@/lib/travel/guides/all';
 import { eventsPage, searchPage } from '@/lib/travel/guides/pages';
 

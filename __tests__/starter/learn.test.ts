@@ -2,7 +2,7 @@
 import * as flourContent from '@/lib/content/pages';
 import * as legumesContent from '@/lib/content/pages';
 import * as saladsContent from '@/lib/content/pages';
-import { recipesUsing } from '@/lib/learn/recipes-using';
+import { recipesUsing } from '@/lib/learn/pages';
 import { flourContents, legumeContents, saladContents } from '@/lib/pages/contents';
 
 // What the education pages of the starter say. A site with words of its own has no need of this file.

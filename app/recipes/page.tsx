@@ -1,5 +1,4 @@
 import * as text from '@/.content/words/pages';
-import { contentMetadata } from '@/app/content-metadata';
 import { LearnGroups } from '@/components/listing/learn-groups';
 import { ListingHeader } from '@/components/listing/listing-header';
 import { RecipeList } from '@/components/listing/recipe-list';
@@ -15,6 +14,7 @@ import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { itemListJsonLd } from '@/lib/seo/json-ld';
+import { contentMetadata } from '@/lib/seo/metadata';
 import '@/app/styles/recipes-list.css';
 import '@/app/styles/shelf.css';
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/picture/picture';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { Guide, PicturedGuide } from '@/lib/home/fresh';
+import type { Guide, PicturedGuide } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
 import { NextEvent } from './next-event';
 

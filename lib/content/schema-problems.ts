@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { unitOf } from '@/lib/content/schema/units';
 import { nearest } from '@/lib/text/nearest';
 import { formatPath, type Problem } from './problem';
-import { unitOf } from './schema/amount';
 import { describeSchema, knownKeys, knownTypes, schemaAt, valueAt } from './schema-walk';
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
 import { foodOf } from '@/lib/content/foods';
-import { unitOf } from '@/lib/content/schema/amount';
 import type { Food } from '@/lib/content/schema/groceries';
+import { unitOf } from '@/lib/content/schema/units';
 import { clean } from '@/lib/kitchen/rounding/fractions';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { gramsIn, millilitresIn } from './measures';

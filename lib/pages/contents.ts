@@ -1,7 +1,9 @@
-import type { FlourPage, LegumesPage, SaladsPage } from '@/lib/content/schema/learn';
+import type { FlourPage, LegumesPage, SaladSection, SaladsPage } from '@/lib/content/schema/learn';
+import type { PageSection } from '@/lib/content/schema/page';
 import { flourElements, legumeElements, type PageElement, saladElements } from '@/lib/learn/elements';
-import { cardsWithOwnAddress } from '@/lib/learn/recipes-using';
-import { isEmptySection } from '@/lib/pages/empty-section';
+import { cardsWithOwnAddress } from '@/lib/learn/pages';
+import { pickedRecipes } from '@/lib/listing/cards';
+import { pickedRestaurants } from '@/lib/travel/restaurants';
 
 const listed = (elements: readonly PageElement[]) => elements.filter((element) => element.listed);
 
@@ -20,4 +22,10 @@ export function legumeContents({ recipes, ...page }: LegumesPage): PageElement[]
 export function saladContents(page: SaladsPage): PageElement[] {
   const sections = page.sections.filter((section) => !isEmptySection(section));
   return listed(saladElements({ ...page, sections }));
+}
+
+/** Whether nothing is drawn of a section, because what it picks is not there. */
+export function isEmptySection(section: PageSection | SaladSection): boolean {
+  if (section.type === 'recipes') return pickedRecipes(section).length === 0;
+  return section.type === 'restaurants' && pickedRestaurants(section).length === 0;
 }

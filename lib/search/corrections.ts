@@ -1,5 +1,5 @@
-import { editDistance } from '@/lib/text/edit-distance';
 import { fold } from '@/lib/text/fold';
+import { editDistance } from '@/lib/text/nearest';
 
 /** Right words of small letters a to z: those a search may be corrected to, and others that are left alone. */
 export type SearchWords = { site: readonly string[]; common: readonly string[] };

@@ -3,9 +3,17 @@
 import { useId } from 'react';
 import type { CupsWords } from '@/lib/content/schema/learn';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
-import { fillIn } from '@/lib/learn/fill-in';
-import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
-import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
+import {
+  CUPS,
+  cupsOf,
+  describeCups,
+  describeGrams,
+  fillIn,
+  GRAMS,
+  gramsOf,
+  type Range,
+  readAmount,
+} from '@/lib/learn/flour-math';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */

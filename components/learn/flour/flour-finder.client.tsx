@@ -4,9 +4,15 @@ import { Fragment, useId } from 'react';
 import * as learn from '@/.content/words/learn';
 import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/learn';
 import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
-import { fillIn } from '@/lib/learn/fill-in';
-import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
-import { proteinWithin, readAmount } from '@/lib/learn/read-amount';
+import {
+  blendFor,
+  fillIn,
+  floursWith,
+  middleOf,
+  proteinWithin,
+  rangeOf,
+  readAmount,
+} from '@/lib/learn/flour-math';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 

@@ -2,7 +2,7 @@ import { RecipeCard } from '@/components/cards/recipe-card';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import type { LegumesPart } from '@/lib/content/schema/learn';
-import { cardsWithOwnAddress } from '@/lib/learn/recipes-using';
+import { cardsWithOwnAddress } from '@/lib/learn/pages';
 
 export type LegumeRecipesProps = { recipes: LegumesPart<'recipes'> };
 

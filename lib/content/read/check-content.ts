@@ -13,7 +13,7 @@ import { restaurantSection, type SectionOf } from '@/lib/content/schema/page';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
-import { cardsIn } from '@/lib/learn/cards-in';
+import { cardsIn } from '@/lib/learn/elements';
 import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { orderGuides } from '@/lib/travel/guides/guide';
 import { liesInRegion } from '@/lib/travel/inside';

@@ -1,5 +1,5 @@
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
-import { UNITS, type Unit } from './units';
+import { UNITS, type Unit, unitOf } from './units';
 
 /** An amount of an ingredient, or the least and with `upTo` the most of it: without a unit it is a count. */
 export type Amount = { amount: number; upTo?: number; unit?: Unit };
@@ -65,38 +65,4 @@ export function readAmountText(text: string): Amount | null {
   const isConverted = /\b(?:oz|lb|pound|ounce|fl|cl|dl|pt|pint|qt|quart)/.test(text.toLowerCase());
   const { unit } = first;
   return { amount: isConverted ? Math.round(sum) : sum, ...(unit && { unit }) };
-}
-
-/** Every way people write a unit, by the unit it means. */
-const WORDS: Readonly<Record<string, string>> = {
-  g: 'g gr gram grams gramme grammes',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
-  oz: 'oz ounce ounces',
-  lb: 'lb lbs pound pounds',
-  ml: 'ml mls millilitre millilitres milliliter milliliters',
-  cl: 'cl centilitre centilitres',
-  dl: 'dl decilitre decilitres',
-  l: 'l litre litres liter liters',
-  pinch: 'pinch pinches',
-  tsp: 'tsp tsps teaspoon teaspoons',
-  tbsp: 'tbsp tbsps tbs tablespoon tablespoons',
-  'fl oz': 'floz',
-  cup: 'cup cups c',
-  pt: 'pt pint pints',
-  qt: 'qt qts quart quarts',
-  clove: 'clove cloves',
-  slice: 'slice slices',
-  sprig: 'sprig sprigs',
-  leaf: 'leaf leaves',
-  block: 'block blocks',
-  can: 'can cans tin tins',
-};
-
-const UNIT_OF_WORD = new Map(
-  Object.entries(WORDS).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
-);
-
-/** The unit a word in lower case means ("cups", "fl. oz"); undefined when it is none. */
-export function unitOf(word: string): string | undefined {
-  return UNIT_OF_WORD.get(word.replace(/[\s.]/g, ''));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { textWidth } from '@/lib/text/characters';
 import { isLanguage, nearestLanguage } from '@/lib/text/language';
-import { textWidth } from '@/lib/text/width';
 
 /**
  * What a field may name, and where such names come from: each is defined once in the content, and a new one needs a

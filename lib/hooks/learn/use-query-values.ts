@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { replaceSearch, withParameters } from '@/lib/address';
-import { cutText } from '@/lib/text/cut-text';
+import { cutText } from '@/lib/text/characters';
 
 /** Longer than anything a person would type into these fields. */
 const LONGEST = 40;

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/text/edit-distance';
+import { editDistance } from '@/lib/text/nearest';
 
 /** What a mistyped word may have been meant to be. */
 export type Vocabulary = {

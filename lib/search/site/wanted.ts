@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/text/cut-text';
+import { cutText } from '@/lib/text/characters';
 import { tellingOf } from './small-words';
 import { tokensOf } from './tokens';
 

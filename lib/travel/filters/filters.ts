@@ -1,6 +1,6 @@
 import { withParameters } from '@/lib/address';
 import { categories as known } from '@/lib/content/categories';
-import { cutText } from '@/lib/text/cut-text';
+import { cutText } from '@/lib/text/characters';
 import type { Place } from '@/lib/travel/place';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
 

@@ -5,8 +5,7 @@ import { about, coaching, contentPage, flour, legumes, recipesPage, salads } fro
 import { vocabulary } from '@/lib/content/recipes';
 import type { Page, PageSection } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
-import { flourContents, legumeContents, saladContents } from '@/lib/pages/contents';
-import { isEmptySection } from '@/lib/pages/empty-section';
+import { flourContents, isEmptySection, legumeContents, saladContents } from '@/lib/pages/contents';
 import { listedRecipes } from '@/lib/recipe/all';
 import { headingId } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
