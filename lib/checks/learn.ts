@@ -24,7 +24,7 @@ function repeated(all: readonly Named[], allowed: string): Problem[] {
     .map(({ file, field, id }) => ({ file, field, found: `“${id}”`, allowed }));
 }
 
-/** Flours of the mixture that say no figure to reckon with, and parts without what they are drawn from. */
+/** Flours of the mixture without a figure for protein, and parts without what they are drawn from. */
 function checkFlour({ flours, which }: FlourPage, report: Report): void {
   if (!which) return;
   const all = flours?.flours ?? [];

@@ -28,15 +28,15 @@ export function describeGrams([least, most]: Range): string {
 }
 
 /** An amount with its unit; `count` is what decides between one and many. */
-type Said = (of: { amount: string; count: number }) => string;
+type Write = (of: { amount: string; count: number }) => string;
 
 // Up to a whole cup there is one: "½ cup".
-const inCups: Said = ({ amount, count }) => words.cups({ amount, count: Math.ceil(count) });
+const inCups: Write = ({ amount, count }) => words.cups({ amount, count: Math.ceil(count) });
 
 const SPOONS = [
-  { said: inCups, perCup: 1, from: 0.24 },
-  { said: words.tablespoons, perCup: 16, from: 0.95 },
-  { said: words.teaspoons, perCup: 48, from: 0 },
+  { write: inCups, perCup: 1, from: 0.24 },
+  { write: words.tablespoons, perCup: 16, from: 0.95 },
+  { write: words.teaspoons, perCup: 48, from: 0 },
 ] as const;
 
 /** An amount that one cup or several of them measure: "¼ cup", "2 cups". */
@@ -57,8 +57,8 @@ export function describeCups([fewest, most]: Range): { nearest: string; exact: s
   const mark = nearestMark(middle * spoon.perCup);
   const exact = between(decimal(fewest * spoon.perCup), decimal(most * spoon.perCup));
   return {
-    nearest: words.about({ amount: spoon.said({ amount: mark.text, count: mark.value }) }),
-    exact: spoon.said({ amount: exact, count: most * spoon.perCup }),
+    nearest: words.about({ amount: spoon.write({ amount: mark.text, count: mark.value }) }),
+    exact: spoon.write({ amount: exact, count: most * spoon.perCup }),
   };
 }
 
@@ -92,7 +92,7 @@ export function floursWith<Flour extends { protein?: Range }>(
 }
 
 /**
- * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, reckoned from the
+ * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, worked out from the
  * middles of their ranges. Null where no mixture of both reaches it.
  */
 export function blendFor(

@@ -160,7 +160,7 @@ const graphOf = (things: Event[] | RestaurantLd[]): Graph | null =>
 
 /**
  * Events of a page as search engines read them: name, days, place and who runs them. Those that keep their days are
- * given the next ones, reckoned from the day of the build. Null for none.
+ * given the next ones after the day of the build. Null for none.
  */
 export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
   const today = buildDay();

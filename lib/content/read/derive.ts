@@ -46,7 +46,7 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
 }
 
 /**
- * Content without problems as the engine takes it: with everything worked out that no page need work out again, and
+ * Content without problems as the site takes it: with everything worked out that no page need work out again, and
  * without whatever leads to what is switched off. Throws an Error where a file cannot do without that.
  */
 export function deriveContent(content: Content, off: Off): Prepared {

@@ -24,9 +24,7 @@ export const brand = object({
   logo: reference('logo').describe(
     'File in data/brands, such as mill.svg: one colour, drawn for a field of 240 × 80, letters as outlines so that it needs no font. The page darkens or lightens it with the colour scheme.',
   ),
-  href: optional(z.url({ protocol: /^https?$/ })).describe(
-    'Where it leads, in a new tab. Left out: the mark is no link.',
-  ),
+  href: optional(z.url({ protocol: /^https?$/ })).describe('Opens in a new tab. Left out: no link.'),
 });
 
 const partners = titled

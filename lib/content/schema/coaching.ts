@@ -18,7 +18,7 @@ const program = object({
   features: list(text).describe('What is part of it, a line each.'),
   label: optionalText.describe('A label beside the title: "MOST POPULAR".'),
   optional: optional(z.literal(true)).describe(
-    'It may be left out or added to another program: its kind says "(optional)".',
+    'May be added to another program: its kind says "(optional)".',
   ),
   adultsOnly: optional(z.literal(true)).describe('For members of 18 years and over: a badge says so.'),
   mail: mail.describe('The message its button opens.'),

@@ -22,12 +22,8 @@ export const event = object({
   usually: optionalText.describe(
     'When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". Needed, except where `sameDays` says it.',
   ),
-  sameDays: optional(z.literal(true)).describe(
-    'True where custom keeps the days, so that they are the same every year.',
-  ),
-  datesCheckedOn: optional(day).describe(
-    'Day on which its dates were last compared with what the organisers announced.',
-  ),
+  sameDays: optional(z.literal(true)).describe('True where custom keeps the days the same every year.'),
+  datesCheckedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
   location: text.describe('Where it is, as the card reads it: "College Street, Little Italy".'),
   address: address.describe('What an address needs: town, province or prefecture, country as two letters.'),
   description: text.describe('One or two sentences on the card.'),

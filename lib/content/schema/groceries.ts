@@ -14,9 +14,7 @@ const food = object({
     ),
   us: measure.describe('What US kitchens measure it by.'),
   metric: measure.describe('What metric kitchens measure it by where a recipe gives cups or many spoons.'),
-  pieces: optional(z.literal(true)).describe(
-    'Cut in pieces or leafy: nobody levels it off with a tablespoon.',
-  ),
+  pieces: optional(z.literal(true)).describe('Cut in pieces or leafy: no tablespoon levels it off.'),
 });
 
 /** Foods whose measure changes between systems. What shops sell and cooks weigh (meat, fish, pasta) needs no entry. */
@@ -36,9 +34,7 @@ const grocery = object({
   head: optional(amount).describe('Cloves in a head.'),
   bunch: optional(amount).describe('Grams that a bunch of herbs gives: leaves and thin stems.'),
   can: optional(amount).describe('Millilitres on the label of a can.'),
-  food: optional(reference('food')).describe(
-    "To add volumes to weights; the ingredient's own where it has one.",
-  ),
+  food: optional(reference('food')).describe("To add volumes to weights; an ingredient's own comes first."),
   staple: optional(z.literal(true)).describe('In most kitchens already: listed apart, to be checked first.'),
   contains: optional(array(z.enum(ALLERGENS))).describe(
     'Allergens as Canadian labels name them; a recipe that takes it has to name them too.',

@@ -28,7 +28,7 @@ const regionId = z
     'a word such as downtown, mile-end or northYork: letters, digits and hyphens, a small letter first',
   );
 
-/** A place to eat that the guide itself tells of, without a file of its own. */
+/** A place to eat that only the guide names, without a file of its own. */
 const favourite = object({
   name: text,
   native: optionalText.describe('As its sign writes it, in the language of the guide.'),
@@ -52,9 +52,7 @@ const region = object({
   name: text,
   native: optionalText.describe('As a map of the country writes it, in the language of the guide.'),
   text: text.describe('One or two sentences about eating there.'),
-  town: optional(z.literal(true)).describe(
-    'A town of its own: addresses give its name in place of that of the guide.',
-  ),
+  town: optional(z.literal(true)).describe('A town of its own: addresses name it instead of the guide.'),
   dish: optionalText.describe('The one thing to eat there, beside the map while no region is shown.'),
   specialties: optional(specialties),
   favourites: z.array(favourite).default([]).describe('Places to eat that have no file of their own.'),
@@ -91,8 +89,8 @@ const map = object({
   credit: optionalText.describe('Whose drawing the map is.'),
 });
 
-/** A market that a guide tells of, without a page of its own. */
-const toldMarket = object({
+/** A market that only the guide describes, without a page of its own. */
+const featuredMarket = object({
   name: text,
   native: text.describe('In the language of the guide, as its gate writes it.'),
   city: text,
@@ -223,9 +221,7 @@ export const guide = words.extend({
     )
     .describe('IANA time zone; "open now" and the days of events go by it.'),
   language: optional(language).describe('Language of the native names.'),
-  nameSource: optional(z.literal(true)).describe(
-    'Text that is copied from the page says where it comes from.',
-  ),
+  nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Said of a region without restaurants.'),
@@ -235,9 +231,7 @@ export const guide = words.extend({
     .default([])
     .describe('City: figures under the title.'),
   explore: explore.default({}).describe('City: the words around the first map.'),
-  around: optional(around).describe(
-    'City: over the little maps that lead to the second map and those after it.',
-  ),
+  around: optional(around).describe('City: over the little maps that lead to all maps but the first.'),
   history: optional(history).describe('City: how the regions of a map came to be, folded.'),
   marketsTitle: optionalText.describe('City: heading of its markets, data/markets.'),
   search: search
@@ -248,8 +242,8 @@ export const guide = words.extend({
   specialties: optional(titled.extend({ picture: pictureRef })).describe(
     'Picks: over the specialties of the regions.',
   ),
-  toldMarkets: optional(object({ title: text, markets: list(toldMarket) })).describe(
-    'Picks: markets that the guide tells of.',
+  featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
+    'Picks: markets that the guide describes.',
   ),
   aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
   favouriteList: optional(titled).describe('Picks: over the list of all favourites, each a map search.'),
@@ -302,7 +296,7 @@ export type GuideMap = z.infer<typeof map>;
 export type GuideRegion = z.infer<typeof region>;
 export type Favourite = z.infer<typeof favourite>;
 export type Specialties = z.infer<typeof specialties>;
-export type ToldMarket = z.infer<typeof toldMarket>;
+export type FeaturedMarket = z.infer<typeof featuredMarket>;
 export type GemWords = z.infer<typeof gems>;
 export type MapOutlines = z.infer<typeof outlines>;
 export type Neighbourhood = z.infer<typeof neighbourhood>;

@@ -24,9 +24,7 @@ const elementId = z
 /** A heading with the line under it. */
 const part = object({
   title: heading.title,
-  id: optional(elementId).describe(
-    'Where links lead to, as in `/flour#milling`; made of the title when left out.',
-  ),
+  id: optional(elementId).describe('End of its address: `/flour#milling`. Left out: made of the title.'),
   text: optionalText.describe('One or two sentences under the heading.'),
 });
 
@@ -86,9 +84,7 @@ const flour = object({
   title: text.describe('Heading of the card: "Bread".'),
   name: text.describe('As a sentence calls it: "bread flour".'),
   picture: pictureRef,
-  protein: optional(range(percent)).describe(
-    'Percent of protein, the least and the most, where there is a figure to reckon with.',
-  ),
+  protein: optional(range(percent)).describe('Percent, the least and the most, where there is a figure.'),
   proteinText: optionalText.describe('In place of a figure to reckon with: "Usually 12 to 13%".'),
   text: text.describe('What it is and what it does.'),
   bestFor: text.describe('What to make of it, without a full stop.'),
@@ -137,9 +133,7 @@ const amountField = object({
 });
 
 const cups = part.extend({
-  perCup: range(z.number().positive()).describe(
-    'Grams that one level cup of white flour weighs, the least and the most.',
-  ),
+  perCup: range(z.number().positive()).describe('Grams of a level cup of white flour, least and most.'),
   cups: amountField,
   grams: amountField,
   hint: text.describe('While nothing is asked.'),
@@ -180,9 +174,7 @@ export const flourPage = page.extend({
   which: part
     .extend({
       finder: finder.describe('The two fields and their answers; {least} and {most} bound the protein.'),
-      ruler: object({ title: text, note: optionalText }).describe(
-        'The flours with a `protein`, drawn on one ruler.',
-      ),
+      ruler: object({ title: text, note: optionalText }).describe('The flours by their `protein`.'),
       bakesTitle: text.describe('Over the table of dishes.'),
       bakes: list(bake),
     })

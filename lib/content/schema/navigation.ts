@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { address, entryAddress, list, object, optional, optionalText, text } from './fields';
 
 const href = optional(
-  entryAddress.describe(
-    'A path such as /flour. Left out: no link. Where its page is switched off, the entry goes.',
-  ),
+  entryAddress.describe('A path such as /flour. Left out: no link. Goes with a page that is switched off.'),
 );
 
 const submenuItem = object({ name: text, href });

@@ -50,9 +50,7 @@ const card = object({
   text: optionalText,
   meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
   picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
-  href: optional(z.union([address, z.url()])).describe(
-    'A path on this site, or a full address, which opens in a new tab.',
-  ),
+  href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
   soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
   recipe: optional(reference('recipe')).describe(
     'Slug of the recipe it leads to, whose link, picture and line stand where they are left out.',
@@ -219,18 +217,12 @@ export const page = object({
   picture: optional(pictureRef),
   caption: optionalText,
   back: optional(nextLink).describe('The link that stands above the heading, where the page has one.'),
-  searchedBy: optional(array(text)).describe(
-    'What the page is looked for by that its own words do not say: "dinner planner".',
-  ),
+  searchedBy: optional(array(text)).describe('Words people search it by that it does not say itself.'),
   sections: z.array(pageSection),
-  parts: optional(array(part)).describe(
-    "Headings that the page's own components draw, with the ids of their elements, for the search.",
-  ),
+  parts: optional(array(part)).describe('Headings of its own components, with their ids, for the search.'),
   soon: optional(soon),
   index: optional(z.boolean()).describe('False keeps the page out of search engines and the sitemap.'),
-  published: optional(day).describe(
-    'Day it was first published: makes it a guide, and the home page shows the newest ones.',
-  ),
+  published: optional(day).describe('Day of publication: makes it a guide, which the home page may show.'),
 });
 
 /** The headings among the parts of a page, those that it does without left out. */

@@ -63,9 +63,7 @@ const writtenIngredient = object({
   amount: optional(z.union([z.number().positive().max(100_000), text])).describe(
     'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
   ),
-  food: optional(reference('food')).describe(
-    'Name in data/foods.yaml: density and how US kitchens measure it.',
-  ),
+  food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
   note: optionalText.describe(
     'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
@@ -76,9 +74,7 @@ const writtenIngredient = object({
   buy: optional(reference('grocery')).describe(
     'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
   ),
-  about: optional(reference('card')).describe(
-    'The card on an education page that explains it; its name links there.',
-  ),
+  about: optional(reference('card')).describe('The card of an education page that its name links to.'),
 });
 
 type IngredientFields = Omit<z.output<typeof writtenIngredient>, 'amount'> & Partial<Amount>;
@@ -139,9 +135,7 @@ export const step = object({
   beyond: optional(beyond.extend({ repeats: z.array(id).default([]) })).describe(
     "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
   ),
-  uses: optional(id).describe(
-    'Id of the variants block whose chosen variant is used up here, every ingredient of it.',
-  ),
+  uses: optional(id).describe('Id of the variants block whose chosen variant is used up here, all of it.'),
   cue: optionalText.describe('What to look, smell or feel for when the step is done.'),
   safety: optionalText.describe(
     'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
@@ -279,9 +273,7 @@ export const recipe = object({
   cardTitle: optionalText.describe("Title on cards and in lists where it differs from the page's."),
   native: optional(nativeName),
   category: reference('category'),
-  pageCategory: optional(reference('category')).describe(
-    "Category on the recipe's own page, where it differs from the one in lists.",
-  ),
+  pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
   types: z.array(reference('recipeType')).default([]),
   cuisine: text,
   keywords: list(text),

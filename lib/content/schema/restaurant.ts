@@ -47,9 +47,7 @@ export const restaurant = object({
   favoriteOrderLink: optional(
     z.union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl]),
   ).describe('Where to read about that dish: a path on this site or a full address.'),
-  favoriteOrderComment: optionalText.describe(
-    'A word about the order: how to ask for it. Of a removed order: what to have instead.',
-  ),
+  favoriteOrderComment: optionalText.describe('How to ask for it; of a removed order, what to have instead.'),
   favoriteOrderRemoved: optional(z.boolean()).describe(
     'No longer on the menu: struck through, followed by the comment or "(Removed from menu)".',
   ),
@@ -58,20 +56,12 @@ export const restaurant = object({
   ),
   link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
   youtubeLink: optional(webUrl),
-  image: optional(pictureRef).describe(
-    'The dish. Shown large, it says that it was made for this site, unless `imageTakenThere`.',
-  ),
-  imageTakenThere: optional(z.literal(true)).describe(
-    'True of a photograph of the dish as it is served there.',
-  ),
+  image: optional(pictureRef).describe('The dish; said to be made for this site unless `imageTakenThere`.'),
+  imageTakenThere: optional(z.literal(true)).describe('A photograph of the dish as it is served there.'),
   street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
-  coordinates: optional(coordinates).describe(
-    'Only where certain; what needs them says how many places have none.',
-  ),
+  coordinates: optional(coordinates).describe('Only where certain; lists count the places without.'),
   hours: optional(openingHours),
-  hoursCheckedOn: optional(day).describe(
-    'Day on which `hours` was last checked. Left out: the hours count as not confirmed.',
-  ),
+  hoursCheckedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
 });
 
 /** A market: one file in data/markets, whose name is its slug. It has a page, and is a place to walk to. */
@@ -85,9 +75,7 @@ export const market = page
     region,
     district: text.describe('Neighbourhood, as a map search understands it.'),
     hours: openingHours,
-    manyShops: optional(z.literal(true)).describe(
-      'Many shops, each with hours of its own: the hours are those of most of them.',
-    ),
+    manyShops: optional(z.literal(true)).describe('Many shops: the hours are those of most of them.'),
     coordinates,
     now: object({ open: optionalText, closed: optionalText })
       .default({})

@@ -40,9 +40,7 @@ export const site = object({
     .default('America/Toronto')
     .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
   socials: z.array(profile).describe('Profiles elsewhere, in the order shown.'),
-  picture: optional(pictureRef).describe(
-    'On share cards of pages without a picture of their own. Left out: that of the front page.',
-  ),
+  picture: optional(pictureRef).describe('For share cards of pages without one. Left out: the front page’s.'),
   sponsor: optional(sponsor).describe('The paid partner whose card stands on recipes that name it.'),
   newsletterEndpoint: webUrl
     .nullable()

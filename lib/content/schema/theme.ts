@@ -69,9 +69,7 @@ const fields = <Field extends z.ZodType>(field: (what: string) => Field) =>
 /** Colours of the site: all of them for light pages, and those that differ on dark ones. */
 export const theme = object({
   light: object(fields((what) => colour.describe(what))).describe('Every colour, as #rrggbb.'),
-  dark: object(fields((what) => colour.optional().describe(what))).describe(
-    'What differs where a device asks for dark pages.',
-  ),
+  dark: object(fields((what) => colour.optional().describe(what))).describe('What differs on dark pages.'),
 });
 
 export type Theme = z.infer<typeof theme>;

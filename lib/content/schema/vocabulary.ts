@@ -68,9 +68,7 @@ const recipeGroup = object({
   meta: text.describe('One short line under the title.'),
   href: address.describe('The page that explains the ingredient.'),
   types: z.array(reference('recipeType')).describe('Kinds of recipe that are cooked from it.'),
-  explained: optional(z.boolean()).describe(
-    'Recipes with an ingredient that is explained on this page belong to it as well.',
-  ),
+  explained: optional(z.boolean()).describe('Recipes with an ingredient explained there belong to it too.'),
   picture: pictureRef,
 });
 
@@ -80,9 +78,7 @@ export const vocabulary = object({
     'Kinds of recipe in the order of the chips and tiles; a recipe may be of several.',
   ),
   categories: z.array(category).describe('What a card says first of a recipe; one for each recipe.'),
-  diets: array(diet).describe(
-    'Structured data know vegetarian, vegan, gluten-free and dairy-free of them as well.',
-  ),
+  diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
   times: z.array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
   madeThings: z
     .array(text)

@@ -8,7 +8,7 @@ import { object } from './fields';
 /** All words of the site by area and name. */
 export type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** Where the words stand that are said unless the content says others. */
+/** The words of the interface, unless data/words.yaml has others. */
 export const ENGLISH_FILE = 'lib/words/english.yaml';
 
 export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;

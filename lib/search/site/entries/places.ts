@@ -88,7 +88,7 @@ function cityEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
 
 /** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
 function picksEntries(guide: Guide): SiteEntry[] {
-  const { id: guideId, name: country, regions, language, favouriteList, specialties, toldMarkets } = guide;
+  const { id: guideId, name: country, regions, language, favouriteList, specialties, featuredMarkets } = guide;
   const page = `${guidePath(guideId)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };
@@ -120,7 +120,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
       ),
     ];
   });
-  const places = (toldMarkets?.markets ?? []).map(({ name, native, city, text, eat, picture }) =>
+  const places = (featuredMarkets?.markets ?? []).map(({ name, native, city, text, eat, picture }) =>
     siteEntry({
       href: `${page}#${slugOf(name)}`,
       group: 'place',
