@@ -2,7 +2,7 @@
 
 import { problemsIn } from '@/__tests__/content/content-folder';
 import { description, language, text } from '@/lib/content/schema/fields';
-import { parseStepText } from '@/lib/recipe/sentences/step-text';
+import { parseStepText } from '@/lib/recipe/references';
 import { firstDrawn } from '@/lib/seo/share-image';
 import {
   directionOf,

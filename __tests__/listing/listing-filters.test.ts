@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import { vocabulary } from '@/lib/content/recipes';
-import { longestOf } from '@/lib/kitchen/minutes';
+import { longestOf } from '@/lib/kitchen/duration';
 import { learnCards } from '@/lib/learn/pages';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import {

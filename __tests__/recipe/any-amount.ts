@@ -1,14 +1,14 @@
 import { wordsOf } from '@/lib/checks/recipe-texts';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
-import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { planTimeline } from '@/lib/plan/timeline';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { renderStepText } from '@/lib/recipe/text';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 import { lineWords } from '@/lib/shopping/words';

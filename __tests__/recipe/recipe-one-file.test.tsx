@@ -191,7 +191,7 @@ describe('A recipe on another site', () => {
 
   it('has no page here: no address, no entry in the sitemap, the feed, the shopping list or the saved recipes', async () => {
     const { generateStaticParams } = await import('@/app/recipes/[id]/page');
-    const { recipeNames } = await import('@/lib/recipe/addresses');
+    const { recipeNames } = await import('@/lib/recipe/all');
     const names = [
       ...generateStaticParams().map(({ id }) => id),
       ...recipeNames('/'),

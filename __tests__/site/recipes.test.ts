@@ -5,7 +5,7 @@ import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { renderStepText } from '@/lib/recipe/text';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** The file a recipe stands in. */

@@ -13,8 +13,8 @@ import type { LanguageAttributes } from '@/lib/text/language';
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
   Promise.all([
-    import('@/lib/kitchen/amounts/quantity'),
-    import('@/lib/kitchen/measure-words'),
+    import('@/lib/kitchen/quantity'),
+    import('@/lib/kitchen/sizes'),
     import('@/lib/kitchen/sizes'),
   ]).then(([{ describeMention }, { describeMeasure }, { roundsOf }]) => ({
     describeMention,

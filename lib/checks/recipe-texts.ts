@@ -5,16 +5,14 @@ import {
   type Fraction,
   formatFraction,
   NONE,
-  subtractFractions,
-  WHOLE,
-} from '@/lib/recipe/sentences/fraction';
-import {
   REFERENCE_FORMS,
   type Reference,
   readReferences,
   StepTextError,
+  subtractFractions,
+  WHOLE,
   writeReference,
-} from '@/lib/recipe/sentences/references';
+} from '@/lib/recipe/references';
 import { nearest } from '@/lib/text/nearest';
 import type { Entry, Parts } from './recipe-parts';
 import type { Report } from './report';

@@ -1,8 +1,8 @@
 import { foodOf } from '@/lib/content/foods';
 import type { Food } from '@/lib/content/schema/groceries';
 import { unitOf } from '@/lib/content/schema/units';
-import { clean } from '@/lib/kitchen/rounding/fractions';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { clean } from './fractions';
 import { gramsIn, millilitresIn } from './measures';
 
 /** Longer than anything a person would type for an amount. */

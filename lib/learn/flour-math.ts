@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/learn';
-import { FRACTIONS } from '@/lib/kitchen/rounding/fractions';
+import { FRACTIONS } from '@/lib/kitchen/fractions';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { decimal } from '@/lib/words/decimal';
 

@@ -24,11 +24,12 @@ import type { Page } from '@/lib/content/schema/page';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { site } from '@/lib/content/site';
-import { isoDuration } from '@/lib/kitchen/duration';
-import { longestOf } from '@/lib/kitchen/minutes';
+import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { yieldWords } from '@/lib/kitchen/yield';
 import { pages } from '@/lib/pages/all';
 import { shareCrops } from '@/lib/pictures';
+import { updatedOn } from '@/lib/recipe/all';
+import { allergenWords } from '@/lib/recipe/allergens';
 import {
   chosenVariant,
   ingredientsOf,
@@ -38,10 +39,8 @@ import {
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
-import { allergenWords } from '@/lib/recipe/facts/allergens';
-import { updatedOn } from '@/lib/recipe/facts/updated';
 import { languageOf } from '@/lib/recipe/language';
-import { mentionWords, renderStepText, renderText } from '@/lib/recipe/sentences/text';
+import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
 import { absoluteUrl } from '@/lib/site-url';
 import { daysOn } from '@/lib/travel/events/status';
 import type { Guide } from '@/lib/travel/guides/guide';

@@ -1,4 +1,4 @@
-import { clean } from '@/lib/kitchen/rounding/fractions';
+import { clean } from '@/lib/kitchen/fractions';
 import { inRange } from '@/lib/kitchen/servings';
 import type { Stored } from '@/lib/storage';
 import { cutText } from '@/lib/text/characters';

@@ -3,7 +3,7 @@ import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { recipeFilters } from '@/lib/content/schema/vocabulary';
 import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
 import { stepsOf } from '@/lib/recipe/blocks';
-import { resolveShares } from '@/lib/recipe/sentences/step-text';
+import { resolveShares } from '@/lib/recipe/references';
 import { orderGuides, searchedGuides } from '@/lib/travel/guides/guide';
 import { GONE, type Off, withoutOff } from './links';
 

@@ -88,7 +88,15 @@ function cityEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
 
 /** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
 function picksEntries(guide: Guide): SiteEntry[] {
-  const { id: guideId, name: country, regions, language, favouriteList, specialties, featuredMarkets } = guide;
+  const {
+    id: guideId,
+    name: country,
+    regions,
+    language,
+    favouriteList,
+    specialties,
+    featuredMarkets,
+  } = guide;
   const page = `${guidePath(guideId)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };

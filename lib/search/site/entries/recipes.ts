@@ -5,8 +5,8 @@ import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
-import { dishTime } from '@/lib/recipe/facts/times';
-import { renderText } from '@/lib/recipe/sentences/text';
+import { renderText } from '@/lib/recipe/text';
+import { dishTime } from '@/lib/recipe/times';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { siteEntry } from './made';
 

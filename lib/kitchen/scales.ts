@@ -1,9 +1,64 @@
 import * as words from '@/.content/words/measures';
 import { GRAMS, MILLILITRES } from '@/lib/kitchen/measures';
 import { decimal } from '@/lib/words/decimal';
-import { CUP_SIZES, fractions, HALVES, QUARTERS, WHOLE } from './marks';
+import {
+  ALL_FRACTIONS,
+  CUP_SIZES,
+  type FractionGlyph,
+  fractions,
+  HALVES,
+  QUARTERS,
+  WHOLES,
+} from './fractions';
 import { type Band, type Mark, print, type Scale, type UnitWords } from './snap';
-import { CUP_COARSE, CUP_FINE, CUP_MIDDLE, POUND_AND_OUNCES, SPOON, SPOON_FINE } from './topped-marks';
+
+/**
+ * A mark with a smaller measure on top: `topped('⅓', 1, words.tablespoon, 16)` is "⅓ cup + 1 tbsp".
+ *
+ * @param glyph fraction of the large unit; '' for none
+ * @param perUnit how many of the small measure fill the large unit
+ */
+function topped(glyph: FractionGlyph | '', amount: number, small: UnitWords, perUnit: number): Mark {
+  const at = (glyph === '' ? 0 : ALL_FRACTIONS[glyph]) + amount / perUnit;
+  const number = amount === 0.5 ? '½' : String(amount);
+  return { at, glyph, plus: ` + ${print(number, amount, small).text}` };
+}
+
+/** Ounces above whole pounds: "1 lb 2 oz", but "1½ lb" where a quarter says it. */
+const POUND_AND_OUNCES: readonly Mark[] = Array.from({ length: 16 }, (_, ounces): Mark => {
+  const quarter = ({ 0: '', 4: '¼', 8: '½', 12: '¾' } as Record<number, string>)[ounces];
+  const at = ounces / 16;
+  if (quarter !== undefined) return { at, glyph: quarter };
+  return { at, glyph: '', plus: ` ${print(String(ounces), ounces, words.ounce).text}` };
+});
+
+const plusTsp = (amount: number) => topped('', amount, words.teaspoon, 3);
+const quarterCupPlusTsp = (amount: number) => topped('¼', amount, words.teaspoon, 48);
+const plusTbsp = (glyph: FractionGlyph | '', amount: number) => topped(glyph, amount, words.tablespoon, 16);
+
+/** One tablespoon to two, and from there on. */
+const SPOON_FINE = [...HALVES, plusTsp(0.5), plusTsp(1), plusTsp(2)];
+const SPOON = [...HALVES, plusTsp(1), plusTsp(2)];
+
+/** Below one cup, from one to two, from two to four: finer where a tablespoon makes a difference. */
+const CUP_FINE = [
+  ...CUP_SIZES,
+  ...[quarterCupPlusTsp(1), quarterCupPlusTsp(2)],
+  ...[
+    plusTbsp('¼', 1),
+    plusTbsp('¼', 2),
+    plusTbsp('⅓', 1),
+    plusTbsp('⅓', 2),
+    plusTbsp('½', 1),
+    plusTbsp('½', 2),
+  ],
+  ...[plusTbsp('⅔', 1), plusTbsp('¾', 1), plusTbsp('¾', 2), plusTbsp('¾', 3)],
+];
+const CUP_MIDDLE = [
+  ...CUP_SIZES,
+  ...[plusTbsp('', 1), plusTbsp('', 2), plusTbsp('⅓', 1), plusTbsp('½', 2), plusTbsp('¾', 2)],
+];
+const CUP_COARSE = [...CUP_SIZES, plusTbsp('', 2), plusTbsp('¾', 2)];
 
 const { cup, pinch, qt, tbsp, tsp } = MILLILITRES;
 const { oz, lb } = GRAMS;
@@ -69,7 +124,7 @@ export const METRIC_WEIGHT: Scale = {
 const quarts = [
   band(4 * qt, qt, words.quart, QUARTERS),
   band(10 * qt, qt, words.quart, HALVES),
-  band(25 * qt, qt, words.quart, WHOLE),
+  band(25 * qt, qt, words.quart, WHOLES),
 ];
 
 /** Millilitres in US spoons, cups and quarts. */
@@ -107,7 +162,7 @@ export const US_WEIGHT: Scale = {
     band(lb, lb, words.pound, POUND_AND_OUNCES),
     band(5 * lb, lb, words.pound, QUARTERS),
     band(20 * lb, lb, words.pound, HALVES),
-    band(50 * lb, lb, words.pound, WHOLE),
+    band(50 * lb, lb, words.pound, WHOLES),
   ],
 };
 
@@ -115,7 +170,7 @@ export const US_WEIGHT: Scale = {
 export function pinches(spoons: Scale): Scale {
   const start = spoons.bands.filter((each) => each.from < tsp).map((each) => ({ ...each, from: tsp / 4 }));
   const rest = spoons.bands.filter((each) => each.from >= tsp);
-  return { least: A_PINCH, bands: [band(0, pinch, words.pinch, WHOLE), ...start, ...rest] };
+  return { least: A_PINCH, bands: [band(0, pinch, words.pinch, WHOLES), ...start, ...rest] };
 }
 
 /** Millimetres in inches, as cooks say them: eighths below half an inch, then quarters, halves, whole ones. */
@@ -125,7 +180,7 @@ export const INCHES: Scale = {
     band(0, 25.4, words.inch, fractions('⅛', '¼', '⅜', '½')),
     band(25.4 / 2, 25.4, words.inch, QUARTERS),
     band(3 * 25.4, 25.4, words.inch, HALVES),
-    band(6 * 25.4, 25.4, words.inch, WHOLE),
+    band(6 * 25.4, 25.4, words.inch, WHOLES),
   ],
 };
 
@@ -137,7 +192,7 @@ export const US_ROUGH_VOLUME: Scale = {
     band(tbsp, tbsp, words.tablespoon, HALVES),
     band(cup / 4, cup, words.cup, CUP_SIZES),
     band(qt, qt, words.quart, HALVES),
-    band(5 * qt, qt, words.quart, WHOLE),
+    band(5 * qt, qt, words.quart, WHOLES),
   ],
 };
 
@@ -147,10 +202,10 @@ export const US_ROUGH_WEIGHT: Scale = {
   bands: [
     band(0, 1, words.gram, 0.5),
     band(oz / 4, oz, words.ounce, QUARTERS),
-    band(8 * oz, oz, words.ounce, WHOLE),
+    band(8 * oz, oz, words.ounce, WHOLES),
     band(lb, lb, words.pound, QUARTERS),
     band(2 * lb, lb, words.pound, HALVES),
-    band(10 * lb, lb, words.pound, WHOLE),
+    band(10 * lb, lb, words.pound, WHOLES),
   ],
 };
 
@@ -172,5 +227,5 @@ export const METRIC_ROUGH_VOLUME: Scale = {
 /** Millilitres as the label of a can says fluid ounces. */
 export const CAN_OUNCES: Scale = {
   least: { below: 28.4, ...print('1', 1, words.ounce), measure: 28.4 },
-  bands: [band(0, 28.4, words.ounce, WHOLE)],
+  bands: [band(0, 28.4, words.ounce, WHOLES)],
 };

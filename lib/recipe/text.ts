@@ -1,11 +1,10 @@
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { describeMention } from '@/lib/kitchen/amounts/quantity';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { describeMeasure } from '@/lib/kitchen/measure-words';
+import { describeMention } from '@/lib/kitchen/quantity';
+import { describeMeasure } from '@/lib/kitchen/sizes';
 import { nearest } from '@/lib/text/nearest';
-import type { Show } from './references';
-import { parseStepText, type Segment } from './step-text';
+import { parseStepText, type Segment, type Show } from './references';
 
 type Listed = { ingredients: readonly Ingredient[]; durations: readonly Duration[] };
 type Measure = {

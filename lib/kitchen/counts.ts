@@ -1,8 +1,7 @@
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { Unit } from '@/lib/content/schema/units';
-import { halfCounts, nearestCounts, partCounts, wholeCounts } from '@/lib/kitchen/rounding/count-scales';
-import { clean } from '@/lib/kitchen/rounding/fractions';
-import { type Scale, type Shown, snap, type UnitWords } from '@/lib/kitchen/rounding/snap';
+import { clean, EIGHTHS, HALVES, WHOLES } from './fractions';
+import { type Mark, print, type Scale, type Shown, snap, type UnitWords } from './snap';
 
 /** How a count is rounded, as `round` of an ingredient says. */
 export type Round = NonNullable<Ingredient['round']>;
@@ -74,4 +73,43 @@ function partStep(whole: number, round: Round): number {
   if (whole < 1) return 1 / 8;
   if (whole < 3) return 1 / 4;
   return whole < 10 ? 0.5 : 1;
+}
+
+/** A scale of counts that shows `least` for anything below it. */
+function countScale(
+  unit: UnitWords,
+  glyph: string,
+  least: number,
+  grids: [from: number, readonly Mark[]][],
+): Scale {
+  return {
+    least: { below: least, ...print(glyph, least, unit), measure: least },
+    bands: grids.map(([from, grid]) => ({ from, size: 1, unit, grid })),
+  };
+}
+
+/** To the nearest whole one; where less than one is meant, half of one. */
+export function nearestCounts(unit: UnitWords): Scale {
+  return countScale(unit, '½', 0.5, [
+    [0, HALVES],
+    [1, WHOLES],
+  ]);
+}
+
+/** To the nearest half, down to one half; from five on whole. */
+export function halfCounts(unit: UnitWords): Scale {
+  return countScale(unit, '½', 0.5, [
+    [0, HALVES],
+    [5, WHOLES],
+  ]);
+}
+
+/** Whole ones, one at the least. */
+export function wholeCounts(unit: UnitWords): Scale {
+  return countScale(unit, '1', 1, [[0, WHOLES]]);
+}
+
+/** Parts of a count, down to an eighth. */
+export function partCounts(unit: UnitWords): Scale {
+  return countScale(unit, '⅛', 1 / 8, [[0, EIGHTHS]]);
 }

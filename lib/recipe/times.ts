@@ -1,7 +1,6 @@
 import * as words from '@/.content/words/duration';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { describeDays, describeMinutes } from '@/lib/kitchen/duration';
-import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
+import { describeDays, describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
 
 const DAY = 24 * 60;
 

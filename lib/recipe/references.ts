@@ -1,6 +1,39 @@
 import type { Unit } from '@/lib/content/schema/units';
-import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/size-units';
-import { type Fraction, formatFraction, NONE, WHOLE } from './fraction';
+import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/sizes';
+
+/** A share of an ingredient, exact: thirds and sixths add up to one without rounding. */
+export type Fraction = { top: number; bottom: number };
+
+export const NONE: Fraction = { top: 0, bottom: 1 };
+export const WHOLE: Fraction = { top: 1, bottom: 1 };
+
+function reduce(top: number, bottom: number): Fraction {
+  let [a, b] = [Math.abs(top), bottom];
+  while (b !== 0) [a, b] = [b, a % b];
+  return { top: top / a, bottom: bottom / a };
+}
+
+export function addFractions(one: Fraction, other: Fraction): Fraction {
+  return reduce(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom);
+}
+
+export function subtractFractions(from: Fraction, taken: Fraction): Fraction {
+  return addFractions(from, { top: -taken.top, bottom: taken.bottom });
+}
+
+/** Below zero, zero or above zero as `one` is less than, equal to or more than `other`. */
+export function compareFractions(one: Fraction, other: Fraction): number {
+  return one.top * other.bottom - other.top * one.bottom;
+}
+
+export function fractionValue(fraction: Fraction): number {
+  return fraction.top / fraction.bottom;
+}
+
+/** `2/3`, or `1` for a whole. */
+export function formatFraction(fraction: Fraction): string {
+  return fraction.bottom === 1 ? String(fraction.top) : `${fraction.top}/${fraction.bottom}`;
+}
 
 /** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
 export type Show = 'full' | 'amount' | 'name';
@@ -171,4 +204,52 @@ export function readReferences(text: string): Reference[] {
       if (stray) throw new StepTextError(stray[0]);
       return { kind: 'text', text: part };
     });
+}
+
+/** A piece of a step's sentence. */
+export type Segment =
+  | { kind: 'text'; text: string }
+  /**
+   * `share` is the part of the listed amount used here: 1 for all of it, 0 where only the name is read. `used` is
+   * the part that earlier sentences have used.
+   */
+  | { kind: 'ingredient'; id: string; share: number; used: number; show: Show }
+  | { kind: 'duration'; id: string }
+  | MeasureReference;
+
+/**
+ * Pieces of a step's sentence, in order. Throws an Error naming a reference of unknown form, and on a
+ * `{id|rest}` that `resolveShares` has not turned into a number yet.
+ */
+export function parseStepText(text: string): Segment[] {
+  return readReferences(text).map((reference) => {
+    if (reference.kind !== 'ingredient') return reference;
+    if (reference.share === 'rest') {
+      throw new Error(
+        `Step text holds “${writeReference(reference)}”, which only a whole recipe can resolve.`,
+      );
+    }
+    return { ...reference, share: fractionValue(reference.share), used: fractionValue(reference.used) };
+  });
+}
+
+/**
+ * Step texts of one recipe, in reading order, with every `{id|rest}` replaced by the share that earlier
+ * mentions left and every share noting what they used: after `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3+1/3}`. Throws when nothing is left.
+ */
+export function resolveShares(texts: readonly string[]): string[] {
+  const used = new Map<string, Fraction>();
+  return texts.map((text) => {
+    const resolved = readReferences(text).map((reference) => {
+      if (reference.kind !== 'ingredient') return writeReference(reference);
+      const before = used.get(reference.id) ?? NONE;
+      const share = reference.share === 'rest' ? subtractFractions(WHOLE, before) : reference.share;
+      if (reference.share === 'rest' && compareFractions(share, NONE) <= 0) {
+        throw new Error(`Step text holds “${writeReference(reference)}”, but nothing of it is left.`);
+      }
+      used.set(reference.id, addFractions(before, share));
+      return writeReference({ ...reference, share, used: before });
+    });
+    return resolved.join('');
+  });
 }
