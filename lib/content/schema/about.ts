@@ -9,11 +9,11 @@ const story = object({
     'The ingredient, small, over what became of it, large.',
   ),
   lead: text.describe('The opening, set larger than the rest.'),
-  paragraphs: z.array(text),
+  paragraphs: array(text),
   method: optional(object({ title: text, steps: list(titled) })).describe(
     'How a recipe comes to be, in numbered steps.',
   ),
-  away: optional(titled.extend({ links: z.array(nextLink) })).describe(
+  away: optional(titled.extend({ links: array(nextLink) })).describe(
     'What happens away from the stove, with links that lead there.',
   ),
 }).describe('The story: how it began, how a recipe comes to be, and where else one eats.');
@@ -38,7 +38,7 @@ const partners = titled
   .describe('The grid of partners; its last cell is an invitation.');
 
 const community = titled
-  .extend({ ways: z.array(titled.extend({ mail })).describe('Messages worth sending.') })
+  .extend({ ways: array(titled.extend({ mail })).describe('Messages worth sending.') })
   .describe('Ways to join in: the profiles of data/site.yaml, and messages worth sending.');
 
 /** data/pages/about.yaml. Each part has the id by which an address leads to it. */

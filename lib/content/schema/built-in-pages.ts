@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, description, object, optional, optionalText, text } from './fields';
+import { address, array, description, object, optional, optionalText, text } from './fields';
 import { nextLink, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -11,7 +11,7 @@ export const recipesPage = page.extend({
     groupsText: optionalText,
     types: text,
     none: optionalText.describe('In place of the list while there is no recipe.'),
-    own: z.array(object({ name: text, href: address })).describe('What a visitor keeps on the device.'),
+    own: array(object({ name: text, href: address })).describe('What a visitor keeps on the device.'),
   }).describe('Headings and links of what the page shows of the recipes.'),
 });
 

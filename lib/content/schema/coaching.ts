@@ -47,7 +47,7 @@ const written = page.omit({ path: true, parts: true }).extend({
   programs: titled
     .extend({ items: list(program).describe('In the order shown.') })
     .describe('What is offered; the home page shows a price card for each.'),
-  fit: optional(object({ title: text, groups: z.array(fitGroup) })).describe(
+  fit: optional(object({ title: text, groups: array(fitGroup) })).describe(
     'Whom the coaching suits and whom it does not.',
   ),
   start: optional(object({ title: text, steps: list(titled) })).describe(

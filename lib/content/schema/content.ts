@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, optional, optionalText, text, titled } from './fields';
+import { array, list, object, optional, optionalText, text, titled } from './fields';
 import { headingsOf, mail, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -19,13 +19,11 @@ const profiles = titled
 
 const mediaKit = titled
   .extend({
-    numbers: z
-      .array(text)
+    numbers: array(text)
       .default([])
       .describe('Labels of the numbers beside it, as data/pages/coaching.yaml gives them.'),
     holds: object({ title: text, items: list(object({ name: text, text })) }),
-    answers: z
-      .array(object({ title: text, items: list(text) }))
+    answers: array(object({ title: text, items: list(text) }))
       .default([])
       .describe('What the creator says yes to, and after it what to no.'),
     note: optionalText,

@@ -55,7 +55,7 @@ const region = object({
   town: optional(z.literal(true)).describe('A town of its own: addresses name it instead of the guide.'),
   dish: optionalText.describe('The one thing to eat there, beside the map while no region is shown.'),
   specialties: optional(specialties),
-  favourites: z.array(favourite).default([]).describe('Places to eat that have no file of their own.'),
+  favourites: array(favourite).default([]).describe('Places to eat that have no file of their own.'),
 });
 
 const map = object({
@@ -75,7 +75,7 @@ const map = object({
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
   water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and where it stands.'),
   labels: optional(z.record(regionId, point)).describe('Where names of regions stand. Left out: the middle.'),
-  lines: optional(z.record(regionId, z.array(text))).describe('Names of narrow regions, line by line.'),
+  lines: optional(z.record(regionId, array(text))).describe('Names of narrow regions, line by line.'),
   leader: optionalText.describe('A line from a name in the sea to its region: SVG path data.'),
   reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
     'Width in map units of an invisible border that makes small regions easier to press.',
@@ -193,7 +193,7 @@ const aside = object({
   title: text,
   paragraphs: list(text),
   picture: pictureRef,
-  rows: optional(z.array(object({ name: text, value: text }))),
+  rows: optional(array(object({ name: text, value: text }))),
 });
 
 /** A food-travel guide: one file in data/guides, whose name is the last part of its address. */
@@ -226,8 +226,7 @@ export const guide = words.extend({
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Said of a region without restaurants.'),
   introduction: optional(introduction).describe('City: what makes it eat so well, folded under the title.'),
-  facts: z
-    .array(object({ value: text, name: text }))
+  facts: array(object({ value: text, name: text }))
     .default([])
     .describe('City: figures under the title.'),
   explore: explore.default({}).describe('City: the words around the first map.'),

@@ -182,7 +182,7 @@ export const flourPage = page.extend({
     .describe('Which flour for what: needs `flours`.'),
   tips: part
     .extend({
-      lists: z.array(tipList).default([]),
+      lists: array(tipList).default([]),
       cups: optional(cups).describe(
         'Cups in grams and back, as a table and as a calculator. In its sentences {mostCups} and {leastGrams} are filled in.',
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, entryAddress, list, object, optional, optionalText, text } from './fields';
+import { address, array, entryAddress, list, object, optional, optionalText, text } from './fields';
 
 const href = optional(
   entryAddress.describe('A path such as /flour. Left out: no link. Goes with a page that is switched off.'),
@@ -12,22 +12,22 @@ const dropdownItem = object({
   href,
   note: optionalText.describe('Small words at the end of the row: "10 regions".'),
   hasSubmenu: optional(z.boolean()),
-  submenuItems: optional(z.array(submenuItem)),
+  submenuItems: optional(array(submenuItem)),
 });
 
 const navItem = object({
   name: text,
   href,
   hasDropdown: optional(z.boolean()),
-  dropdownItems: optional(z.array(dropdownItem)),
+  dropdownItems: optional(array(dropdownItem)),
 });
 
 const footerColumn = object({ title: text, links: list(object({ name: text, href: address })) });
 
 /** The menus of every page. An entry without a link is shown as plain text with a small "Soon". */
 export const navigation = object({
-  header: z.array(navItem).describe('Entries of the header, from left to right.'),
-  footer: z.array(footerColumn).describe('Titled columns of links in the footer.'),
+  header: array(navItem).describe('Entries of the header, from left to right.'),
+  footer: array(footerColumn).describe('Titled columns of links in the footer.'),
 });
 
 /** A link inside a submenu. */

@@ -91,7 +91,7 @@ export const pageSection = z.discriminatedUnion('type', [
   object({
     type: z.literal('route'),
     ...headingWithText,
-    items: z.array(titled.extend({ meta: optionalText })).min(2),
+    items: array(titled.extend({ meta: optionalText })).min(2),
   }),
   object({
     type: z.literal('cards'),
@@ -108,8 +108,8 @@ export const pageSection = z.discriminatedUnion('type', [
     type: z.literal('recipes'),
     ...headingWithText,
     pick: object({
-      types: optional(z.array(reference('recipeType'))),
-      categories: optional(z.array(reference('category'))),
+      types: optional(array(reference('recipeType'))),
+      categories: optional(array(reference('category'))),
       fullMeal: optional(z.literal(true)),
     }).describe('Those that fit any of these.'),
     without: optional(array(reference('category'))).describe(
@@ -193,7 +193,7 @@ const age = object({
 
 const ages = object({
   label: text.describe('What is chosen, for screen readers: "Age group".'),
-  options: z.array(age).min(2),
+  options: array(age).min(2),
 }).describe('A choice under the heading that gives the page another title, by `?age=` in its address.');
 
 const soon = object({
@@ -218,7 +218,7 @@ export const page = object({
   caption: optionalText,
   back: optional(nextLink).describe('The link that stands above the heading, where the page has one.'),
   searchedBy: optional(array(text)).describe('Words people search it by that it does not say itself.'),
-  sections: z.array(pageSection),
+  sections: array(pageSection),
   parts: optional(array(part)).describe('Headings of its own components, with their ids, for the search.'),
   soon: optional(soon),
   index: optional(z.boolean()).describe('False keeps the page out of search engines and the sitemap.'),

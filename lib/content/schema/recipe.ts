@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Amount, readAmountText } from './amount';
 import {
+  array,
   day,
   description,
   language,
@@ -128,11 +129,11 @@ export const step = object({
   text: text.describe(
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
   ),
-  durations: z.array(duration).default([]),
+  durations: array(duration).default([]),
   work: optional(z.union([work, workParts])).describe(
     'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
   ),
-  beyond: optional(beyond.extend({ repeats: z.array(id).default([]) })).describe(
+  beyond: optional(beyond.extend({ repeats: array(id).default([]) })).describe(
     "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
   ),
   uses: optional(id).describe('Id of the variants block whose chosen variant is used up here, all of it.'),
@@ -197,7 +198,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     ),
     title: text,
     text: optionalText,
-    options: z.array(variant).min(2),
+    options: array(variant).min(2),
   }),
   /** A film, loaded from its provider only when asked for. */
   object({
@@ -209,7 +210,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
       .regex(/^[\w-]{11}$/, 'the eleven characters of a video id')
       .describe('The eleven characters that name it at the provider.'),
     poster: pictureRef.describe('Shown before the film is asked for.'),
-    tips: z.array(text).default([]).describe('What to watch for in it.'),
+    tips: array(text).default([]).describe('What to watch for in it.'),
   }),
   /** A post on a social network, drawn by the network's own script only when asked for. */
   object({
@@ -274,7 +275,7 @@ export const recipe = object({
   native: optional(nativeName),
   category: reference('category'),
   pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
-  types: z.array(reference('recipeType')).default([]),
+  types: array(reference('recipeType')).default([]),
   cuisine: text,
   keywords: list(text),
   description,
@@ -293,8 +294,8 @@ export const recipe = object({
   updated: optional(z.union([day, z.literal('build')])).describe(
     'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
   ),
-  allergens: z.array(z.enum(ALLERGENS)).default([]),
-  diets: z.array(reference('diet')).default([]),
+  allergens: array(z.enum(ALLERGENS)).default([]),
+  diets: array(reference('diet')).default([]),
   nutrition: optional(nutrition).describe(
     'Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.',
   ),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
+import { array, day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
 import { page } from './page';
 import { pictureRef } from './recipe';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
 
 /** From when to when; a second time that is not after the first is on the day after. */
-const spans = optional(z.array(z.tuple([clock, clock])));
+const spans = optional(array(z.tuple([clock, clock])));
 
 /** When a place is open, in the time of its city. A day that is left out is closed. */
 export const openingHours = object({
@@ -91,7 +91,7 @@ const category = object({
 });
 
 /** What restaurants are good for, in the order of the filters. */
-export const categories = z.array(category);
+export const categories = array(category);
 
 const oneOrMany = object({ one: text, many: text });
 

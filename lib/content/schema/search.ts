@@ -7,7 +7,7 @@ export const search = object({
   commonWords: array(text).describe(
     'Right words that the site need not use, so that a search for them is not taken for a mistake. Whatever restaurants, neighbourhoods and recipes say is known without standing here.',
   ),
-  synonyms: array(z.array(text).min(2)).describe(
+  synonyms: array(array(text).min(2)).describe(
     'Names of one thing, a row each: what says one of them is found by all the others. Word by word, whatever the case, accents and plurals; no name stands in two rows.',
   ),
 });

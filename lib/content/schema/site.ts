@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, language, object, optional, optionalText, text, webUrl } from './fields';
+import { array, description, language, object, optional, optionalText, text, webUrl } from './fields';
 import { pictureRef } from './recipe';
 
 function isTimeZone(zone: string): boolean {
@@ -39,7 +39,7 @@ export const site = object({
     .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin')
     .default('America/Toronto')
     .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
-  socials: z.array(profile).describe('Profiles elsewhere, in the order shown.'),
+  socials: array(profile).describe('Profiles elsewhere, in the order shown.'),
   picture: optional(pictureRef).describe('For share cards of pages without one. Left out: the front page’s.'),
   sponsor: optional(sponsor).describe('The paid partner whose card stands on recipes that name it.'),
   newsletterEndpoint: webUrl

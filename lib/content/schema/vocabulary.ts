@@ -67,7 +67,7 @@ const recipeGroup = object({
   title: text,
   meta: text.describe('One short line under the title.'),
   href: address.describe('The page that explains the ingredient.'),
-  types: z.array(reference('recipeType')).describe('Kinds of recipe that are cooked from it.'),
+  types: array(reference('recipeType')).describe('Kinds of recipe that are cooked from it.'),
   explained: optional(z.boolean()).describe('Recipes with an ingredient explained there belong to it too.'),
   picture: pictureRef,
 });
@@ -77,19 +77,16 @@ export const vocabulary = object({
   recipeTypes: array(recipeType).describe(
     'Kinds of recipe in the order of the chips and tiles; a recipe may be of several.',
   ),
-  categories: z.array(category).describe('What a card says first of a recipe; one for each recipe.'),
+  categories: array(category).describe('What a card says first of a recipe; one for each recipe.'),
   diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
-  times: z.array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
-  madeThings: z
-    .array(text)
+  times: array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
+  madeThings: array(text)
     .default([])
     .describe('Last words of names of things that are not what they are made of: vinegar, oil.'),
-  wholeNames: z
-    .array(text)
+  wholeNames: array(text)
     .default([])
     .describe('Names whose first word makes another thing of the rest: green onion.'),
-  recipeGroups: z
-    .array(recipeGroup)
+  recipeGroups: array(recipeGroup)
     .default([])
     .describe('Ingredients with a page that explains them, under the list of recipes.'),
 });
