@@ -1,8 +1,8 @@
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
-import { breadcrumbJsonLd, recipeJsonLd } from '@/lib/seo/json-ld';
+import { relatedCards } from '@/lib/listing/cards';
+import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
 import '@/app/styles/kitchen.css';
 import '@/app/styles/recipe.css';
 import '@/app/styles/recipe-print.css';

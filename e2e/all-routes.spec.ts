@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { guides } from '@/lib/content/travel/guides';
-import { markets } from '@/lib/content/travel/markets';
+import { guides, markets } from '@/lib/content/travel';
 import { attribute, elementsOf, textOf } from '@/scripts/export';
 import * as pages from './content/kinds';
 import { stops } from './content/pages';

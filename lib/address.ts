@@ -1,4 +1,4 @@
-import { wellFormed } from '@/lib/text/well-formed';
+import { wellFormed } from '@/lib/text/characters';
 
 /** Something that stands in the query of an address: how it is read from there, and how it is written. */
 export type Parameter<T> = {

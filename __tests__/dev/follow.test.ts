@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Problem } from '@/lib/content/checks/problem';
+import type { Problem } from '@/lib/content/problem';
 import { createReporter, runInTurn } from '@/scripts/dev/follow';
 
 const FAULT: Problem = {

@@ -39,10 +39,11 @@ describe('a parameter in a query', () => {
   });
 });
 
+const Colour = () => useAddress(COLOUR)[0] || 'none';
+
 describe('a value that lives in the address', () => {
   it('has its default on the server, whatever the address says', () => {
     visit('/paint/?colour=red');
-    const Colour = () => useAddress(COLOUR)[0] || 'none';
     expect(renderToString(<Colour />)).toBe('none');
   });
 

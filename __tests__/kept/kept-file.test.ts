@@ -2,8 +2,7 @@ import { bringIn, exportKept, importKept, KEPT_FILE, type Kept, readKept } from 
 import { readStored } from '@/lib/kept/read';
 import { arrivalWords } from '@/lib/kept/words';
 import { writeStored } from '@/lib/kept/write';
-import { SAVED } from '@/lib/recipe/saved';
-import { ticksOf } from '@/lib/recipe/ticks';
+import { SAVED, ticksOf } from '@/lib/recipe/saved';
 import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
 import { MOST_WALKS, WALKS } from '@/lib/travel/walk/kept';
 

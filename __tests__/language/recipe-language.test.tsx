@@ -8,11 +8,11 @@ import { recipeFacts } from '@/lib/listing/facts';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { recipeCard } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
-import { recipeMetadata } from '@/lib/recipe/page';
 import { createRecipeSearch } from '@/lib/search/recipes';
 import { siteEntry } from '@/lib/search/site/entries/site-entry';
 import { createSiteSearch } from '@/lib/search/site/search';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
+import { recipeMetadata } from '@/lib/seo/metadata';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { readParameter, withParameter } from '@/lib/address';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
-import { vocabulary } from '@/lib/content/cook/vocabulary';
-import { longestOf } from '@/lib/kitchen/minutes';
-import { learnCards } from '@/lib/learn/cards';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { vocabulary } from '@/lib/content/recipes';
+import { longestOf } from '@/lib/kitchen/duration';
+import { learnCards } from '@/lib/learn/pages';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS, type RecipeFacts } from '@/lib/listing/filters';
 import { groupRecipes } from '@/lib/listing/groups';

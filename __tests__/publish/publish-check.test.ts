@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { readYaml } from '@/lib/content/read/yaml-file';
+import { readYaml } from '@/lib/content/read/yaml';
 import { findUnfinished } from '@/scripts/publish/findings';
 import { describeSamples, formatReport } from '@/scripts/publish/report';
 

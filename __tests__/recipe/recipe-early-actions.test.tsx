@@ -4,7 +4,7 @@ import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs } from '@/lib/recipe/page';
+import { recipeCrumbs } from '@/lib/seo/json-ld';
 
 // Never arrives where it is waited for, and with it all measures of the page.
 jest.mock('@/lib/kitchen/sizes', () => ({

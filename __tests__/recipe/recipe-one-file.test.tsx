@@ -46,14 +46,15 @@ const stew: RecipeInput = {
 /** The site as it is when data/recipes holds one more file. */
 function siteWith(extra: RecipeInput) {
   jest.resetModules();
-  const { recipes } = jest.requireActual('@/lib/content/cook/recipes');
-  jest.doMock('@/lib/content/cook/recipes', () => ({
-    recipes: { ...recipes, [extra.slug]: schema.parse(extra) },
+  const actual = jest.requireActual('@/lib/content/recipes');
+  jest.doMock('@/lib/content/recipes', () => ({
+    ...actual,
+    recipes: { ...actual.recipes, [extra.slug]: schema.parse(extra) },
   }));
 }
 
 afterEach(() => {
-  jest.dontMock('@/lib/content/cook/recipes');
+  jest.dontMock('@/lib/content/recipes');
   jest.resetModules();
 });
 
@@ -172,7 +173,7 @@ describe('A recipe on another site', () => {
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener"');
     expect(link).toContain('opens in a new tab');
-    const { relatedCards } = await import('@/lib/recipe/page');
+    const { relatedCards } = await import('@/lib/listing/cards');
     const cards = listedRecipes().flatMap((recipe) => relatedCards(recipe, 100));
     expect(new Set(cards.map(({ href }) => href))).toContain(address);
   });
@@ -188,7 +189,7 @@ describe('A recipe on another site', () => {
 
   it('has no page here: no address, no entry in the sitemap, the feed, the shopping list or the saved recipes', async () => {
     const { generateStaticParams } = await import('@/app/recipes/[id]/page');
-    const { recipeNames } = await import('@/lib/recipe/addresses');
+    const { recipeNames } = await import('@/lib/recipe/all');
     const names = [
       ...generateStaticParams().map(({ id }) => id),
       ...recipeNames('/'),

@@ -4,8 +4,9 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import { addToShoppingList } from '@/components/shopping/add-to-list.client';
 import { toast } from '@/components/ui/toast';
 import { site } from '@/lib/content/site';
+import { relatedCards } from '@/lib/listing/cards';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs, relatedCards } from '@/lib/recipe/page';
+import { recipeCrumbs } from '@/lib/seo/json-ld';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn(async () => {}) }));
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs } from '@/lib/recipe/page';
+import { recipeCrumbs } from '@/lib/seo/json-ld';
 
 const recipe = recipeBySlug('barley-stew');
 const page = <RecipePage recipe={recipe} crumbs={recipeCrumbs(recipe)} />;

@@ -5,7 +5,7 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureNames } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { recipeCrumbs } from '@/lib/recipe/page';
+import { recipeCrumbs } from '@/lib/seo/json-ld';
 
 /** Three photos of the first step, four of the second, the others of the third. */
 const photos = pictureNames()

@@ -6,7 +6,7 @@ import { type Corrector, createCorrector, restaurantSpelling } from '@/lib/searc
 import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
 import { cleanText, suggestionFor } from '@/lib/search/spelling';
 import { addressTerm, shownTerm } from '@/lib/search/term';
-import { editDistance } from '@/lib/text/edit-distance';
+import { editDistance } from '@/lib/text/nearest';
 import { misspellingsMisread, offersThatFind } from './sound-search';
 
 const spelling = restaurantSpelling(siteWords());

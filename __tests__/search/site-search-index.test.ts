@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { synonymProblems } from '@/lib/checks/synonyms';
 import type { Page } from '@/lib/content/schema/page';
 import { siteEntries } from '@/lib/search/site/entries/all';
-import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { headingsOf } from '@/lib/search/site/entries/headings';
 import { alsoCalled, otherNames } from '@/lib/search/site/entries/site-entry';
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';

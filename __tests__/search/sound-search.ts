@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as smallWords from '@/.content/words/smallWords';
 import { misspellings } from '@/lib/content/search';
-import { learnCards } from '@/lib/learn/cards';
+import { learnCards } from '@/lib/learn/pages';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

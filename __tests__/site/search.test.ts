@@ -5,7 +5,7 @@ import {
   offersThatFind,
   restaurantsAreFound,
 } from '@/__tests__/search/sound-search';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 
 describe('the index of the site search', () => indexIsSound());
 

@@ -8,8 +8,8 @@ import { FilterProvider } from '@/components/travel/filters/filter-provider.clie
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { RegionContext, type Regions } from '@/components/travel/regions/region-context.client';
 import { readParameter, withParameter } from '@/lib/address';
-import type { OpeningHours } from '@/lib/content/schema/travel/place';
-import { categories as known } from '@/lib/content/travel/categories';
+import { categories as known } from '@/lib/content/categories';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { PLACE_FILTERS } from '@/lib/travel/filters/address';
 import { filterStart } from '@/lib/travel/filters/filter-state';
 import {

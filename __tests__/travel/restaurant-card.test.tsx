@@ -4,7 +4,7 @@ import { EatOut } from '@/components/travel/lists/eat-out';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 
 const neighbourhoods = neighbourhoodsOf('port-alder');

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { RecipeView } from '@/app/recipe-view';
-import { recipeAt } from '@/lib/recipe/addresses';
+import { recipeAt } from '@/lib/recipe/all';
 
 export type AddressViewProps = { path: string };
 

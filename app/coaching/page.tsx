@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { ClosingCall } from '@/components/coaching/closing-call';
 import { Fit } from '@/components/coaching/fit';
 import { Guarantee } from '@/components/coaching/guarantee';
@@ -11,7 +10,8 @@ import { SuccessStories } from '@/components/coaching/success-stories';
 import { MailButton } from '@/components/contact/mail-button';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import { coaching as page } from '@/lib/content/house/coaching';
+import { coaching as page } from '@/lib/content/pages';
+import { contentMetadata } from '@/lib/seo/metadata';
 import '@/app/styles/coaching.css';
 
 export const metadata = contentMetadata(page);

@@ -1,8 +1,8 @@
 import '@/app/styles/learn.css';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { FlourPage } from '@/components/learn/flour/flour-page';
-import { flour } from '@/lib/content/learn/flour';
+import { flour } from '@/lib/content/pages';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = flour && contentMetadata(flour);
 

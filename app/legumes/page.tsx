@@ -1,8 +1,8 @@
 import '@/app/styles/learn.css';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { LegumesPage } from '@/components/learn/legumes/legumes-page';
-import { legumes } from '@/lib/content/learn/legumes';
+import { legumes } from '@/lib/content/pages';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = legumes && contentMetadata(legumes);
 

@@ -1,6 +1,6 @@
 import '@/app/styles/offline.css';
 import { OfflinePage } from '@/components/offline/offline-page';
-import { offline } from '@/lib/content/house/offline';
+import { offline } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,4 @@
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import * as words from '@/.content/words/pages';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
-import type { Program } from '@/lib/content/schema/house/coaching';
+import type { Program } from '@/lib/content/schema/coaching';
 import { WholeWords } from './whole-words';
 
 export type ProgramRowProps = { program: Program };

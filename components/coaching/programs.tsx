@@ -1,4 +1,4 @@
-import type { Program } from '@/lib/content/schema/house/coaching';
+import type { Program } from '@/lib/content/schema/coaching';
 import { ProgramRow } from './program-row';
 
 export type ProgramsProps = {

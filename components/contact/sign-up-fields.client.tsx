@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
-import type { SignUpRequest } from '@/lib/content/schema/house/soon';
+import type { SignUpRequest } from '@/lib/content/schema/page';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);

@@ -2,8 +2,8 @@ import { Check, X } from 'lucide';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
-import type { CoachingNumber } from '@/lib/content/schema/house/coaching';
-import type { MediaKit as MediaKitWords } from '@/lib/content/schema/house/content';
+import type { CoachingNumber } from '@/lib/content/schema/coaching';
+import type { MediaKit as MediaKitWords } from '@/lib/content/schema/content';
 import { site } from '@/lib/content/site';
 
 export type MediaKitProps = {

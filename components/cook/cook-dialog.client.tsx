@@ -4,7 +4,7 @@ import { ArrowRight, X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/cook';
 import { Icon } from '@/components/ui/icon';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';

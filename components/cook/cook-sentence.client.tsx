@@ -1,13 +1,13 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
-import { describeMention } from '@/lib/kitchen/amounts/quantity';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { describeMeasure } from '@/lib/kitchen/measure-words';
-import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
-import { findById } from '@/lib/recipe/sentences/text';
+import { describeMention } from '@/lib/kitchen/quantity';
+import { describeMeasure } from '@/lib/kitchen/sizes';
+import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { findById } from '@/lib/recipe/text';
 import type { LanguageAttributes } from '@/lib/text/language';
 
 export type CookSentenceProps = {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { Coaching } from '@/lib/content/schema/house/coaching';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Coaching } from '@/lib/content/schema/coaching';
+import type { Home } from '@/lib/content/schema/home';
 import { PriceCard } from './price-card';
 
 export type CoachingBandProps = {

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide';
 import * as links from '@/.content/words/links';
 import { SiteSignUp } from '@/components/contact/site-sign-up';
 import { Icon } from '@/components/ui/icon';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Home } from '@/lib/content/schema/home';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
 

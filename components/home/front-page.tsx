@@ -2,10 +2,10 @@ import Link from 'next/link';
 import * as words from '@/.content/words/text';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
-import type { Guide, PicturedGuide } from '@/lib/home/fresh';
+import type { Guide, PicturedGuide } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
 import { NextEvent } from './next-event';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { BriefRows } from '@/components/travel/events/brief-events.client';
 import { EventBrief } from '@/components/travel/events/event-brief';
 import { buildDay } from '@/lib/build-day';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';

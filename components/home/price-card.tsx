@@ -3,7 +3,7 @@ import Link from 'next/link';
 import * as words from '@/.content/words/pages';
 import { MailButton } from '@/components/contact/mail-button';
 import { Icon } from '@/components/ui/icon';
-import type { Program } from '@/lib/content/schema/house/coaching';
+import type { Program } from '@/lib/content/schema/coaching';
 
 export type PriceCardProps = {
   program: Program;

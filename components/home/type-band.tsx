@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Home } from '@/lib/content/schema/home';
 import type { RecipeTypeTile } from '@/lib/listing/types';
 
 export type TypeBandProps = {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as words from '@/.content/words/learn';
 import * as text from '@/.content/words/text';
 import { SiteLink } from '@/components/pages/site-link';
-import { recipesUsing } from '@/lib/learn/recipes-using';
+import { recipesUsing } from '@/lib/learn/pages';
 
 export type RecipeLinksProps = {
   /** Id of the card. */

@@ -2,12 +2,12 @@
 
 import Link from 'next/link';
 import * as words from '@/.content/words/listing';
-import { kindPages } from '@/lib/content/cook/recipe-filters';
+import { kindPages } from '@/lib/content/recipe-filters';
 import { type Filters, isNarrowed, kindLabel } from '@/lib/listing/filters';
 
 /** Why nothing fits, in one sentence. */
 export function reasonFor(filters: Filters): string {
-  const { category, have } = filters;
+  const { category } = filters;
   const label = kindLabel(category);
   if (category && !label) return words.noKind({ kind: category });
   if (!isNarrowed({ ...filters, category: '' })) return words.noneOfKind({ kind: label ?? category });

@@ -1,10 +1,9 @@
 import * as words from '@/.content/words/recipe';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { isoDuration } from '@/lib/kitchen/duration';
-import { longestOf } from '@/lib/kitchen/minutes';
+import { isoDuration, longestOf } from '@/lib/kitchen/duration';
 import { isServing } from '@/lib/kitchen/yield';
-import { timeWords } from '@/lib/recipe/facts/times';
 import type { RecipeLanguage } from '@/lib/recipe/language';
+import { timeWords } from '@/lib/recipe/times';
 import { Yield } from './yield.client';
 
 export type FactsProps = Pick<Recipe, 'times' | 'yield'> & { language: RecipeLanguage };

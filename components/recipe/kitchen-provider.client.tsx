@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { measures as measuresName } from '@/.content/words/ingredients';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import {
@@ -18,15 +18,13 @@ import type { LanguageAttributes } from '@/lib/text/language';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
-  Promise.all([
-    import('@/lib/kitchen/amounts/quantity'),
-    import('@/lib/kitchen/measure-words'),
-    import('@/lib/kitchen/sizes'),
-  ]).then(([{ describeMention }, { describeMeasure }, { roundsOf }]) => ({
-    describeMention,
-    describeMeasure,
-    roundsOf,
-  }));
+  Promise.all([import('@/lib/kitchen/quantity'), import('@/lib/kitchen/sizes')]).then(
+    ([{ describeMention }, { describeMeasure, roundsOf }]) => ({
+      describeMention,
+      describeMeasure,
+      roundsOf,
+    }),
+  );
 
 type Measures = Awaited<ReturnType<typeof loadMeasures>>;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Mention } from '@/lib/kitchen/amounts/quantity';
-import type { MeasureWords } from '@/lib/kitchen/measure-words';
+import type { Mention } from '@/lib/kitchen/quantity';
+import type { MeasureWords } from '@/lib/kitchen/sizes';
 import { useKitchen } from './kitchen-provider.client';
 
 // "⅓ cup + 1 tbsp" may break before the plus, never between a number and its unit.

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { describeMention } from '@/lib/kitchen/amounts/quantity';
-import { describeMeasure, type MeasureWords } from '@/lib/kitchen/measure-words';
+import { describeMention } from '@/lib/kitchen/quantity';
+import { describeMeasure, type MeasureWords } from '@/lib/kitchen/sizes';
 import { LiveMeasure, LiveQuantity } from './quantity.client';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;

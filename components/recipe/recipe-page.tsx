@@ -8,7 +8,7 @@ import type { CardData } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
 import { recipeLanguage } from '@/lib/recipe/language';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/site-url';
 import { CookBar } from './actions/cook-bar.client';
 import { CookProvider } from './actions/cook-provider.client';
 import { resultsHref, ShareResults } from './actions/share-results';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
-import { findById } from '@/lib/recipe/sentences/text';
+import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { findById } from '@/lib/recipe/text';
 import { Measure, Quantity } from './quantity';
 import { Said } from './quantity.client';
 

@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, useId } from 'react';
 import * as words from '@/.content/words/shoppingLines';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import type { Line } from '@/lib/shopping/merge';
 import { type AmountWords, lineWords, partsWords } from '@/lib/shopping/words';
 

@@ -2,7 +2,7 @@
 
 import * as words from '@/.content/words/shoppingLines';
 import { UnitSwitch } from '@/components/ui/unit-switch.client';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { type ShoppingList, tickedKeys } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
 import { tickables } from '@/lib/shopping/words';

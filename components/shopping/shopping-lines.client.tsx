@@ -1,7 +1,7 @@
 'use client';
 
-import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { type ShoppingList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
 import { listGroups, tickables } from '@/lib/shopping/words';

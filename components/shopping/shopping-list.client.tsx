@@ -6,7 +6,7 @@ import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { replaceSearch } from '@/lib/address';
-import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
+import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { type ChangedList, useShoppingList } from '@/lib/hooks/kitchen/use-shopping-list';
 import { useHash } from '@/lib/hooks/use-address';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { ListActions } from '@/components/shopping/transfer/list-actions.client';
-import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
+import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useAddress } from '@/lib/hooks/use-address';
 import { KITCHEN } from '@/lib/kitchen/servings';
 import type { Chosen } from '@/lib/shopping/chosen';

@@ -5,7 +5,7 @@ import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import { textParameter } from '@/lib/address';
-import type { Ages } from '@/lib/content/schema/house/soon';
+import type { Ages } from '@/lib/content/schema/page';
 import { useAddress } from '@/lib/hooks/use-address';
 
 type Options = Ages['options'];

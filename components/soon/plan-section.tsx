@@ -1,6 +1,6 @@
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
-import type { Ages, Plan } from '@/lib/content/schema/house/soon';
+import type { Ages, Plan } from '@/lib/content/schema/page';
 import { headingId } from '@/lib/text/slug';
 import { AgeSoonButton } from './age-choice.client';
 import { PlannedParts } from './planned-parts';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { Plan } from '@/lib/content/schema/house/soon';
+import type { Plan } from '@/lib/content/schema/page';
 
 /** How each look draws its pictures, and the class of its list. */
 const LOOKS = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'playwright/test';
-import { siteUrl } from '@/lib/seo/site-url';
+import { siteUrl } from '@/lib/site-url';
 import { attribute, elementsOf, exportedPages, filesUnder, OUT, textOf } from '@/scripts/export';
 
 test('every link, picture and anchor of every page leads somewhere on the site', async ({ baseURL }) => {

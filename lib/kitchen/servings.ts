@@ -1,5 +1,5 @@
 import { type Parameter, withParameter } from '@/lib/address';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 
 /** What a visitor has chosen for a recipe. */
 export type KitchenState = {

@@ -44,3 +44,13 @@ export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
     meta: [card.meta, DIFFICULTIES[difficulty]].join(comma),
   };
 }
+
+/** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
+export function relatedCards(recipe: Recipe, count = 4): CardData[] {
+  const shared = (types: readonly string[]) => types.filter((type) => recipe.types.includes(type)).length;
+  return listedRecipes()
+    .filter((other) => other.slug !== recipe.slug)
+    .sort((one, other) => shared(other.types) - shared(one.types))
+    .slice(0, count)
+    .map((other) => recipeCard(other));
+}

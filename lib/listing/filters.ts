@@ -1,6 +1,6 @@
 import { type Parameter, withParameter } from '@/lib/address';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
-import { cutText } from '@/lib/text/cut-text';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { cutText } from '@/lib/text/characters';
 import { type Kitchen, matchKitchen } from './have';
 
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */

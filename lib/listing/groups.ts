@@ -1,6 +1,6 @@
-import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { learnCards } from '@/lib/learn/cards';
+import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
+import { learnCards } from '@/lib/learn/pages';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 
 /** Whether an ingredient of the recipe is explained on this page. */

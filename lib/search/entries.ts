@@ -1,5 +1,5 @@
 import { commonWords } from '@/lib/content/search';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { fold } from '@/lib/text/fold';
 import { cityGuides, guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';

@@ -1,6 +1,6 @@
 import { misspellings } from '@/lib/content/search';
-import { editDistance } from '@/lib/text/edit-distance';
 import { fold } from '@/lib/text/fold';
+import { editDistance } from '@/lib/text/nearest';
 import { termsOf } from './tokens';
 
 /**

@@ -1,5 +1,4 @@
-import { formatProblems } from '@/lib/content/checks/problem';
-import type { DraftLeftOut } from '@/lib/content/read/read-content';
+import { type DraftLeftOut, formatProblems } from '@/lib/content/problem';
 import type { Prepared } from '@/scripts/prepare/prepare';
 
 /** A draft that is not shown yet, with what is missing in a line each. */

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { buildDay } from '@/lib/build-day';
 import { namesIn } from '@/lib/content/read/check-content';
 import { readContent } from '@/lib/content/read/read-content';
-import { readYaml } from '@/lib/content/read/yaml-file';
+import { readYaml } from '@/lib/content/read/yaml';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
 import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '@/lib/content/checks/problem';
+import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { namesIn } from '@/lib/content/read/check-content';
 import { deriveContent } from '@/lib/content/read/derive';
-import { type DraftLeftOut, readContent } from '@/lib/content/read/read-content';
+import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
 import { preparePictures } from './pictures';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
@@ -16,7 +16,7 @@ export type PrepareOptions = {
 };
 
 /** How it went. With problems, what was prepared before stays as it is. */
-export type Prepared = { problems: readonly Problem[]; drafts: readonly DraftLeftOut[] };
+export type Prepared = ContentProblems;
 
 /** Puts the partners' logos where the site serves them, and takes away those that are gone. */
 async function copyLogos(): Promise<void> {

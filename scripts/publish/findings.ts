@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
-import { formatPath } from '@/lib/content/checks/problem';
-import { entryName } from '@/lib/content/read/entry-name';
-import type { Position, YamlFile } from '@/lib/content/read/yaml-file';
+import { formatPath, type Position } from '@/lib/content/problem';
+import { entryName, type YamlFile } from '@/lib/content/read/yaml';
 import { type Starter, valueHash } from './starter';
 
 /** Something to replace before the site is published. */

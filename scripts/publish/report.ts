@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { formatProblems, type Problem } from '@/lib/content/checks/problem';
-import type { YamlFile } from '@/lib/content/read/yaml-file';
+import { formatProblems, type Problem } from '@/lib/content/problem';
+import type { YamlFile } from '@/lib/content/read/yaml';
 import { counted } from '@/lib/text/words';
 import type { Finding } from './findings';
 

@@ -33,7 +33,7 @@ export async function checkSiteAddress(
   });
   if (!value?.trim()) return finding('nothing');
   try {
-    const { readSiteUrl } = await import('@/lib/seo/site-url');
+    const { readSiteUrl } = await import('@/lib/site-url');
     const origin = readSiteUrl(value);
     if (!isPublic(new URL(origin).hostname)) return finding(`“${value}”, which nobody else can open`);
     return { findings: [], origin };

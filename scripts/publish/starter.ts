@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { YamlFile } from '@/lib/content/read/yaml-file';
+import type { YamlFile } from '@/lib/content/read/yaml';
 
 /** Something the starter says for its owner: a text as it stands, or the hashes of longer ones. */
 export type StarterValue = {

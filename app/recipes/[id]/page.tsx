@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address/address-metadata';
 import { AddressView } from '@/app/address/address-view';
+import { NO_PAGE, orNone } from '@/lib/no-page';
 import { routeNames } from '@/lib/pages/addresses';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { addressMetadata } from '@/lib/seo/metadata';
 
 type RecipeByIdProps = { params: Promise<{ id: string }> };
 

@@ -8,7 +8,7 @@ import * as words from '@/.content/words/siteSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
 import { isFullAddress } from '@/lib/text/full-address';

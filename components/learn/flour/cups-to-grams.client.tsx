@@ -1,11 +1,20 @@
 'use client';
 
 import { useId } from 'react';
-import type { CupsWords } from '@/lib/content/schema/pages/flour';
+import type { CupsWords } from '@/lib/content/schema/learn';
 import { useAddress } from '@/lib/hooks/use-address';
-import { fillIn } from '@/lib/learn/fill-in';
-import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
-import { CUPS, fieldParameter, GRAMS, readAmount } from '@/lib/learn/read-amount';
+import {
+  CUPS,
+  cupsOf,
+  describeCups,
+  describeGrams,
+  fieldParameter,
+  fillIn,
+  GRAMS,
+  gramsOf,
+  type Range,
+  readAmount,
+} from '@/lib/learn/flour-math';
 
 export type CupsToGramsProps = {
   /** Grams of flour in a cup, the least and the most. */

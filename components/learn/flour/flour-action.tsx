@@ -2,7 +2,7 @@ import { cardSizes } from '@/components/cards/card-sizes';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 

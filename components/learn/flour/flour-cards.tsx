@@ -3,7 +3,7 @@ import { cardSizes } from '@/components/cards/card-sizes';
 import { RecipeLinks } from '@/components/learn/recipe-links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 import { percentWords } from '@/lib/learn/flour-math';
 import { rich } from '@/lib/words/rich';
 

@@ -2,11 +2,18 @@
 
 import { Fragment, useId } from 'react';
 import * as learn from '@/.content/words/learn';
-import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/pages/flour';
+import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/learn';
 import { useAddress } from '@/lib/hooks/use-address';
-import { fillIn } from '@/lib/learn/fill-in';
-import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
-import { fieldParameter, proteinWithin, readAmount } from '@/lib/learn/read-amount';
+import {
+  blendFor,
+  fieldParameter,
+  fillIn,
+  floursWith,
+  middleOf,
+  proteinWithin,
+  rangeOf,
+  readAmount,
+} from '@/lib/learn/flour-math';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
 

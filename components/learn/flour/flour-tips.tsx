@@ -1,5 +1,5 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 import { cupsWords, describeGrams, gramsOf } from '@/lib/learn/flour-math';
 import { headingId } from '@/lib/text/slug';
 import { CupsToGrams } from './cups-to-grams.client';

@@ -1,6 +1,6 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 
 export type GrainsProps = { grains: FlourPart<'grains'> };
 

@@ -1,4 +1,4 @@
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 
 export type KernelFigureProps = NonNullable<FlourPart<'intro'>['kernel']>;
 

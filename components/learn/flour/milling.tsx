@@ -1,5 +1,5 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 
 export type MillingProps = { milling: FlourPart<'milling'> };
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
+import type { Flour, FlourPart } from '@/lib/content/schema/learn';
 import { percentWords, type Range, rangeOf } from '@/lib/learn/flour-math';
 
 export type ProteinRulerProps = FlourPart<'which'>['ruler'] & { flours: readonly Flour[] };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as words from '@/.content/words/learn';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { Flour, FlourPart } from '@/lib/content/schema/pages/flour';
+import type { Flour, FlourPart } from '@/lib/content/schema/learn';
 import { capitalised } from '@/lib/text/words';
 import { FlourFinder } from './flour-finder.client';
 import { ProteinRuler } from './protein-ruler';

@@ -1,5 +1,5 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
+import type { LegumesPart } from '@/lib/content/schema/learn';
 
 export type CookingTableProps = { cooking: LegumesPart<'cooking'>; types: LegumesPart<'types'> };
 

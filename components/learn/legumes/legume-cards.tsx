@@ -1,7 +1,7 @@
 import { cardSizes } from '@/components/cards/card-sizes';
 import { RecipeLinks } from '@/components/learn/recipe-links';
 import { Picture } from '@/components/picture/picture';
-import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
+import type { LegumesPart } from '@/lib/content/schema/learn';
 
 export type LegumeCardsProps = Pick<LegumesPart<'types'>, 'labels' | 'legumes'>;
 

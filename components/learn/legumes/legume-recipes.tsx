@@ -1,8 +1,8 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
-import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
-import { cardsWithOwnAddress } from '@/lib/learn/recipes-using';
+import type { LegumesPart } from '@/lib/content/schema/learn';
+import { cardsWithOwnAddress } from '@/lib/learn/pages';
 
 export type LegumeRecipesProps = { recipes: LegumesPart<'recipes'> };
 

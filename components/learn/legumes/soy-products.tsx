@@ -3,7 +3,7 @@ import { RecipeLinks } from '@/components/learn/recipe-links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
+import type { LegumesPart } from '@/lib/content/schema/learn';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';

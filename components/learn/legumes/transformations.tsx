@@ -2,7 +2,7 @@ import { cardSizes } from '@/components/cards/card-sizes';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { LegumesPart } from '@/lib/content/schema/pages/legumes';
+import type { LegumesPart } from '@/lib/content/schema/learn';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';

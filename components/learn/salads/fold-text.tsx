@@ -1,5 +1,5 @@
 import { FactTable } from '@/components/pages/sections/fact-table';
-import type { Fold } from '@/lib/content/schema/pages/salads';
+import type { Fold } from '@/lib/content/schema/learn';
 
 export type FoldTextProps = { fold: Fold };
 

@@ -1,4 +1,4 @@
-import type { Proportions } from '@/lib/content/schema/pages/salads';
+import type { Proportions } from '@/lib/content/schema/learn';
 
 export type ProportionsTableProps = Pick<Proportions, 'title' | 'columns' | 'rows' | 'note'>;
 

@@ -1,8 +1,8 @@
 import { Contents } from '@/components/learn/contents';
 import { PageHeader } from '@/components/pages/page-header';
 import { PrintSource } from '@/components/pages/print-source';
-import type { SaladsPage as Words } from '@/lib/content/schema/pages/salads';
-import { saladContents } from '@/lib/learn/contents';
+import type { SaladsPage as Words } from '@/lib/content/schema/learn';
+import { saladContents } from '@/lib/pages/contents';
 import { SaladSectionView } from './salad-section';
 
 export type SaladsPageProps = { page: Words };

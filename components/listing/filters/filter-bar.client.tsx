@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/listing';
 import { Icon } from '@/components/ui/icon';
-import { kindFilters } from '@/lib/content/cook/recipe-filters';
+import { kindFilters } from '@/lib/content/recipe-filters';
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import * as words from '@/.content/words/listing';
-import { dietFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
+import { dietFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Filters } from '@/lib/listing/filters';
 import { FilterChip } from './filter-chip.client';
 

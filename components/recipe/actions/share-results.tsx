@@ -6,7 +6,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { mailHref } from '@/lib/mail';
 import { recipePath } from '@/lib/recipe/blocks';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/site-url';
 
 /** A message about this recipe in the visitor's own mail composer, ready for a photo to be added. */
 export function resultsHref(recipe: Recipe): string {

@@ -6,7 +6,7 @@ import { Quantity } from '@/components/recipe/quantity';
 import { Sentence } from '@/components/recipe/sentence';
 import { Icon } from '@/components/ui/icon';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { learnCards } from '@/lib/learn/cards';
+import { learnCards } from '@/lib/learn/pages';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { Tick } from './tick.client';
 

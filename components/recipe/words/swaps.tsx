@@ -1,7 +1,7 @@
 import { Sentence } from '@/components/recipe/sentence';
 import type { BlockOf, Ingredient } from '@/lib/content/schema/recipe';
 import type { RecipeLanguage } from '@/lib/recipe/language';
-import { findById } from '@/lib/recipe/sentences/text';
+import { findById } from '@/lib/recipe/text';
 import { capitalised } from '@/lib/text/words';
 
 type Swap = BlockOf<'swaps'>['items'][number];

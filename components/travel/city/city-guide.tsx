@@ -8,7 +8,7 @@ import { RegionProvider } from '@/components/travel/regions/region-provider.clie
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { Icon } from '@/components/ui/icon';
-import { restaurantsJsonLd } from '@/lib/seo/travel';
+import { restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { filterStart } from '@/lib/travel/filters/filter-state';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';

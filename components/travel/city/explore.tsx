@@ -6,7 +6,7 @@ import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.clie
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { Icon } from '@/components/ui/icon';
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
 import { regionChips } from '@/lib/travel/region-chips';

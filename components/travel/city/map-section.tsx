@@ -8,7 +8,7 @@ import { DistrictButton } from '@/components/travel/restaurant/district-button.c
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';

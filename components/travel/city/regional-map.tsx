@@ -1,4 +1,4 @@
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { MapSection } from './map-section';
 import { RegionHistory } from './region-history.client';

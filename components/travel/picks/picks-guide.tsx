@@ -23,7 +23,7 @@ export type PicksGuideProps = { guide: Guide };
 /** A guide that tells of its favourites itself, on one map. Styled by the style sheets of its page. */
 export function PicksGuide({ guide }: PicksGuideProps) {
   const page = guidePage(guide);
-  const { nameSource, toldMarkets, aside, favouriteList } = guide;
+  const { nameSource, featuredMarkets, aside, favouriteList } = guide;
   const events = eventPlace(guide);
   const teaser = eventTeaser(guide);
   return (
@@ -31,9 +31,9 @@ export function PicksGuide({ guide }: PicksGuideProps) {
       {nameSource && <CopyAttribution site={site.name} />}
       <PickRegions guide={guide} />
       <RegionSpecialties guide={guide} />
-      {toldMarkets && (
-        <SectionFrame title={toldMarkets.title} wide>
-          <ToldMarkets guide={guide} markets={toldMarkets.markets} />
+      {featuredMarkets && (
+        <SectionFrame title={featuredMarkets.title} wide>
+          <ToldMarkets guide={guide} markets={featuredMarkets.markets} />
         </SectionFrame>
       )}
       {teaser && events && (

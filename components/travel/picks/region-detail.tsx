@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import { Icon } from '@/components/ui/icon';
-import type { GuideRegion } from '@/lib/content/schema/travel/guide';
+import type { GuideRegion } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { FavouriteCard } from './favourite-card';
 import { EatList } from './region-specialties';

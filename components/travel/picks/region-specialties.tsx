@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import type { Specialties } from '@/lib/content/schema/travel/guide';
+import type { Specialties } from '@/lib/content/schema/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useHydrated } from '@/lib/hooks/use-hydrated';

@@ -4,7 +4,7 @@ import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, 
 import { theSearch } from '@/.content/words/frame';
 import * as ui from '@/.content/words/restaurantResults';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { SearchIdeas } from '@/lib/search/entries';
 import type { SearchGuide } from '@/lib/search/guides';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Fragment, useEffect, useMemo } from 'react';
 import { comma } from '@/.content/words/text';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
 import type { SearchIdeas } from '@/lib/search/entries';

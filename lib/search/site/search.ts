@@ -2,7 +2,7 @@ import type { MatchInfo, Query } from 'minisearch';
 import { createIndex, fieldsHolding } from '@/lib/search/engine';
 import { createSpelling } from '@/lib/search/spelling';
 import { indexTerms, keyOf, type Token, tokensOf, withoutStopWords } from '@/lib/search/tokens';
-import { cutText } from '@/lib/text/cut-text';
+import { cutText } from '@/lib/text/characters';
 import {
   MOST_GIVEN,
   SITE_GROUPS,

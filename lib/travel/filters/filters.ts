@@ -1,5 +1,5 @@
-import { categories as known } from '@/lib/content/travel/categories';
-import { cutText } from '@/lib/text/cut-text';
+import { categories as known } from '@/lib/content/categories';
+import { cutText } from '@/lib/text/characters';
 import type { Place } from '@/lib/travel/place';
 import type { FilterTexts } from './address';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';

@@ -1,6 +1,5 @@
 import * as words from '@/.content/words/siteIndex';
-import { home } from '@/lib/content/house/home';
-import { recipesPage, shoppingList } from '@/lib/content/pages';
+import { home, recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';

@@ -1,13 +1,13 @@
 import * as words from '@/.content/words/siteIndex';
 import { withParameter } from '@/lib/address';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
-import { dishTime } from '@/lib/recipe/facts/times';
-import { renderText } from '@/lib/recipe/sentences/text';
+import { renderText } from '@/lib/recipe/text';
+import { dishTime } from '@/lib/recipe/times';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { siteEntry } from './site-entry';
 
