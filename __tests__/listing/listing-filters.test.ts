@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readParameter, withParameter } from '@/lib/address';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import { vocabulary } from '@/lib/content/recipes';
-import { longestOf } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { learnCards } from '@/lib/learn/pages';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS, type RecipeFacts } from '@/lib/listing/filters';

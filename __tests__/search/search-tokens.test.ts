@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { matchKitchen } from '@/lib/listing/have';
-import { isStopWord } from '@/lib/search/tokens';
+import { isStopWord } from '@/lib/search/stop-words';
 
 jest.mock('@/.content/words/smallWords', () => ({ empty: 'à où', connecting: 'après' }));
 jest.mock('@/.content/words/listing', () => ({ keptEndings: 'ùs', pluralEndings: 'és=é' }));

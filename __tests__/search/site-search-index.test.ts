@@ -6,7 +6,7 @@ import { siteEntries } from '@/lib/search/site/entries/all';
 import { headingsOf } from '@/lib/search/site/entries/headings';
 import { alsoCalled, otherNames } from '@/lib/search/site/entries/site-entry';
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
-import { keyOf } from '@/lib/search/tokens';
+import { keyOf } from '@/lib/search/stop-words';
 import { headingId, slugOf } from '@/lib/text/slug';
 import { indexIsSound } from './sound-search';
 

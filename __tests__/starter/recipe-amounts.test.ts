@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
 import { wordsOf } from '@/lib/checks/recipe-texts';
-import { longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { planTimeline } from '@/lib/plan/timeline';
 import { allRecipes } from '@/lib/recipe/all';

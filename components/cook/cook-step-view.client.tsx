@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import * as words from '@/.content/words/cook';
 import { PictureView } from '@/components/picture/picture-view';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { shortestOf } from '@/lib/kitchen/duration';
+import { shortestOf } from '@/lib/kitchen/minutes';
 import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 import { roundsOf } from '@/lib/kitchen/sizes';
 import { describeMoment } from '@/lib/plan/words';

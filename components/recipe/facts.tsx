@@ -1,6 +1,7 @@
 import * as words from '@/.content/words/recipe';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { isoDuration, longestOf } from '@/lib/kitchen/duration';
+import { isoDuration } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { isServing } from '@/lib/kitchen/yield';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { timeWords } from '@/lib/recipe/times';

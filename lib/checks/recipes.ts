@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/problem';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Allergen, Recipe } from '@/lib/content/schema/recipe';
 import { roundedCount } from '@/lib/kitchen/counts';
-import { longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
 import { type Entry, listParts, type Parts } from './recipe-parts';

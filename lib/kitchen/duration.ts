@@ -74,13 +74,3 @@ function range(shortest: number, longest: number): string {
   if (longest < MINUTE) return words.seconds({ number: number(1) });
   return rangeOf({ from: single(shortest), to: single(longest) });
 }
-
-/** The longest of a time that may be a range, in minutes. */
-export function longestOf(minutes: number | readonly [number, number]): number {
-  return typeof minutes === 'number' ? minutes : Math.max(...minutes);
-}
-
-/** The shortest of a time that may be a range, in minutes. */
-export function shortestOf(minutes: number | readonly [number, number]): number {
-  return typeof minutes === 'number' ? minutes : Math.min(...minutes);
-}

@@ -5,6 +5,7 @@ import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
 import { scaleAmount } from './fractions';
+import { joinPrinted } from './join-printed';
 import {
   METRIC_SPOONS,
   METRIC_VOLUME,
@@ -15,7 +16,7 @@ import {
   US_VOLUME,
   US_WEIGHT,
 } from './scales';
-import { joinPrinted, type Printed, type Shown, snap, type UnitWords } from './snap';
+import { type Printed, type Shown, snap, type UnitWords } from './snap';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 

@@ -4,6 +4,7 @@ import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measur
 import { decimal } from '@/lib/words/decimal';
 import { wholeCounts } from './counts';
 import { scaleAmount } from './fractions';
+import { joinPrinted } from './join-printed';
 import {
   CAN_OUNCES,
   INCHES,
@@ -13,47 +14,8 @@ import {
   US_ROUGH_VOLUME,
   US_ROUGH_WEIGHT,
 } from './scales';
-import { joinPrinted, type Printed, print, type Scale, snap, type UnitWords } from './snap';
-
-/** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
-export const SIZE_UNITS = [
-  'mm',
-  'cm',
-  'g',
-  'kg',
-  'ml',
-  'L',
-  'tsp',
-  'tbsp',
-  'ml can',
-  'ml cans',
-  'g/L',
-  'ml/L',
-] as const;
-
-export type SizeUnit = (typeof SIZE_UNITS)[number];
-
-/** One number, or two joined as in "4 to 5" and "18 × 12". */
-export type Numbers = { first: number; second?: { by: 'to' | '×'; number: number } };
-
-/** A measure that no number of servings changes: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
-export type Size = Numbers & {
-  unit: SizeUnit;
-  /** Stands before what it measures: "½-inch dice" in the US. */
-  isBefore: boolean;
-};
-
-/** An amount of no ingredient that follows the yield: "4.3 L" of milk, "4 pieces", "2 tbsp" of the oil. */
-export type Made = Numbers &
-  (
-    | { unit: Unit }
-    | {
-        /** What is counted: for one and for more. */
-        words: readonly [one: string, many: string];
-        /** To the next whole one rather than to the nearest. */
-        up: boolean;
-      }
-  );
+import type { Made, Numbers, Size, SizeUnit } from './size-units';
+import { type Printed, print, type Scale, snap, type UnitWords } from './snap';
 
 const MILLIMETRES = { mm: 1, cm: 10 } as const;
 const LITRE = MILLILITRES.l;

@@ -1,5 +1,3 @@
-import { range } from '@/.content/words/text';
-
 /** A point between two whole numbers that a measure is marked with, such as ½ or "⅓ and a tablespoon". */
 export type Mark = {
   /** Part of one unit, from 0 to below 1. */
@@ -95,15 +93,4 @@ function nearest(value: number, { size, unit, grid }: Band): Shown {
   // What is printed after the unit does not count: "1 cup + 1 tbsp".
   const count = printed + (best.glyph === '' ? 0 : best.at);
   return { ...print(number, count, unit, best.plus), measure: (whole + best.at) * size };
-}
-
-/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A unit that both have is said once. */
-export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
-  if (by === 'to' && first.text === second.text) return second;
-  const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
-  const [one, other] = [first.parts, second.parts];
-  if (one && other && one.unit === other.unit && one.plus === '') {
-    return print(both(one.number, other.number), other.count, other.unit, other.plus);
-  }
-  return { text: both(first.text, second.text) };
 }

@@ -1,6 +1,6 @@
 import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { longestOf } from '@/lib/kitchen/duration';
+import { longestOf } from '@/lib/kitchen/minutes';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';

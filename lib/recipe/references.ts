@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/content/schema/units';
-import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/sizes';
+import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/size-units';
 
 /** A share of an ingredient, exact: thirds and sixths add up to one without rounding. */
 export type Fraction = { top: number; bottom: number };

@@ -1,6 +1,7 @@
 import * as words from '@/.content/words/duration';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { describeDays, describeMinutes, longestOf, shortestOf } from '@/lib/kitchen/duration';
+import { describeDays, describeMinutes } from '@/lib/kitchen/duration';
+import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 
 const DAY = 24 * 60;
 

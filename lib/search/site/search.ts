@@ -1,7 +1,8 @@
 import type { MatchInfo, Query } from 'minisearch';
 import { createIndex, fieldsHolding } from '@/lib/search/engine';
 import { createSpelling } from '@/lib/search/spelling';
-import { indexTerms, keyOf, type Token, tokensOf, withoutStopWords } from '@/lib/search/tokens';
+import { keyOf, withoutStopWords } from '@/lib/search/stop-words';
+import { indexTerms, type Token, tokensOf } from '@/lib/search/tokens';
 import { cutText } from '@/lib/text/characters';
 import {
   MOST_GIVEN,

@@ -2,7 +2,8 @@ import type { PictureRef } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
 import { pictureSources } from '@/lib/pictures';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { keyOf, termsOf, tokensOf } from '@/lib/search/tokens';
+import { keyOf } from '@/lib/search/stop-words';
+import { termsOf, tokensOf } from '@/lib/search/tokens';
 import { wordsIn } from './texts';
 
 /** Names that a text of another script holds anywhere are no shorter than this. */

@@ -1,5 +1,6 @@
 import * as dictionary from '@/.content/words/siteIndex';
-import { isStopWord, tokensOf } from '@/lib/search/tokens';
+import { isStopWord } from '@/lib/search/stop-words';
+import { tokensOf } from '@/lib/search/tokens';
 
 /** What stands in the data beside what a visitor reads. */
 const UNREAD = new Set([
