@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { testsStarter } from './scripts/gate/starter.mjs';
+import { testsStarter } from './scripts/starter.mjs';
 
 /** Tests over the content of the site, whatever it is, and those of what the starter says. */
 const ON_THE_SITE = ['__tests__/site/', '__tests__/starter/'];

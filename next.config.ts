@@ -1,4 +1,8 @@
 import type { NextConfig } from 'next';
+import { buildId } from './scripts/build-id';
+
+// Nothing is told about who builds this.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const config: NextConfig = {
   // The development server compiles a page when it is asked for, and answers 404 to what is none.
@@ -9,9 +13,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Loaded by itself, and only where a picture is a HEIC file.
   serverExternalPackages: ['heic-decode'],
-  // A hash of the sources (scripts/gate/build-site.ts), so that two builds of one state are identical.
-  generateBuildId: () => process.env.BUILD_ID ?? null,
-  // The type check is its own step of the gate, on the same files.
+  generateBuildId: buildId,
+  // The type check is its own step of npm test, on the same files.
   typescript: { ignoreBuildErrors: true },
   experimental: { cpus: 2 },
   // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.

@@ -5,12 +5,12 @@ import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { ContentFaults } from '@/components/dev/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
 import { RegisterSw } from '@/components/offline/register-sw.client';
-import { contentProblems } from '@/lib/content/checks/content-problems';
+import { contentProblems } from '@/lib/content/content-problems';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
-import { siteUrl } from '@/lib/seo/site-url';
+import { siteUrl } from '@/lib/site-url';
 import { directionOf } from '@/lib/text/language';
 import './globals.css';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
-import { notFound } from '@/lib/content/house/not-found';
+import { notFound } from '@/lib/content/pages';
 
 export const metadata: Metadata = {
   title: notFound.title,

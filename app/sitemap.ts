@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { pagePaths } from '@/lib/pages/all';
-import { allRecipes } from '@/lib/recipe/all';
+import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { updatedOn } from '@/lib/recipe/facts/updated';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { guides } from '@/lib/content/travel/guides';
-import { markets } from '@/lib/content/travel/markets';
-import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
+import { expect, type Page, test } from 'playwright/test';
+import { guides, markets } from '@/lib/content/travel';
+import { attribute, elementsOf, textOf } from '@/scripts/export';
 import * as pages from './content/kinds';
 import { stops } from './content/pages';
 import { recipes, routeOf } from './content/recipes';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import * as cityGuide from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as filters from '@/.content/words/placeFilters';
@@ -370,7 +370,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\?region=[\w-]+$/);
     const card = page.locator(`[id="${nearest?.slug}"]`);
     await expect(card).toBeInViewport({ ratio: 0.9 });
-    await expect(card).toHaveAttribute('data-lit');
+    await expect(card).toHaveAttribute('data-hovered');
   });
 
   test('a tap chooses once, a second tap clears', async ({ page }) => {
@@ -434,7 +434,7 @@ test('its sections open and close, and lead on to markets and events', async ({ 
   await expect(page).toHaveURL(endingWith(`${events.path}/`));
 });
 
-test('a card lights its place on the map, and the place its card', async ({ page, baseURL }) => {
+test('a hovered card marks its place on the map, and the place its card', async ({ page, baseURL }) => {
   const of = needed(withMap, MAP);
   const place = needed(
     of.listed.find(({ coordinates }) => coordinates),
@@ -445,10 +445,10 @@ test('a card lights its place on the map, and the place its card', async ({ page
   const card = page.locator(`[id="${place.slug}"]`);
   await expect(card).toBeInViewport();
   await card.hover();
-  const lit = firstMap(page, of).locator(`[data-pin="${place.slug}"][data-lit]`);
-  await expect(lit).toHaveCount(1);
+  const hovered = firstMap(page, of).locator(`[data-pin="${place.slug}"][data-hovered]`);
+  await expect(hovered).toHaveCount(1);
   await page.mouse.move(2, 2);
-  await expect(lit).toHaveCount(0);
+  await expect(hovered).toHaveCount(0);
   expect(watched.problems).toEqual([]);
 });
 

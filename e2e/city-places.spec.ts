@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import * as dialogs from '@/.content/words/dialogs';
 import * as hiddenGems from '@/.content/words/hiddenGems';
 import { stops as stopsWords } from '@/.content/words/kept';
@@ -11,7 +11,7 @@ import * as walkWords from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import * as walkDialog from '@/.content/words/walkDialog';
 import { navigation } from '@/lib/content/navigation';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { countLine } from '@/lib/travel/filters/count-line';
 import { walkName } from '@/lib/travel/walk/words';

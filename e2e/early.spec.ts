@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as ingredients from '@/.content/words/ingredients';
 import * as pages from '@/.content/words/pages';
 import * as recipeWords from '@/.content/words/recipe';

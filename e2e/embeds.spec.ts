@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as words from '@/.content/words/embed';
 import { PROVIDER_NAMES } from '@/components/embed/providers';
 import { cardTitle } from '@/lib/recipe/blocks';

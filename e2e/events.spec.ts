@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as words from '@/.content/words/events';
 import { onNow } from '@/.content/words/eventTime';
 import { statusWords } from '@/lib/travel/events/status';
-import { OUT } from '@/scripts/gate/export-files';
+import { OUT } from '@/scripts/export';
 import { ANYTHING, needed, startingWith } from './content/found';
 import { heard } from './content/heard';
 import { eventPages } from './content/travel';

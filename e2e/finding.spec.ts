@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as ingredients from '@/.content/words/ingredients';
 import * as words from '@/.content/words/listing';
-import { flour } from '@/lib/content/learn/flour';
-import { legumes } from '@/lib/content/learn/legumes';
-import { recipesPage } from '@/lib/content/pages';
+import { flour, legumes, recipesPage } from '@/lib/content/pages';
 import { describeGrams, gramsOf } from '@/lib/learn/flour-math';
 import { listedRecipes } from '@/lib/recipe/all';
 import { cardTitle, everyIngredientOf, recipePath } from '@/lib/recipe/blocks';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import * as pages from './content/kinds';
 import { scrollThrough, settled } from './watch';
 

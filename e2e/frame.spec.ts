@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as cookWords from '@/.content/words/cook';
 import * as dialogs from '@/.content/words/dialogs';
 import * as words from '@/.content/words/frame';

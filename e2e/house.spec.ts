@@ -1,10 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
-import { about } from '@/lib/content/house/about';
-import { coaching } from '@/lib/content/house/coaching';
-import { contentPage } from '@/lib/content/house/content';
-import { home } from '@/lib/content/house/home';
+import { about, coaching, contentPage, home } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { pages } from '@/lib/pages/all';
 import { needed } from './content/found';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as contact from '@/.content/words/contact';
 import * as embed from '@/.content/words/embed';
 import * as events from '@/.content/words/events';
 import * as frame from '@/.content/words/frame';
 import * as ingredients from '@/.content/words/ingredients';
+import * as listing from '@/.content/words/listing';
 import * as filters from '@/.content/words/placeFilters';
 import * as plan from '@/.content/words/plan';
 import * as recipeWords from '@/.content/words/recipe';
@@ -18,9 +19,9 @@ import * as ui from '@/.content/words/ui';
 import * as walk from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import { pluralOf } from '@/lib/kitchen/yield';
+import { filesIn, lateFilesIn } from '@/lib/offline/worker';
 import { blocksOf } from '@/lib/recipe/blocks';
-import { exportedPages, OUT } from '@/scripts/gate/export-files';
-import { filesIn, lateFilesIn } from '@/scripts/postbuild/offline-worker';
+import { exportedPages, OUT } from '@/scripts/export';
 import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
 import { filmed, longestRecipe, planned, routeOf } from './content/recipes';
 import { city, eventPages, gemCity, partsOf } from './content/travel';
@@ -48,7 +49,6 @@ const LATE = new Set(LISTS.flatMap(({ files }) => files));
 const HELPERS = [
   'SignUpAnswer',
   'searchHelp',
-  'searchWays',
   'BorrowedTooltip',
   'EventWhen',
   'keepPage',
@@ -253,6 +253,19 @@ test('the map of a guide says what cannot be had', async ({ page }) => {
       says: notLoaded(walk.theWalk),
     },
   ]);
+});
+
+test('the searches of recipes and of restaurants say that they cannot be had', async ({ page }) => {
+  const { search } = needed(city, 'guide with restaurants');
+  await pressAll(page, 'does not arrive', '/recipes/', [
+    {
+      press: (on) => on.getByRole('combobox', { name: listing.searchRecipes }).fill('a'),
+      says: notLoaded(frame.theSearch),
+    },
+    { press: (on) => on.goto(`${search}?q=a`), says: notLoaded(frame.theSearch) },
+  ]);
+  // Every restaurant stays.
+  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible();
 });
 
 test('events say that their details cannot be had', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { settled } from './watch';
 
 /** How visitors set the letters of every site: spaced as WCAG 1.4.12 has it, and twice as large. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { notFound } from '@/lib/content/house/not-found';
+import { expect, test } from 'playwright/test';
+import { notFound } from '@/lib/content/pages';
 import { watch } from './watch';
 
 /** The message as it reads, without the addresses of its links. */

@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as addToList from '@/.content/words/addToList';
 import * as cook from '@/.content/words/cook';
 import * as ingredients from '@/.content/words/ingredients';
 import { title as planTitle } from '@/.content/words/plan';
 import * as words from '@/.content/words/recipe';
 import * as siteSearch from '@/.content/words/siteSearch';
-import { offline } from '@/lib/content/house/offline';
-import { recipesPage } from '@/lib/content/pages';
+import { offline, recipesPage } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { OUT } from '@/scripts/gate/export-files';
-import { exportHandler } from '@/scripts/gate/serve';
-import { filesIn, lateFilesIn } from '@/scripts/postbuild/offline-worker';
+import { filesIn, lateFilesIn } from '@/lib/offline/worker';
+import { OUT } from '@/scripts/export';
+import { siteServer } from '@/scripts/serve';
 import { literally, needed } from './content/found';
 import * as pages from './content/kinds';
 import { afterPresses, grams, weighed } from './content/recipes';
@@ -54,7 +53,7 @@ class OwnServer {
   }
 
   async open(): Promise<this> {
-    const answer = exportHandler(OUT);
+    const answer = siteServer(OUT);
     this.server = createServer((request, response) => {
       const { instead } = this;
       if (!instead) return answer(request, response);

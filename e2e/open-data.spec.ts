@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { ingredientsOf, stepsOf } from '@/lib/recipe/blocks';
 import { needed } from './content/found';
 import { longestRecipe, recipes, routeOf } from './content/recipes';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { ingredientsOf, stepsOf } from '@/lib/recipe/blocks';
 

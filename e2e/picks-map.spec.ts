@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
 import * as map from '@/.content/words/regionMap';
@@ -96,7 +96,7 @@ test('a map that holds answers to keyboard focus and to Escape', async ({ page }
 test('a guide tells of its markets and leads to all events', async ({ page }) => {
   const guide = needed(holdGuide ?? toggleGuide, HOLD);
   const events = eventPages.find((each) => each.guide.id === guide.guide.id);
-  const markets = guide.guide.toldMarkets?.markets ?? [];
+  const markets = guide.guide.featuredMarkets?.markets ?? [];
   needed(events ?? markets[0], 'market or event of a guide');
   await visit(page, guide);
   for (const { name, city } of markets) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as months from '@/.content/words/months';
 import * as words from '@/.content/words/plan';
 import { file } from '@/.content/words/planCalendar';

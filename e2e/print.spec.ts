@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { recipes, routeOf } from './content/recipes';
 import { sheets, sheetsOf } from './paper';
 import { ready } from './watch';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as controls from '@/.content/words/controls';
 import * as cookWords from '@/.content/words/cook';
 import * as ingredientWords from '@/.content/words/ingredients';

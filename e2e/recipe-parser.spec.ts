@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { scrapeRecipe } from 'recipe-scrapers';
 import { ingredientsOf, stepsOf } from '@/lib/recipe/blocks';
 import { literally, needed } from './content/found';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { onMap } from '@/.content/words/restaurantResults';
 import { corrected, meant as meantWords } from '@/.content/words/restaurantSearchHelp';
 import * as searchPage from '@/.content/words/restaurantSearchPage';
@@ -6,7 +6,7 @@ import { comma } from '@/.content/words/text';
 import * as walkWords from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import { keptNot } from '@/.content/words/walkDialog';
-import { restaurantSearch as words } from '@/lib/content/travel/restaurant-search';
+import { restaurantSearch as words } from '@/lib/content/travel';
 import { searchWords } from '@/lib/travel/guides/pages';
 import { ANYTHING, endingWith, literally, misspelt, needed, startingWith } from './content/found';
 import { heard } from './content/heard';

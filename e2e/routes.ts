@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ExportedPage, exportedPages, OUT } from '@/scripts/gate/export-files';
+import { type ExportedPage, exportedPages, OUT } from '@/scripts/export';
 
 /** Every page of the exported site but the not-found page. */
 export const sitePages: ExportedPage[] = existsSync(OUT)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as cookWords from '@/.content/words/cook';
 import * as frame from '@/.content/words/frame';
 import * as ingredients from '@/.content/words/ingredients';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as addToList from '@/.content/words/addToList';
 import * as incoming from '@/.content/words/incomingList';
 import * as measures from '@/.content/words/measures';

@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import * as frame from '@/.content/words/frame';
 import { searchRecipes } from '@/.content/words/listing';
 import * as words from '@/.content/words/siteSearch';
-import { flour } from '@/lib/content/learn/flour';
-import { legumes } from '@/lib/content/learn/legumes';
 import { navigation } from '@/lib/content/navigation';
+import { flour, legumes } from '@/lib/content/pages';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
 import { stops } from './content/pages';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What went wrong on a page while it was watched, one sentence each. */
 export type Watch = { problems: string[]; allow: (pattern: RegExp) => void };

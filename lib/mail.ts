@@ -1,4 +1,4 @@
-import { wellFormed } from '@/lib/text/well-formed';
+import { wellFormed } from '@/lib/text/characters';
 
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };

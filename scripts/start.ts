@@ -1,29 +1,47 @@
 import './load-env';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { buildSite } from './gate/build-site';
-import { OUT } from './gate/export-files';
-import { listenNear } from './gate/serve';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OUT } from './export';
+import { siteServer } from './serve';
 
-const wanted = Number(process.env.PORT || 3000);
-if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
-  console.error(`PORT is "${process.env.PORT}". It takes a whole number from 0 to 65535, such as PORT=8080.`);
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
-if (process.argv.includes('--no-build')) {
-  if (!existsSync(`${OUT}/index.html`)) {
-    console.error('There is no built site in out/ yet. Leave out --no-build, or run npm run build first.');
-    process.exit(1);
+/** Listens on a port of this machine, for this machine only: the first, or the next free one of twenty. */
+async function listenNear(first: number): Promise<Server> {
+  for (let port = first; port < first + 20; port += 1) {
+    const server = createServer(siteServer(OUT)).listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      return server;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
   }
-} else if (!(await buildSite())) process.exit(1);
+  return stop(`Ports ${first} to ${first + 19} are all taken. Choose another: PORT=8080 npm start`);
+}
 
-const { server, port } = await listenNear(OUT, wanted).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const chosen = Number(process.env.PORT || 3000);
+if (!Number.isInteger(chosen) || chosen < 0 || chosen > 65_535)
+  stop(`PORT is "${process.env.PORT}". It takes a whole number from 0 to 65535, such as PORT=8080.`);
+
+if (!process.argv.includes('--no-build')) {
+  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+} else if (!existsSync(`${OUT}/index.html`)) {
+  stop('There is no built site in out/ yet. Leave out --no-build, or run npm run build first.');
+}
+
+const server = await listenNear(chosen);
+const { port } = server.address() as AddressInfo;
 // A fresh clone has the content only by now.
 const { site } = await import('@/lib/content/site');
-if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so the site is on ${port}.`);
+if (chosen !== 0 && port !== chosen) console.log(`\nPort ${chosen} is taken, so the site is on ${port}.`);
 console.log(`\n${site.name} is at http://localhost:${port}/   (Ctrl+C stops it)`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

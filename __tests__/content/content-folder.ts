@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Problem } from '@/lib/content/checks/problem';
+import type { Problem } from '@/lib/content/problem';
 import { type ReadContent, type ReadOptions, readContent } from '@/lib/content/read/read-content';
 
 /** Files of content by their path: YAML as it is written, or a value to be written as YAML. */

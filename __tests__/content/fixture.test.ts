@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblems } from '@/lib/content/checks/problem';
+import { formatProblems } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '@/lib/content/checks/problem';
+import { formatProblem } from '@/lib/content/problem';
 import { HALIFAX, readFiles } from './content-folder';
 
 const SITE = `name: The Test Kitchen
@@ -90,13 +90,13 @@ describe('All faults of a run', () => {
       'data/restaurants/pier.yaml': PIER.replace('4.5', '9').replace('region: downtown', 'region: 7'),
       'data/restaurants/dock.yaml': 'name: Dock',
     });
-    const told = problems.map(({ file, field }) => `${file} ${field}`);
-    expect(told.filter((line) => /site|pier/.test(line))).toEqual([
+    const found = problems.map(({ file, field }) => `${file} ${field}`);
+    expect(found.filter((line) => /site|pier/.test(line))).toEqual([
       'data/site.yaml contactEmail',
       'data/restaurants/pier.yaml region',
       'data/restaurants/pier.yaml rating',
     ]);
-    expect(told).toContain('data/restaurants/dock.yaml cuisine');
+    expect(found).toContain('data/restaurants/dock.yaml cuisine');
   });
 });
 
@@ -152,7 +152,7 @@ describe('A draft', () => {
     expect(drafts.map(({ file }) => file)).toEqual(['data/restaurants/a-draft.yaml']);
   });
 
-  it('that is switched off instead is nowhere, and nobody is told', () => {
+  it('that is switched off instead is nowhere, without a problem', () => {
     const { content, drafts } = readFiles(
       { 'data/restaurants/pier.yaml': draft.replace('draft', 'off') },
       { withDrafts: true },
@@ -162,7 +162,7 @@ describe('A draft', () => {
 });
 
 describe('A fault', () => {
-  it('in one file is not told again of everything that leads there', () => {
+  it('in one file is not reported again for everything that leads there', () => {
     const dish = `${PIER}recipe: chowder\n`;
     const { problems } = readFiles({
       'data/guides/halifax.yaml': { ...HALIFAX['data/guides/halifax.yaml'], name: '' },

@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { formatProblem } from '@/lib/content/checks/problem';
-import { GONE, withoutOff } from '@/lib/content/read/without-off';
-import { address, entryAddress, reference, text } from '@/lib/content/schema/reference';
+import { formatProblem } from '@/lib/content/problem';
+import { GONE, withoutOff } from '@/lib/content/read/links';
+import { address, entryAddress, reference, text } from '@/lib/content/schema/fields';
 import { HALIFAX, problemsIn, readFiles } from './content-folder';
 
 const off = { paths: new Set(['/soup']), recipes: new Set(['broth']), guides: new Set(['soupland']) };
 
-const link = z.strictObject({ name: text, href: address() });
+const link = z.strictObject({ name: text, href: address });
 const schema = z.strictObject({
-  lead: address().optional(),
+  lead: address.optional(),
   links: z.array(link).min(1).optional(),
-  menu: z.array(z.strictObject({ name: text, href: entryAddress().optional() })).default([]),
+  menu: z.array(z.strictObject({ name: text, href: entryAddress.optional() })).default([]),
   parts: z.array(
     z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('links'), links: z.array(link).min(1) }),
       z.strictObject({ type: z.literal('dish'), recipe: reference('recipe') }),
       z.strictObject({ type: z.literal('place'), guide: reference('guide') }),
-      z.strictObject({ type: z.literal('words'), text, href: address().optional() }),
+      z.strictObject({ type: z.literal('words'), text, href: address.optional() }),
     ]),
   ),
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ContentFaults } from '@/components/dev/content-faults';
-import type { Problem } from '@/lib/content/checks/problem';
+import type { Problem } from '@/lib/content/problem';
 
 const FAULT: Problem = {
   file: 'data/recipes/soup.yaml',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SignUpForm } from '@/components/contact/sign-up-form';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { navigation } from '@/lib/content/navigation';
-import type { SignUpRequest } from '@/lib/content/schema/house/soon';
+import type { SignUpRequest } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { mailHref, openMail } from '@/lib/mail';
 

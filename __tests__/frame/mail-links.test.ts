@@ -7,7 +7,7 @@ import type { Mail } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { MAIL_LIMIT, type MailMessage, mailHref } from '@/lib/mail';
 import { allRecipes } from '@/lib/recipe/all';
-import { resultsHref } from '@/lib/recipe/page';
+import { resultsHref } from '@/lib/recipe/results';
 
 /** Bytes behind a percent-encoded text, read as UTF-8; throws where they are none. */
 function decode(text: string): string {

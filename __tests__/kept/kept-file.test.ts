@@ -9,8 +9,7 @@ import {
 } from '@/lib/kept/file';
 import { readStored } from '@/lib/kept/read';
 import { writeStored } from '@/lib/kept/write';
-import { SAVED } from '@/lib/recipe/saved';
-import { ticksOf } from '@/lib/recipe/ticks';
+import { SAVED, ticksOf } from '@/lib/recipe/saved';
 import { EMPTY_LIST, SHOPPING, type ShoppingList } from '@/lib/shopping/list';
 import { MOST_WALKS, WALKS } from '@/lib/travel/walk/kept';
 

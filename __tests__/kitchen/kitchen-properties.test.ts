@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { UNIT_SYSTEMS, UNITS, type Unit } from '@/lib/content/schema/cook/units';
-import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
-import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
+import { UNIT_SYSTEMS, UNITS, type Unit } from '@/lib/content/schema/units';
+import { scaleAmount } from '@/lib/kitchen/fractions';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { describeQuantity } from '@/lib/kitchen/quantity';
 
 const foodKey = fc.option(fc.constantFrom('water', 'flour', 'diced-onion', 'honey'), { nil: undefined });
 const system = fc.constantFrom(...UNIT_SYSTEMS);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readAmountText } from '@/lib/content/schema/cook/amount';
-import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
-import { describeQuantity, ingredientName } from '@/lib/kitchen/amounts/quantity';
+import { readAmountText } from '@/lib/content/schema/amount';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
+import { describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
 
 type Case = [amount: number, unit: Unit | undefined, food: string | undefined, factor: number, text: string];
 

@@ -1,12 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { readParameter } from '@/lib/address';
 import {
+  KITCHEN,
   kitchenSearch,
   mostServings,
-  parseKitchenState,
+  servingsAsked,
   servingsFromIngredient,
   stepServings,
 } from '@/lib/kitchen/servings';
+
+/** What a recipe makes of an address. */
+const parseKitchenState = (search: string, baseServings: number) => {
+  const asked = readParameter(KITCHEN, search);
+  return { ...asked, servings: servingsAsked(asked, baseServings) };
+};
 
 describe('an address says how many servings and which units', () => {
   const cases: [search: string, servings: number, system: string][] = [

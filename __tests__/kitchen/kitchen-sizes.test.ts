@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parseHave } from '@/lib/kitchen/have';
 import { describeCan, roundsOf } from '@/lib/kitchen/sizes';
-import { renderText } from '@/lib/recipe/sentences/text';
+import { renderText } from '@/lib/recipe/text';
 
 const metric = (text: string, factor = 1) => renderText(text, { factor, system: 'metric' });
 const us = (text: string, factor = 1) => renderText(text, { factor, system: 'us' });

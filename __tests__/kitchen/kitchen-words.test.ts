@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeClock, describeMinutes, isoDuration } from '@/lib/kitchen/duration';
-import { describeTemperature } from '@/lib/kitchen/temperature';
+import { describeTemperature } from '@/lib/kitchen/sizes';
 
 test.each([
   [150, '150 °C', '300 °F'],

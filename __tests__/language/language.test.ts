@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { problemsIn } from '@/__tests__/content/content-folder';
-import { description, language, text } from '@/lib/content/schema/reference';
-import { parseStepText } from '@/lib/recipe/sentences/step-text';
-import { firstDrawn } from '@/lib/seo/share-fonts';
+import { description, language, text } from '@/lib/content/schema/fields';
+import { parseStepText } from '@/lib/recipe/references';
+import { firstDrawn } from '@/lib/seo/share-image';
 import {
   directionOf,
   isLanguage,

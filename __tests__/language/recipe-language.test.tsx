@@ -5,14 +5,14 @@ import { CookMode } from '@/components/cook/cook-mode.client';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { type Recipe, type RecipeInput, recipe as schema } from '@/lib/content/schema/recipe';
 import { recipeFacts } from '@/lib/listing/facts';
-import { searchRecipes } from '@/lib/listing/search';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { recipeCard } from '@/lib/recipe/card';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
-import { recipeMetadata } from '@/lib/recipe/page';
-import { makeSiteSearch } from '@/lib/search/site/engine';
-import { siteEntry } from '@/lib/search/site/entries/made';
+import { createRecipeSearch } from '@/lib/search/recipes';
+import { siteEntry } from '@/lib/search/site/entries/site-entry';
+import { createSiteSearch } from '@/lib/search/site/search';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
+import { recipeMetadata } from '@/lib/seo/metadata';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 
@@ -138,11 +138,11 @@ test('structured data, share cards and the Cooklang file name the language', () 
   expect(recipeCooklang(english)).not.toContain('locale');
 });
 
-test.each(['계란', '계란찜'.normalize('NFD'), 'gyeran-jjim'])('“%s” finds it', (typed) => {
-  expect(searchRecipes([recipeFacts(korean)], typed)).toHaveLength(1);
+test.each(['계란', '계란찜'.normalize('NFD'), 'gyeran-jjim'])('“%s” finds it', async (typed) => {
+  expect((await createRecipeSearch([recipeFacts(korean)]))(typed)).toHaveLength(1);
   const { title, slug, native } = korean;
   const entry = siteEntry({ href: `/${slug}/`, group: 'recipe', title, lang: 'ko', note: '', native });
-  expect(makeSiteSearch([entry])(typed).groups[0]?.entries).toEqual([
+  expect((await createSiteSearch([entry]))(typed).groups[0]?.entries).toEqual([
     expect.objectContaining({ title: '계란찜', lang: 'ko' }),
   ]);
 });

@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import {
   blendFor,
+  CUPS,
   cupsOf,
   describeCups,
   describeGrams,
   floursWith,
+  GRAMS,
   gramsOf,
+  proteinWithin,
   rangeOf,
+  readAmount,
 } from '@/lib/learn/flour-math';
-import { CUPS, GRAMS, proteinWithin, readAmount } from '@/lib/learn/read-amount';
 
 const PER_CUP = [125, 130] as const;
 

@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { referenceProblems } from '@/lib/content/read/references';
-import { reference } from '@/lib/content/schema/reference';
+import { checkLearnPages } from '@/lib/checks/learn';
+import { referenceProblems } from '@/lib/content/read/links';
+import { reference } from '@/lib/content/schema/fields';
 import { SOURCES } from '@/lib/content/sources';
-import { learnCards } from '@/lib/learn/cards';
-import { cardsIn } from '@/lib/learn/cards-in';
-import { checkLearnPages } from '@/lib/learn/check';
-import { learnPagesOf } from '@/lib/learn/pages-of';
-import { recipesUsing } from '@/lib/learn/recipes-using';
+import { cardsIn, learnPagesOf } from '@/lib/learn/elements';
+import { learnCards, recipesUsing } from '@/lib/learn/pages';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, recipePath } from '@/lib/recipe/blocks';
 import * as small from './small-pages';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LegumesPage } from '@/components/learn/legumes-page';
-import type { LegumesPage as Words } from '@/lib/content/schema/pages/legumes';
+import type { LegumesPage as Words } from '@/lib/content/schema/learn';
 import { allRecipes, listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { legumes } from './small-pages';

@@ -1,6 +1,4 @@
-import { flourPage } from '@/lib/content/schema/pages/flour';
-import { legumesPage } from '@/lib/content/schema/pages/legumes';
-import { saladsPage } from '@/lib/content/schema/pages/salads';
+import { flourPage, legumesPage, saladsPage } from '@/lib/content/schema/learn';
 
 const words = {
   dek: 'A page.',

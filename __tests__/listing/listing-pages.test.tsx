@@ -12,10 +12,7 @@ const Filling = () => <SectionsView path="/recipes/batch/filling" />;
 const Noodles = () => <SectionsView path="/noodles" />;
 const Pottery = () => <SectionsView path="/pottery" />;
 
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ push: jest.fn() }),
-}));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const show = (page: ReactElement) => render(page);
 /** The part of the page under a heading. */

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { recipeFacts } from '@/lib/listing/facts';
-import { searchRecipes } from '@/lib/listing/search';
 import { allRecipes } from '@/lib/recipe/all';
+import { createRecipeSearch } from '@/lib/search/recipes';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -82,7 +82,7 @@ test('Enter goes to the active recipe, closes the list and clears the field', as
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('titles that begin with the text come first, whole words before parts, and the category last', () => {
+test('titles that begin with the text come first, whole words before parts, and the category last', async () => {
   const named = (title: string, category = '') => ({ slug: '', title, category });
   const recipes = [
     named('Curry', 'Pea'),
@@ -93,7 +93,8 @@ test('titles that begin with the text come first, whole words before parts, and 
     named('Pea'),
     { slug: 'bowl', title: 'Green bowl', pageTitle: 'Pea and mint bowl', category: '' },
   ];
-  expect(searchRecipes(recipes, ' PEA ').map(({ title }) => title)).toEqual([
+  const search = await createRecipeSearch(recipes);
+  expect(search(' PEA ').map(({ title }) => title)).toEqual([
     'Pea',
     'Pea Soup',
     'Green bowl',
@@ -102,9 +103,9 @@ test('titles that begin with the text come first, whole words before parts, and 
     'Chickpeas',
     'Curry',
   ]);
-  expect(searchRecipes(recipes, 'bowl')[0]?.title).toBe('Green bowl');
+  expect(search('bowl')[0]?.title).toBe('Green bowl');
   const byAddress = [named('Stock pot'), { slug: 'stock', title: 'What the bones are for', category: '' }];
-  expect(searchRecipes(byAddress, 'stock')[0]?.slug).toBe('stock');
+  expect((await createRecipeSearch(byAddress))('stock')[0]?.slug).toBe('stock');
 });
 
 test('the offer that Enter takes is marked until the arrows lead to another', async () => {
@@ -120,6 +121,14 @@ test('the offer that Enter takes is marked until the arrows lead to another', as
 test('Enter with nothing active goes to the first offer', async () => {
   await userEvent.type(field(), 'chickpea{Enter}');
   expect(push).toHaveBeenCalledWith('/chickpea-block/');
+});
+
+test('Enter that is pressed before the search is loaded is answered when it is', async () => {
+  fireEvent.change(field(), { target: { value: 'chickpea' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(push).not.toHaveBeenCalled();
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/chickpea-block/'));
+  expect(field()).toHaveValue('');
 });
 
 test('Enter and Escape that end a word of another script change nothing, in Safari neither', async () => {

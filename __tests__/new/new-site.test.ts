@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { HALIFAX } from '@/__tests__/content/content-folder';
 import { readContent } from '@/lib/content/read/read-content';
-import { readYaml } from '@/lib/content/read/yaml-file';
-import { newRecipe } from '@/scripts/new/kinds';
+import { readYaml } from '@/lib/content/read/yaml';
+import { newRecipe } from '@/scripts/new/drafts';
 import { newSite } from '@/scripts/new/site';
 import { fileHash, valueHash } from '@/scripts/publish/starter';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ENGLISH_FILE, english, words } from '@/lib/content/schema/words';
-import { Refusal } from '@/scripts/new/draft';
+import { UsageError } from '@/scripts/command';
 import { newWords } from '@/scripts/new/words';
 
 const FILE = 'data/words.yaml';
@@ -43,7 +43,7 @@ describe('npm run new words', () => {
 
   test('refuses a file that cannot be read, and leaves it as it is', () => {
     writeFileSync(FILE, 'ui: [');
-    expect(newWords).toThrow(Refusal);
+    expect(newWords).toThrow(UsageError);
     expect(readFileSync(FILE, 'utf8')).toBe('ui: [');
   });
 });

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import About from '@/app/about/page';
 import { BrandGrid } from '@/components/about/brand-grid';
-import { about } from '@/lib/content/house/about';
-import { brand, type About as Words } from '@/lib/content/schema/house/about';
+import { about } from '@/lib/content/pages';
+import { brand, type About as Words } from '@/lib/content/schema/about';
 import { site } from '@/lib/content/site';
-import { profilePageJsonLd } from '@/lib/seo/profile';
-import { siteUrl } from '@/lib/seo/site-url';
+import { profilePageJsonLd } from '@/lib/seo/json-ld';
+import { siteUrl } from '@/lib/site-url';
 
 const region = (name: string) => {
   const section = screen.getByRole('heading', { level: 2, name }).closest('section');

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Coaching from '@/app/coaching/page';
-import { coaching } from '@/lib/content/house/coaching';
-import type { Coaching as Words } from '@/lib/content/schema/house/coaching';
+import { coaching } from '@/lib/content/pages';
+import type { Coaching as Words } from '@/lib/content/schema/coaching';
 import { site } from '@/lib/content/site';
 
 /** A mail link taken apart as a mail program does, with plain line breaks. */

@@ -3,21 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { SoonPage } from '@/components/soon/soon-page';
 import { recipesUsing, ToolShelf } from '@/components/soon/tool-shelf';
 import { toast } from '@/components/ui/toast';
-import type { Soon } from '@/lib/content/schema/house/soon';
-import type { Page } from '@/lib/content/schema/page';
+import type { Page, Soon } from '@/lib/content/schema/page';
 import { openMail } from '@/lib/mail';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 
-let address = '';
+const visit = (query: string) => window.history.replaceState(null, '', `/?${query}`);
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address) }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/mail', () => ({ ...jest.requireActual('@/lib/mail'), openMail: jest.fn() }));
 
 beforeEach(() => {
-  address = '';
+  visit('');
   jest.mocked(toast).mockClear();
   jest.mocked(openMail).mockClear();
 });
@@ -76,7 +74,7 @@ describe('coming soon', () => {
     ['Gardening', aged, 'age=UNDER18'],
     ['Gardening', aged, 'age='],
   ])('%s is the title, and what its button names', async (title, page, query) => {
-    address = query;
+    visit(query);
     render(<SoonPage page={page} />);
     expect(heading()).toHaveTextContent(new RegExp(`^${title}$`));
     await press('See what is coming');
@@ -137,17 +135,17 @@ describe('the age group of a page', () => {
     const teens = screen.getByRole('link', { name: 'Under 18' });
     expect(teens).toHaveAttribute('href', '/gardening?age=under18');
 
-    address = 'age=under18';
+    visit('age=under18');
     rerender(<SoonPage page={aged} />);
     expect(current()).toEqual(['Under 18']);
     await waitFor(() => expect(document.title).toMatch(/^Teen Gardening \| /));
 
-    address = 'age=over18';
+    visit('age=over18');
     rerender(<SoonPage page={aged} />);
     expect(current()).toEqual(['18 and over']);
     await waitFor(() => expect(document.title).toMatch(/^Adult Gardening \| /));
 
-    address = 'age=40';
+    visit('age=40');
     rerender(<SoonPage page={aged} />);
     expect(current()).toEqual(['Everyone']);
     await waitFor(() => expect(document.title).toMatch(/^Gardening \| /));

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import Content from '@/app/content/page';
 import { ProfileCards } from '@/components/content/profile-cards';
-import { coaching } from '@/lib/content/house/coaching';
-import { contentPage } from '@/lib/content/house/content';
-import type { ContentWords } from '@/lib/content/schema/house/content';
+import { coaching, contentPage } from '@/lib/content/pages';
+import type { ContentWords } from '@/lib/content/schema/content';
 import { site } from '@/lib/content/site';
 import { profileHandle } from '@/lib/text/profile-handle';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { addressMetadata } from '@/app/address/address-metadata';
 import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
@@ -8,10 +7,10 @@ import sitemap from '@/app/sitemap';
 import { sectionPages } from '@/lib/content/pages';
 import { pageAddresses } from '@/lib/pages/addresses';
 import { pagePaths, pages } from '@/lib/pages/all';
-import { allRecipes } from '@/lib/recipe/all';
+import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { updatedOn } from '@/lib/recipe/facts/updated';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { addressMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/site-url';
 import { travelPages } from '@/lib/travel/guides/pages';
 
 const ids = generateStaticParams().map(({ id }) => id);

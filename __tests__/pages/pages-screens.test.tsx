@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/components/pages/not-found-page';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import { toast } from '@/components/ui/toast';
-import { notFound } from '@/lib/content/house/not-found';
+import { notFound } from '@/lib/content/pages';
 import { pages } from '@/lib/pages/all';
 
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));

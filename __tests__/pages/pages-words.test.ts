@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
-import { vocabulary } from '@/lib/content/cook/vocabulary';
-import { home } from '@/lib/content/house/home';
-import { notFound } from '@/lib/content/house/not-found';
+import { home, notFound } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/recipes';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Addition, addPicture, Refusal } from '@/scripts/add-picture/add';
+import { type Addition, addPicture } from '@/scripts/add-picture/add';
+import { UsageError } from '@/scripts/command';
 import type { PictureFolders } from '@/scripts/prepare/pictures';
 import { preparePictures } from '@/scripts/prepare/pictures';
 import { colourAt, heicPhotograph, phonePhotograph, pictureFolders, redAndBlue } from './photographs';
@@ -62,7 +63,7 @@ test('a name that is taken is refused whatever its ending, and the command to re
   writeFileSync(path.join(folders.masters, 'soup.JPG'), 'the old one');
   const from = download('new soup.png', await redAndBlue(1600, 1200).toBuffer());
   const refusal: unknown = await add(from).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toBeInstanceOf(UsageError);
   expect(String(refusal)).toContain('soup.JPG');
   expect(String(refusal)).toContain(`npm run add-picture -- "${from}" soup --replace`);
   expect(readFileSync(path.join(folders.masters, 'soup.JPG'), 'utf8')).toBe('the old one');

@@ -3,7 +3,7 @@
 import { recipe } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
-import { dishTime } from '@/lib/recipe/facts/times';
+import { dishTime } from '@/lib/recipe/times';
 
 const base = recipeBySlug('barley-stew');
 

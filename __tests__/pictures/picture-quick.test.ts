@@ -86,21 +86,6 @@ test('a master that cannot be used leaves the last good pictures as they are', a
   expect(written()).toEqual(good);
 });
 
-test('a run that is overtaken ends without a trace in the index, and the next one is whole', async () => {
-  for (const name of ['soup', 'stew', 'tea']) put(`${name}.png`, await redAndBlue(640, 480).toBuffer());
-  const overtaken = new AbortController();
-  const first = quickly({ signal: overtaken.signal }).catch((error: Error) => error);
-  rmSync(path.join(folders.masters, 'tea.png'));
-  overtaken.abort();
-  const second = await quickly();
-  expect(await first).toHaveProperty('name', 'AbortError');
-  expect(Object.keys(second)).toEqual(['soup', 'stew']);
-  expect(written()).toEqual(second);
-  expect(
-    readdirSync(folders.output).filter((file) => !/^(?:soup|stew)-.*\.(?:webp|jpg)$/.test(file)),
-  ).toEqual([]);
-});
-
 test('two runs at a time do each other no harm', async () => {
   for (const name of ['soup', 'stew']) put(`${name}.png`, await redAndBlue(640, 480).toBuffer());
   const [one, other] = await Promise.all([quickly(), quickly()]);

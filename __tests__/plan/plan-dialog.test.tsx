@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
-import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import { useAddress } from '@/lib/hooks/use-address';
+import { KITCHEN } from '@/lib/kitchen/servings';
 import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
 import { curd, noodles } from './plan-recipes';
@@ -17,13 +18,14 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 function Page({ steps = curd }: { steps?: WrittenStep[] }) {
   const [open, setOpen] = useState(false);
-  const [{ servings }, change] = useKitchenAddress(4);
+  const [asked, setAsked] = useAddress(KITCHEN);
+  const servings = asked.servings ?? 4;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Plan it
       </button>
-      <button type="button" onClick={() => change({ servings: servings + 1 })}>
+      <button type="button" onClick={() => setAsked((now) => ({ ...now, servings: servings + 1 }))}>
         More
       </button>
       <PlanDialog

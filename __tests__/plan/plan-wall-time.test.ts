@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { kitchenSearch, parseKitchenState } from '@/lib/kitchen/servings';
-import { parsePlanChoice, planSearch } from '@/lib/plan/address';
+import { readParameter, withParameter } from '@/lib/address';
+import { KITCHEN } from '@/lib/kitchen/servings';
+import { PLAN } from '@/lib/plan/address';
 import { clockChange, instantOf, nextWhole, parseWallTime, turnOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { describeTime, fitWords } from '@/lib/plan/words';
 
@@ -127,22 +128,22 @@ describe('the address keeps a plan', () => {
     ['?eat=tomorrow', null, 'long'],
     ['', null, 'long'],
   ])('%p says %p, %p', (search, eat, pace) => {
-    expect(parsePlanChoice(search)).toEqual({ eat, pace });
+    expect(readParameter(PLAN, search)).toEqual({ eat, pace });
   });
 
   test('beside the servings, units and version of the page, and those beside it', () => {
     const kitchen = '?servings=6&units=us&version=apple';
-    const both = planSearch(kitchen, { eat: '2026-11-22T19:00', pace: 'short' });
+    const both = withParameter(PLAN, { eat: '2026-11-22T19:00', pace: 'short' }, kitchen);
     expect(both).toBe(`${kitchen}&eat=2026-11-22T19:00&pace=short`);
-    const fewer = kitchenSearch({ ...parseKitchenState(both, 4), servings: 4 }, 4, both);
+    const fewer = withParameter(KITCHEN, { ...readParameter(KITCHEN, both), servings: null }, both);
     expect(fewer).toBe('?units=us&version=apple&eat=2026-11-22T19:00&pace=short');
-    expect(planSearch(fewer, { eat: null, pace: 'long' })).toBe('?units=us&version=apple');
+    expect(withParameter(PLAN, { eat: null, pace: 'long' }, fewer)).toBe('?units=us&version=apple');
   });
 
   test('a later choice takes the place of the earlier one', () => {
-    expect(planSearch('?%65at=x&eat=y', { eat: '2026-11-22T19:00', pace: 'long' })).toBe(
+    expect(withParameter(PLAN, { eat: '2026-11-22T19:00', pace: 'long' }, '?%65at=x&eat=y')).toBe(
       '?eat=2026-11-22T19:00',
     );
-    expect(planSearch('?eat=2026-11-22T19:00', { eat: null, pace: 'long' })).toBe('');
+    expect(withParameter(PLAN, { eat: null, pace: 'long' }, '?eat=2026-11-22T19:00')).toBe('');
   });
 });

@@ -1,18 +1,18 @@
-import { UNIT_SYSTEMS } from '@/lib/content/schema/cook/units';
+import { wordsOf } from '@/lib/checks/recipe-texts';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
-import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
+import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
-import { readNumber, spellFractions } from '@/lib/kitchen/numbers';
+import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { planTimeline } from '@/lib/plan/timeline';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
-import { wordsOf } from '@/lib/recipe/checks/bare-measures';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { renderStepText } from '@/lib/recipe/text';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import { shopData } from '@/lib/shopping/shop-data';
 import { lineWords } from '@/lib/shopping/words';
+import { readNumber, spellFractions } from '@/lib/text/numbers';
 
 /** Every amount the stepper offers, and some that only "what I have" leads to. */
 function amountsOf({ yield: { amount: base } }: Recipe): number[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allRecipes, recipeByNumber, recipeBySlug } from '@/lib/recipe/all';
 import { cardTitle, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { renderStepText } from '@/lib/recipe/text';
 
 describe('The recipes of the site', () => {
   it('pass every check and stand in the order of their numbers', () => {

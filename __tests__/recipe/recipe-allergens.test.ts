@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { allergensOf, allergenWords } from '@/lib/recipe/facts/allergens';
+import { allergensOf, allergenWords } from '@/lib/recipe/allergens';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 const turnips = recipeBySlug('brined-turnips');

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
+import { bareMeasure } from '@/lib/checks/recipe-texts';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { planFor } from '@/lib/plan/plan';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { stepsOf } from '@/lib/recipe/blocks';
-import { bareMeasure } from '@/lib/recipe/checks/bare-measures';
 import { testAnyAmount } from './any-amount';
 
 const RECIPES = allRecipes().map((recipe) => [recipe.title, recipe] as const);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { problemsIn, readFiles } from '@/__tests__/content/content-folder';
-import { formatProblems, type Problem } from '@/lib/content/checks/problem';
+import { formatProblems, type Problem } from '@/lib/content/problem';
 import type { RecipeInput } from '@/lib/content/schema/recipe';
 
 const FILE = 'data/recipes/toast.yaml';

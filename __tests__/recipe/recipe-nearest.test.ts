@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { editDistance } from '@/lib/text/edit-distance';
-import { nearest } from '@/lib/text/nearest';
+import { editDistance, nearest } from '@/lib/text/nearest';
 
 describe('The distance between two words', () => {
   it.each([

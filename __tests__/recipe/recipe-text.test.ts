@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import { stepIngredients } from '@/lib/recipe/blocks';
-import { parseStepText, resolveShares } from '@/lib/recipe/sentences/step-text';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { parseStepText, resolveShares } from '@/lib/recipe/references';
+import { renderStepText } from '@/lib/recipe/text';
 
 const ingredients: Ingredient[] = [
   { id: 'pork', name: 'pork shoulder', amount: 400, unit: 'g' },

@@ -10,7 +10,7 @@ import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
-import { dishTime, timeWords } from '@/lib/recipe/facts/times';
+import { dishTime, timeWords } from '@/lib/recipe/times';
 import { recipeEntries } from '@/lib/search/site/entries/recipes';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { otherTimes, TIME, toldOf } from './told-times';

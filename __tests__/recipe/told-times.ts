@@ -1,7 +1,7 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { dishTime } from '@/lib/recipe/facts/times';
+import { dishTime } from '@/lib/recipe/times';
 
 const byPath = new Map(allRecipes().map((recipe) => [recipePath(recipe), recipe]));
 /** "45 min", "1 hr 15 min", "24 to 28 hrs", "5½ days". */

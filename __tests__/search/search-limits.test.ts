@@ -1,15 +1,12 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { misspellings } from '@/lib/content/search';
 import { searchPath } from '@/lib/search/address';
-import { vocabularyOf } from '@/lib/search/corrections';
-import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { restaurantSpelling } from '@/lib/search/corrector';
+import { searchEntries, searchGuides, siteWords } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { partThatFinds } from '@/lib/search/ideas';
-import { suggestionFor } from '@/lib/search/query';
-import { searchIndex, searchRestaurants } from '@/lib/search/restaurants';
-import { siteWords } from '@/lib/search/site-words';
+import { createRestaurantSearch, documentOf, partThatFinds } from '@/lib/search/restaurants';
+import { suggestionFor } from '@/lib/search/spelling';
 import { addressTerm, shownTerm } from '@/lib/search/term';
 import { manyRestaurants } from './many-restaurants';
 
@@ -18,9 +15,8 @@ const LONGEST = 10_000;
 
 const entries = searchEntries('port-alder');
 const slugs = entries.map(({ slug }) => slug);
-const index = searchIndex(entries);
 const guides = searchGuides('port-alder');
-const vocabulary = vocabularyOf(misspellings, siteWords());
+const spelling = restaurantSpelling(siteWords());
 
 const markup = fc.constantFrom(
   '<img src=x onerror=alert(1)>',
@@ -55,16 +51,17 @@ const long = fc
 
 const query = fc.oneof({ weight: 19, arbitrary: short }, { weight: 1, arbitrary: long });
 
-test('ten thousand random searches find restaurants or none, and break nothing', () => {
+test('ten thousand random searches find restaurants or none, and break nothing', async () => {
+  const search = await createRestaurantSearch(entries, documentOf);
   let longest = 0;
   fc.assert(
     fc.property(query, (text) => {
       longest = Math.max(longest, text.length);
-      const found = searchRestaurants(index, text).map(({ slug }) => slug);
+      const found = search(text).found.map(({ slug }) => slug);
       expect(new Set(found).size).toBe(found.length);
       expect(found.every((slug) => slugs.includes(slug))).toBe(true);
-      suggestionFor(text, vocabulary);
-      partThatFinds(index, text);
+      suggestionFor(text, spelling);
+      partThatFinds(search, text);
       guidesFor(guides, text);
       expect(Array.from(shownTerm(text)).length).toBeLessThanOrEqual(81);
       encodeURIComponent(addressTerm(text));
@@ -99,11 +96,11 @@ describe('with five thousand restaurants', () => {
   const word = (n: number) =>
     pick(starts, n) + pick(middles, Math.floor(n / 14)) + pick(ends, Math.floor(n / 98));
   const many = manyRestaurants(COUNT, word);
-  const manyIndex = searchIndex(many);
+  const searched = createRestaurantSearch(many, documentOf);
   const words = many.flatMap(
     ({ name, district }) => `${name} ${district}`.toLowerCase().match(/[a-z]{4,}/g) ?? [],
   );
-  const large = vocabularyOf(misspellings, { site: [...new Set(words)], common: [] });
+  const large = restaurantSpelling({ site: [...new Set(words)], common: [] });
 
   const typed = [
     'korean north hill',
@@ -114,12 +111,12 @@ describe('with five thousand restaurants', () => {
     'the best resturant for saffrn brekfast near tavenra',
   ];
 
-  test('a text is answered while it is typed, with places and with a correction that finds some', () => {
-    expect(manyIndex).toHaveLength(COUNT);
+  test('a text is answered while it is typed, with places and with a correction that finds some', async () => {
+    const search = await searched;
     for (const text of typed) {
       for (const end of [1, 2, 5, 9, 14, text.length]) {
         const beginning = text.slice(0, end);
-        const found = searchRestaurants(manyIndex, beginning);
+        const { found } = search(beginning);
         const suggestion = suggestionFor(beginning, large);
         expect(found.length).toBeLessThanOrEqual(COUNT);
         expect(suggestion).not.toBe(beginning);
@@ -127,7 +124,8 @@ describe('with five thousand restaurants', () => {
     }
   });
 
-  test('ten thousand characters are answered too', () => {
+  test('ten thousand characters are answered too', async () => {
+    const search = await searched;
     const texts = [
       'korean '.repeat(1500),
       Array.from({ length: 2000 }, (_, n) => word(n)).join(' '),
@@ -137,7 +135,7 @@ describe('with five thousand restaurants', () => {
       'e\u0301\u0323'.repeat(3333),
     ];
     for (const text of texts) {
-      expect(searchRestaurants(manyIndex, text.slice(0, LONGEST)).length).toBeLessThanOrEqual(COUNT);
+      expect(search(text.slice(0, LONGEST)).found.length).toBeLessThanOrEqual(COUNT);
       expect(() => suggestionFor(text.slice(0, LONGEST), large)).not.toThrow();
     }
   });

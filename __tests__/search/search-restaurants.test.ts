@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { searchEntries, searchGuides } from '@/lib/search/entries';
+import { searchEntries, searchGuides, searchIdeas } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { partThatFinds, searchIdeas } from '@/lib/search/ideas';
-import { findsOnlyNear, type SearchEntry, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
+import {
+  createRestaurantSearch,
+  documentOf,
+  oncePerName,
+  partThatFinds,
+  type RestaurantSearch,
+  type SearchEntry,
+} from '@/lib/search/restaurants';
 import { restaurantsAreFound } from './sound-search';
 
 const place = (name: string, part: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -29,8 +35,12 @@ const entries = [
   place('Main Street Diner', { region: 'millford', regionName: 'Millford', city: 'Millford' }),
   place('Lime Patties', { region: 'hill', regionName: 'Hill', cuisine: 'Jamaican' }),
 ];
-const index = searchIndex(entries);
-const find = (query: string) => searchRestaurants(index, query).map(({ name }) => name);
+const searchOf = (places: readonly SearchEntry[]) => createRestaurantSearch(places, documentOf);
+let search: RestaurantSearch<SearchEntry>;
+beforeAll(async () => {
+  search = await searchOf(entries);
+});
+const find = (query: string) => search(query).found.map(({ name }) => name);
 
 describe('a search finds restaurants', () => {
   test.each([
@@ -87,12 +97,12 @@ describe('a search finds restaurants', () => {
     expect(find('korean')).toEqual(['The Korean Table', 'Seoul House']);
   });
 
-  test('those with the whole phrase before those with its words', () => {
-    const two = searchIndex([
+  test('those with the whole phrase before those with its words', async () => {
+    const two = await searchOf([
       place('House of Soup', { cuisine: 'Thai' }),
       place('Aroi', { favoriteOrder: 'Thai soup' }),
     ]);
-    expect(searchRestaurants(two, 'thai soup').map(({ name }) => name)).toEqual(['Aroi', 'House of Soup']);
+    expect(two('thai soup').found.map(({ name }) => name)).toEqual(['Aroi', 'House of Soup']);
   });
 
   test('none for a blank search, or for marks alone', () => {
@@ -107,16 +117,15 @@ describe('a search finds restaurants', () => {
     expect(find('greek restaurants north hill')).toEqual([]);
   });
 
-  test('last those beside a neighbourhood that has none', () => {
-    const park = searchIndex([
+  test('last those beside a neighbourhood that has none', async () => {
+    const park = await searchOf([
       place('Taverna', { district: 'Old Quay', near: ['Netmakers Lofts'] }),
       place('Lofts Brewery', { district: 'Elsewhere' }),
     ]);
-    const names = (query: string) => searchRestaurants(park, query).map(({ name }) => name);
+    const names = (query: string) => park(query).found.map(({ name }) => name);
     expect(names('netmakers lofts')).toEqual(['Taverna']);
     expect(names('lofts')).toEqual(['Lofts Brewery', 'Taverna']);
-    expect([findsOnlyNear(park, 'netmakers'), findsOnlyNear(park, 'lofts')]).toEqual([true, false]);
-    expect(findsOnlyNear(park, 'zzz')).toBe(false);
+    expect(['netmakers', 'lofts', 'zzz'].map((query) => park(query).isNear)).toEqual([true, false, false]);
   });
 
   test('each name once, and one name in two neighbourhoods twice', () => {
@@ -125,21 +134,21 @@ describe('a search finds restaurants', () => {
       place('KIP', { slug: 'two' }),
       place('Kip', { slug: 'three', district: 'Uptown' }),
     ];
-    expect(searchRestaurants(searchIndex(same), 'kip').map(({ slug }) => slug)).toEqual(['one', 'three']);
+    expect(oncePerName(same).map(({ slug }) => slug)).toEqual(['one', 'three']);
   });
 });
 
 describe('the restaurants of a guide', () => {
   restaurantsAreFound('port-alder');
 
-  test('give ideas that each find something', () => {
+  test('give ideas that each find something', async () => {
     const entries = searchEntries('port-alder');
-    const index = searchIndex(entries);
+    const search = await searchOf(entries);
     const { cuisines, districts } = searchIdeas(entries, 6);
     expect(cuisines.length).toBeGreaterThan(1);
     expect(districts.length).toBeGreaterThan(1);
     for (const idea of [...cuisines, ...districts]) {
-      expect(searchRestaurants(index, idea).length).toBeGreaterThan(0);
+      expect(search(idea).found.length).toBeGreaterThan(0);
     }
   });
 });
@@ -149,9 +158,9 @@ test('ideas begin with what there is most of', () => {
 });
 
 test('of a search that finds nothing, the longest word that does is offered', () => {
-  expect(partThatFinds(index, 'korean zzzzzzzz pho')).toBe('korean');
-  expect(partThatFinds(index, 'zzzz of')).toBeNull();
-  expect(partThatFinds(index, 'x'.repeat(10_000))).toBeNull();
+  expect(partThatFinds(search, 'korean zzzzzzzz pho')).toBe('korean');
+  expect(partThatFinds(search, 'zzzz of')).toBeNull();
+  expect(partThatFinds(search, 'x'.repeat(10_000))).toBeNull();
 });
 
 describe('the guides of the markets', () => {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
+import { synonymProblems } from '@/lib/checks/synonyms';
 import type { Page } from '@/lib/content/schema/page';
 import { siteEntries } from '@/lib/search/site/entries/all';
-import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
 import { headingsOf } from '@/lib/search/site/entries/headings';
-import { alsoCalled, otherNames } from '@/lib/search/site/entries/synonyms';
+import { alsoCalled, otherNames } from '@/lib/search/site/entries/site-entry';
 import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
-import { keyOf } from '@/lib/search/site/small-words';
+import { keyOf } from '@/lib/search/stop-words';
 import { headingId, slugOf } from '@/lib/text/slug';
 import { indexIsSound } from './sound-search';
 
@@ -135,7 +136,7 @@ describe('texts of the data', () => {
     ]);
   });
 
-  it('give their telling words once', () => {
+  it('give each word once, without stop words', () => {
     expect(wordsIn(['The Noodles, and a noodle', 'because of Phở'])).toBe('noodles pho');
     expect(wordsIn([])).toBe('');
   });

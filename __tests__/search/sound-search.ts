@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import * as smallWords from '@/.content/words/smallWords';
 import { misspellings } from '@/lib/content/search';
-import { learnCards } from '@/lib/learn/cards';
+import { learnCards } from '@/lib/learn/pages';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { vocabularyOf } from '@/lib/search/corrections';
-import { correctorOf } from '@/lib/search/corrector';
-import { searchEntries, searchGuides, searchTexts } from '@/lib/search/entries';
+import { createCorrector, restaurantSpelling } from '@/lib/search/corrector';
+import { searchDocuments, searchEntries, searchGuides, siteWords } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { suggestionFor } from '@/lib/search/query';
-import { findsRestaurant, searchIndex, searchRestaurants } from '@/lib/search/restaurants';
-import { makeSiteSearch } from '@/lib/search/site/engine';
+import { createRestaurantSearch, documentOf } from '@/lib/search/restaurants';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import { readIndex } from '@/lib/search/site/load';
-import { tokensOf } from '@/lib/search/site/tokens';
-import { siteWords } from '@/lib/search/site-words';
+import { createSiteSearch } from '@/lib/search/site/search';
+import { suggestionFor } from '@/lib/search/spelling';
+import { tokensOf } from '@/lib/search/tokens';
 import { slugOf } from '@/lib/text/slug';
 import { eventsOf, guides } from '@/lib/travel/guides/all';
 import { placeAddress } from '@/lib/travel/place';
@@ -82,9 +80,9 @@ export function indexIsSound(): void {
     expect(readIndex(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
   });
 
-  it('finds every entry by its own title', () => {
+  it('finds every entry by its own title', async () => {
     const { site, common } = siteWords();
-    const search = makeSiteSearch(entries, [...site, ...common]);
+    const search = await createSiteSearch(entries, [...site, ...common]);
     for (const { title, href } of entries) {
       const found = search(title).groups.flatMap((group) => group.entries);
       expect(found.map((each) => each.title)).toContain(title);
@@ -98,17 +96,19 @@ export function indexIsSound(): void {
 /** Every restaurant of a guide is found by what is known of it. */
 export function restaurantsAreFound(guide: string): void {
   const entries = searchEntries(guide);
-  const index = searchIndex(entries);
+  const searched = createRestaurantSearch(entries, documentOf);
 
-  it('are all found by the name of their region', () => {
+  it('are all found by the name of their region', async () => {
+    const search = await searched;
     for (const { regionName, region } of entries) {
-      const slugs = searchRestaurants(index, regionName).map(({ slug }) => slug);
+      const slugs = search(regionName).found.map(({ slug }) => slug);
       const own = entries.filter((entry) => entry.region === region).map(({ slug }) => slug);
       expect(slugs).toEqual(expect.arrayContaining(own));
     }
   });
 
-  it('are found by any part of any of their facts', () => {
+  it('are found by any part of any of their facts', async () => {
+    const search = await searched;
     const facts = entries
       .flatMap(({ slug, name, cuisine, categories, favoriteOrder, district, regionName }) =>
         [name, cuisine, ...categories, favoriteOrder, district, regionName].map((fact) => ({ slug, fact })),
@@ -121,7 +121,7 @@ export function restaurantsAreFound(guide: string): void {
         const start = from % letters.length;
         const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
         fc.pre(part.trim() !== '');
-        expect(searchRestaurants(index, part).map((entry) => entry.slug)).toContain(slug);
+        expect(search(part).found.map((entry) => entry.slug)).toContain(slug);
       }),
       { numRuns: 500 },
     );
@@ -142,12 +142,13 @@ const slips = (word: string) =>
  *
  * @returns how often something is offered
  */
-export function offersThatFind(guide: string): number {
-  const places = searchTexts();
+export async function offersThatFind(guide: string): Promise<number> {
+  const places = searchDocuments();
   const markets = searchGuides(guide);
   const words = siteWords();
-  const corrector = correctorOf({ ...words, places, guides: markets });
-  const finds = (query: string) => findsRestaurant(places, query) || guidesFor(markets, query).length > 0;
+  const corrector = await createCorrector({ ...words, places, guides: markets });
+  const search = await createRestaurantSearch(places, (place) => place);
+  const finds = (query: string) => search(query).found.length > 0 || guidesFor(markets, query).length > 0;
   let offers = 0;
   for (const word of [...words.site, ...words.common, ...Object.keys(misspellings)]) {
     for (const typed of [word, ...slips(word), `${word} restaurnat`]) {
@@ -162,8 +163,8 @@ export function offersThatFind(guide: string): number {
 
 /** The frequent misspellings of data/search.yaml that are not taken for what they mean. */
 export function misspellingsMisread(): string[] {
-  const vocabulary = vocabularyOf(misspellings, siteWords());
+  const spelling = restaurantSpelling(siteWords());
   return Object.entries(misspellings)
-    .filter(([typed, meant]) => suggestionFor(typed, vocabulary)?.toLowerCase() !== meant.toLowerCase())
+    .filter(([typed, meant]) => suggestionFor(typed, spelling)?.toLowerCase() !== meant.toLowerCase())
     .map(([typed]) => typed);
 }

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { recipeMetadata } from '@/lib/recipe/page';
 import { breadcrumbJsonLd, itemListJsonLd, recipeJsonLd, websiteJsonLd } from '@/lib/seo/json-ld';
-import { siteUrl } from '@/lib/seo/site-url';
+import { recipeMetadata } from '@/lib/seo/metadata';
+import { siteUrl } from '@/lib/site-url';
 
 jest.mock('@/lib/pictures', () => ({
   shareCrops: (name: string) =>

@@ -3,7 +3,7 @@
 import { buildDay } from '@/lib/build-day';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { absoluteUrl, readSiteUrl, siteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl, readSiteUrl, siteUrl } from '@/lib/site-url';
 
 describe('The address of the site', () => {
   it.each([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+
+import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { pageCrumbs } from '@/lib/seo/crumbs';
-import { eventsJsonLd, restaurantsJsonLd } from '@/lib/seo/travel';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { eventsJsonLd, pageCrumbs, restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { guideOf } from '@/lib/travel/guides/all';
 import { eventsPage, searchPage } from '@/lib/travel/guides/pages';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { groceries, aisles as walk } from '@/lib/content/cook/groceries';
+import { groceries, aisles as walk } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import type { Chosen } from '@/lib/shopping/list';
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
-import { aisles, groceries } from '@/lib/content/cook/groceries';
 import { shoppingList as words } from '@/lib/content/pages';
+import { aisles, groceries } from '@/lib/content/recipes';
 import { EMPTY_LIST, type ShoppingList as List, SHOPPING } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
 // What the page loads late is read here already, so that no test waits for it to be compiled.

@@ -1,4 +1,4 @@
-import { foodOf } from '@/lib/content/cook/foods';
+import { foodOf } from '@/lib/content/foods';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import type { Chosen } from '@/lib/shopping/list';

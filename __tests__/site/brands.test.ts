@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { about } from '@/lib/content/house/about';
+import { about } from '@/lib/content/pages';
 
 const FOLDER = 'data/brands';
 

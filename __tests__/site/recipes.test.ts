@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { UNIT_SYSTEMS } from '@/lib/content/schema/cook/units';
+
+import { wordsOf } from '@/lib/checks/recipe-texts';
+import { UNIT_SYSTEMS } from '@/lib/content/schema/units';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';
-import { wordsOf } from '@/lib/recipe/checks/bare-measures';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { renderStepText } from '@/lib/recipe/text';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** The file a recipe stands in. */

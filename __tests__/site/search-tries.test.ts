@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { searchTries } from '@/components/frame/search/search-tries';
-import { makeSiteSearch } from '@/lib/search/site/engine';
 import { siteEntries } from '@/lib/search/site/entries/all';
+import { createSiteSearch } from '@/lib/search/site/search';
 
-test('each search that is offered finds something by what was typed', () => {
-  const find = makeSiteSearch(siteEntries());
+test('each search that is offered finds something by what was typed', async () => {
+  const find = await createSiteSearch(siteEntries());
   for (const text of searchTries()) {
     const { count, corrected } = find(text);
     expect([text, count > 0, corrected]).toEqual([text, true, null]);

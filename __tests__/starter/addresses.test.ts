@@ -2,7 +2,7 @@
 import { generateStaticParams } from '@/app/recipes/[id]/page';
 import sitemap from '@/app/sitemap';
 import { navigation } from '@/lib/content/navigation';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/site-url';
 
 // Where the starter's pages are, and which of them its menus name. A site with pages of its own has no need of this file.
 

@@ -44,7 +44,7 @@ describe('The events of the guides', () => {
 });
 
 describe('The guide to Japan', () => {
-  const { regions, toldMarkets, events } = guideOf('japan');
+  const { regions, featuredMarkets, events } = guideOf('japan');
 
   test('has ten regions from north to south, with two or three favourites each', () => {
     expect(Object.values(regions).map(({ name }) => name)).toEqual([
@@ -63,7 +63,7 @@ describe('The guide to Japan', () => {
   });
 
   test('tells of two markets, and of three festivals on its page', () => {
-    expect(toldMarkets?.markets.map(({ name, native }) => [name, native])).toEqual([
+    expect(featuredMarkets?.markets.map(({ name, native }) => [name, native])).toEqual([
       ['Tsukiji Outer Market', '築地場外市場'],
       ['Nishiki Market', '錦市場'],
     ]);

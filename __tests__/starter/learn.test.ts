@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import * as flourContent from '@/lib/content/learn/flour';
-import * as legumesContent from '@/lib/content/learn/legumes';
-import * as saladsContent from '@/lib/content/learn/salads';
-import { flourContents, legumeContents, saladContents } from '@/lib/learn/contents';
-import { recipesUsing } from '@/lib/learn/recipes-using';
+import * as flourContent from '@/lib/content/pages';
+import * as legumesContent from '@/lib/content/pages';
+import * as saladsContent from '@/lib/content/pages';
+import { recipesUsing } from '@/lib/learn/pages';
+import { flourContents, legumeContents, saladContents } from '@/lib/pages/contents';
 
 // What the education pages of the starter say. A site with words of its own has no need of this file.
 function there<T>(page: T | undefined): T {

@@ -13,10 +13,7 @@ const FullMeals = () => <SectionsView path="/recipes/meal-prep/full-meals" />;
 const HighProtein = () => <SectionsView path="/recipes/meal-prep/high-protein" />;
 const MealPrep = () => <SectionsView path="/recipes/meal-prep" />;
 
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => ({ push: jest.fn() }),
-}));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const show = (page: ReactElement) => render(page);
 /** The part of the page under a heading. */

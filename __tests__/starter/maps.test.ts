@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { outlines } from '@/lib/content/travel/outlines';
-import { restaurantSearch } from '@/lib/content/travel/restaurant-search';
+import { outlines, restaurantSearch } from '@/lib/content/travel';
 import { guideOf, guides } from '@/lib/travel/guides/all';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { mapsOf } from '@/lib/travel/guides/guide';

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { restaurants } from '@/lib/content/restaurants';
+import { neighbourhoods } from '@/lib/content/neighbourhoods';
 import { site } from '@/lib/content/site';
-import { events } from '@/lib/content/travel/events';
-import { guides } from '@/lib/content/travel/guides';
-import { markets } from '@/lib/content/travel/markets';
-import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
+import { events, guides, markets, restaurants } from '@/lib/content/travel';
 import { allRecipes } from '@/lib/recipe/all';
 import { splitName } from '@/lib/travel/place';
 

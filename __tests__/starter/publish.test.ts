@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { findUnfinished } from '@/scripts/publish/findings';
-import { starterFiles } from '@/scripts/publish/samples';
-import { readStarter } from '@/scripts/publish/starter';
+
+import { readStarter, starterFiles } from '@/scripts/publish/starter';
 
 // Whoever changes a value of the starter changes scripts/publish/starter-values.yaml with it.
 const files = readDataFiles();

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
+import { wordsOf } from '@/lib/checks/recipe-texts';
 import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
 import { stepsFor } from '@/lib/plan/for-amount';
 import { planTimeline } from '@/lib/plan/timeline';
 import { allRecipes } from '@/lib/recipe/all';
 import { blocksOf, stepsOf } from '@/lib/recipe/blocks';
-import { wordsOf } from '@/lib/recipe/checks/bare-measures';
 
 const RECIPES = allRecipes().map((recipe) => [recipe.title, recipe] as const);
 

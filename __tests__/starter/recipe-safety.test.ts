@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { groceries } from '@/lib/content/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { blocksOf, everyIngredientOf, stepsOf } from '@/lib/recipe/blocks';

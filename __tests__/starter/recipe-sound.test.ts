@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { groceries } from '@/lib/content/cook/groceries';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Recipe, RecipeBlock } from '@/lib/content/schema/recipe';
 import { recipeCooklang } from '@/lib/open-data/cooklang';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { allergenList, allergensOf } from '@/lib/recipe/allergens';
 import {
   blocksOf,
   everyIngredientOf,
@@ -13,8 +14,7 @@ import {
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
-import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
-import { renderStepText } from '@/lib/recipe/sentences/text';
+import { renderStepText } from '@/lib/recipe/text';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 
 /** Not vegetarian, though it stands in no aisle for meat; the cheeses are set with animal rennet. */

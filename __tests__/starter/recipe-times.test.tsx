@@ -10,7 +10,7 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
-import { timeWords } from '@/lib/recipe/facts/times';
+import { timeWords } from '@/lib/recipe/times';
 
 const Noodles = () => <SectionsView path="/noodles" />;
 const Pork = () => <SectionsView path="/pork" />;

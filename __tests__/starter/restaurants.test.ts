@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { categories } from '@/lib/content/travel/categories';
+
+import { categories } from '@/lib/content/categories';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { pagePaths } from '@/lib/pages/all';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { misspellings } from '@/lib/content/search';
-import { correctorOf } from '@/lib/search/corrector';
-import { searchGuides, searchTexts } from '@/lib/search/entries';
+import { createCorrector } from '@/lib/search/corrector';
+import { searchDocuments, searchGuides, siteWords } from '@/lib/search/entries';
 import { guidesFor } from '@/lib/search/guides';
-import { siteWords } from '@/lib/search/site-words';
 
 test('fourteen misspellings cover the nine words', () => {
   expect(Object.keys(misspellings)).toHaveLength(14);
@@ -29,8 +28,9 @@ test.each([
   ['kensigton market', 'Kensington market'],
   // There is none in Scarborough.
   ['scarbrough dumplngs', 'Dumplings'],
-])('for "%s", "%s" is offered', (typed, meant) => {
-  const corrector = correctorOf({ ...siteWords(), places: searchTexts(), guides: searchGuides('toronto') });
+])('for "%s", "%s" is offered', async (typed, meant) => {
+  const guides = searchGuides('toronto');
+  const corrector = await createCorrector({ ...siteWords(), places: searchDocuments(), guides });
   expect(corrector.offer(typed)).toBe(meant);
 });
 

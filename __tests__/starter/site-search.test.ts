@@ -1,12 +1,17 @@
 /** @jest-environment node */
-import { makeSiteSearch } from '@/lib/search/site/engine';
+
+import { siteWords } from '@/lib/search/entries';
 import { siteEntries } from '@/lib/search/site/entries/all';
-import { siteWords } from '@/lib/search/site-words';
+import type { SiteSearch } from '@/lib/search/site/entry';
+import { createSiteSearch } from '@/lib/search/site/search';
 
 const entries = siteEntries();
 const { site, common } = siteWords();
 const right = [...site, ...common];
-const search = makeSiteSearch(entries, right);
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await createSiteSearch(entries, right);
+});
 const first = (typed: string) => {
   const [best] = search(typed).groups;
   return best && `${best.group}: ${best.entries[0]?.title}`;

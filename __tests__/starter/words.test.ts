@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { vocabulary } from '@/lib/content/cook/vocabulary';
-import { about } from '@/lib/content/house/about';
-import { home } from '@/lib/content/house/home';
-import { notFound } from '@/lib/content/house/not-found';
+import { about, home, notFound } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/recipes';
 import { pages } from '@/lib/pages/all';
 import { guides } from '@/lib/travel/guides/all';
 import { hasSearch, searchWords } from '@/lib/travel/guides/pages';

@@ -2,22 +2,17 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import * as words from '@/.content/words/regionMap';
 import { RegionHistory } from '@/components/travel/city/region-history.client';
+import { type PanelGroup, RegionPanel } from '@/components/travel/city/region-panel.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
-import { RegionButtons } from '@/components/travel/map/region-buttons.client';
-import { type PanelGroup, RegionPanel } from '@/components/travel/map/region-panel.client';
-import { RegionProvider } from '@/components/travel/map/region-provider.client';
-import { RegionStage } from '@/components/travel/map/region-stage.client';
-import { filterStart } from '@/lib/travel/filters/filter-session';
+import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
+import { RegionMap } from '@/components/travel/regions/region-map.client';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
+import { filterStart } from '@/lib/travel/filters/filter-state';
 import { guideOf } from '@/lib/travel/guides/all';
 import { mapsOf } from '@/lib/travel/guides/guide';
 import type { MapDrawing } from '@/lib/travel/maps';
 import type { Place } from '@/lib/travel/place';
 import { point, resting, scrollUnder } from './mouse';
-
-jest.mock('next/navigation', () => ({
-  useSearchParams: () =>
-    jest.requireActual('react').useMemo(() => new URLSearchParams(window.location.search), []),
-}));
 
 const portAlder = guideOf('port-alder');
 const maps = Object.fromEntries(mapsOf(portAlder).map(({ id, regions }) => [id, regions]));
@@ -71,9 +66,27 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
   names: [],
 });
 
+const place = (slug: string, cuisine: string, category: string, region = 'quayside'): Place => ({
+  slug,
+  kind: 'restaurant',
+  name: slug,
+  district: '',
+  region,
+  city: 'Port Alder',
+  path: `/travel/port-alder/?region=${region}#${slug}`,
+  mapHref: 'https://example.com',
+  cuisine,
+  categories: [category],
+});
+const places = [
+  place('lamp', 'Seafood', 'Lunch'),
+  place('reed', 'Noodles', 'Dinner'),
+  place('hut', 'Seafood', 'Snacks', 'eastwick'),
+];
+
 function Page() {
   return (
-    <RegionProvider maps={maps}>
+    <RegionProvider rules="list" maps={maps} places={places}>
       <RegionButtons
         map="city"
         label="Regions of Port Alder"
@@ -88,11 +101,7 @@ function Page() {
         regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
       />
       <div id="map-city" data-testid="city">
-        <RegionStage
-          id="city"
-          map={city}
-          places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]}
-        />
+        <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
         <RegionPanel
           map="city"
           name="Port Alder"
@@ -103,7 +112,7 @@ function Page() {
         />
       </div>
       <div id="map-coast" data-testid="coast">
-        <RegionStage id="coast" map={coast} places={[]} />
+        <RegionMap map={coast} />
         <RegionPanel
           map="coast"
           name="the coast"
@@ -313,7 +322,7 @@ describe('the region buttons', () => {
     fireEvent.touchEnd(shape('upperTown'));
     fireEvent.click(button('Quayside 2 restaurants'));
     expect(isChosen('Quayside 2 restaurants')).toBe(true);
-    expect(shape('upperTown')).not.toHaveAttribute('data-hint');
+    expect(shape('upperTown')).not.toHaveAttribute('data-hovered');
   });
 });
 
@@ -329,20 +338,6 @@ describe('the panel', () => {
 });
 
 describe('the panel under filters', () => {
-  const place = (slug: string, cuisine: string, category: string): Place => ({
-    slug,
-    kind: 'restaurant',
-    name: slug,
-    district: '',
-    region: 'quayside',
-    city: 'Port Alder',
-    path: `/travel/port-alder/?region=quayside#${slug}`,
-    mapHref: 'https://example.com',
-    cuisine,
-    categories: [category],
-  });
-  const places = [place('lamp', 'Seafood', 'Lunch'), place('reed', 'Noodles', 'Dinner')];
-
   async function filtered(search: string) {
     window.history.replaceState(null, '', `/travel/port-alder/${search}`);
     render(
@@ -461,10 +456,10 @@ describe('pins and cards', () => {
   it('stay dark after a scroll that began on a pin', async () => {
     await open();
     fireEvent.touchStart(pin(), { touches: [{ clientX: 9, clientY: 9 }] });
-    expect(pin()).toHaveAttribute('data-lit');
+    expect(pin()).toHaveAttribute('data-hovered');
     fireEvent.touchCancel(pin());
     fireEvent.touchEnd(pin());
-    expect(pin()).not.toHaveAttribute('data-lit');
+    expect(pin()).not.toHaveAttribute('data-hovered');
     expect(inCity().getByText('Choose a region on the map.')).toBeVisible();
     expect(isChosen('Quayside 2 restaurants')).toBe(false);
   });

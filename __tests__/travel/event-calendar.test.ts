@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/travel/events/calendar';
 import { type EventPlace, eventPlace } from '@/lib/travel/events/places';
 import { guideOf } from '@/lib/travel/guides/all';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { EventList } from '@/components/travel/events/event-list';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { SeasonCalendar } from '@/components/travel/events/season-calendar';
-import { event, type FoodEvent, SEASONS } from '@/lib/content/schema/travel/event';
+import { event, type FoodEvent, SEASONS } from '@/lib/content/schema/event';
 import { dateWords, daysWords, monthsOf, monthWords } from '@/lib/travel/events/dates';
 import { dayIn } from '@/lib/travel/events/day';
 import { eventPlace } from '@/lib/travel/events/places';

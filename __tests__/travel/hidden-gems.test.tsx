@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
-import type { GemWords } from '@/lib/content/schema/travel/guide';
+import type { GemWords } from '@/lib/content/schema/guide';
 import { guideOf } from '@/lib/travel/guides/all';
 
 const gems = guideOf('port-alder').gems as GemWords;

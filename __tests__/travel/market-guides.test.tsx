@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
 import { OpenNow } from '@/components/travel/markets/open-now.client';
-import { WEEKDAYS } from '@/lib/content/schema/travel/weekdays';
+import { WEEKDAYS } from '@/lib/content/schema/weekdays';
 import { guideOf, marketsOf } from '@/lib/travel/guides/all';
 import type { Market } from '@/lib/travel/guides/market';
 import { marketHours } from '@/lib/travel/hours-words';

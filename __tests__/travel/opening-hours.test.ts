@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type OpeningHours, openingHours } from '@/lib/content/schema/travel/place';
-import { WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/weekdays';
-import { markets } from '@/lib/content/travel/markets';
+import { type OpeningHours, openingHours } from '@/lib/content/schema/restaurant';
+import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
+import { markets } from '@/lib/content/travel';
 import {
   clockOf,
   hoursWords,

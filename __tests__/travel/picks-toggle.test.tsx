@@ -6,21 +6,6 @@ import { PicksGuide } from '@/components/travel/picks/picks-guide';
 import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  useSearchParams: () => {
-    const { useEffect, useMemo, useState } = jest.requireActual<typeof import('react')>('react');
-    const [, moved] = useState(0);
-    useEffect(() => {
-      const onMove = () => moved((count) => count + 1);
-      window.addEventListener('popstate', onMove);
-      return () => window.removeEventListener('popstate', onMove);
-    }, []);
-    const { search } = window.location;
-    return useMemo(() => new URLSearchParams(search), [search]);
-  },
-}));
-
 const valley = guideOf('valley');
 
 const NONE = 'Press a part or point at it';

@@ -6,27 +6,26 @@ import * as words from '@/.content/words/placeFilters';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
-import { RegionContext, type Regions } from '@/components/travel/map/region-context.client';
-import type { OpeningHours } from '@/lib/content/schema/travel/place';
-import { categories as known } from '@/lib/content/travel/categories';
-import { filterStart } from '@/lib/travel/filters/filter-session';
+import { RegionContext, type Regions } from '@/components/travel/regions/region-context.client';
+import { readParameter, withParameter } from '@/lib/address';
+import { categories as known } from '@/lib/content/categories';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
+import { PLACE_FILTERS } from '@/lib/travel/filters/address';
+import { filterStart } from '@/lib/travel/filters/filter-state';
 import {
+  choiceTexts,
   type FilterChoice,
   filterOptions,
   filterPlaces,
   NO_FILTERS,
   passes,
   readChoice,
-  writeChoice,
 } from '@/lib/travel/filters/filters';
 import { guideOf, marketsOf } from '@/lib/travel/guides/all';
 import { marketPlace, type Place } from '@/lib/travel/place';
 
 const portAlder = guideOf('port-alder');
 const RESTAURANT_CATEGORIES = known.map(({ name }) => name);
-
-let params = new URLSearchParams();
-jest.mock('next/navigation', () => ({ useSearchParams: () => params }));
 
 function place(name: string, cuisine: string, categories: string[], hours?: OpeningHours): Place {
   return {
@@ -75,7 +74,6 @@ const page = () => (
 );
 const visit = (search: string) => {
   window.history.replaceState(null, '', `/travel/port-alder/${search}`);
-  params = new URLSearchParams(search);
 };
 /** Arrives at an address, with what filters where there is a filter in it. */
 const arrive = async (search: string) => {
@@ -153,9 +151,9 @@ test('numbers say what they count, and follow the region that is chosen and the 
     { ...place('Elm', 'Oysters', ['Lunch', 'Dinner']), region: 'northHill' as const },
     { ...place('Fern', 'Porridge', ['Lunch']), region: 'eastwick' as const, city: 'Eastwick' },
   ];
-  const chosen = (locked: string | null) => (
+  const chosen = (selected: string | null) => (
     <FilterProvider places={spread} start={filterStart(spread, portAlder)}>
-      <RegionContext value={{ ...noWays, locked }}>
+      <RegionContext value={{ ...noWays, selected }}>
         <PlaceFilters words={words} />
       </RegionContext>
     </FilterProvider>
@@ -183,10 +181,9 @@ test('numbers say what they count, and follow the region that is chosen and the 
 });
 
 test('Back to an address without filters lets go of them', async () => {
-  const { rerender } = await arrive('?category=lunch');
+  await arrive('?category=lunch');
   expect(listed()).toEqual(['Bell']);
-  visit('?region=upperTown');
-  await act(async () => rerender(page()));
+  await act(async () => visit('?region=upperTown'));
   expect(listed()).toEqual(names);
 });
 
@@ -275,8 +272,7 @@ test('a time field that is cleared is any time', async () => {
 });
 
 test('what the browser would not write into the address stays chosen until the address asks for something else', async () => {
-  const { rerender } = await arrive('?category=dinner');
-  const arriveAgain = () => act(async () => rerender(page()));
+  await arrive('?category=dinner');
   const replace = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError');
   });
@@ -284,14 +280,11 @@ test('what the browser would not write into the address stays chosen until the a
   await userEvent.click(button(/^Lunch/));
   replace.mockRestore();
   expect(listed()).toEqual(['Bell']);
-  visit('?category=dinner&region=upperTown');
-  await arriveAgain();
+  await act(async () => visit('?category=dinner&region=upperTown'));
   expect(listed()).toEqual(['Bell']);
-  visit('?category=sweet');
-  await arriveAgain();
+  await act(async () => visit('?category=sweet'));
   expect(listed()).toEqual(['Cove', 'Dory']);
-  visit('?category=dinner');
-  await arriveAgain();
+  await act(async () => visit('?category=dinner'));
   expect(listed()).toEqual(['Anchor', 'Bell']);
 });
 
@@ -343,7 +336,8 @@ const anyChoice: fc.Arbitrary<FilterChoice> = fc.record({
 test('a choice that is written into an address is read from it again', () => {
   fc.assert(
     fc.property(anyChoice, (choice) => {
-      expect(readChoice(writeChoice(choice, '?q=a%20b'), options)).toEqual(choice);
+      const search = withParameter(PLACE_FILTERS, choiceTexts(choice), '?q=a%20b');
+      expect(readChoice(readParameter(PLACE_FILTERS, search), options)).toEqual(choice);
     }),
   );
 });
@@ -356,10 +350,10 @@ test('no address throws, and none brings in what is not on the page', () => {
   );
   fc.assert(
     fc.property(query, (text) => {
-      const choice = readChoice(text, options);
+      const choice = readChoice(readParameter(PLACE_FILTERS, text), options);
       expect(keysOf(options.categories)).toEqual(expect.arrayContaining([...choice.categories]));
       expect([null, ...keysOf(options.cuisines)]).toContain(choice.cuisine);
-      expect(() => writeChoice(choice, text)).not.toThrow();
+      expect(() => withParameter(PLACE_FILTERS, choiceTexts(choice), text)).not.toThrow();
     }),
     { numRuns: 1000 },
   );

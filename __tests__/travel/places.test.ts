@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { outlines } from '@/lib/content/travel/outlines';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { outlines } from '@/lib/content/travel';
 import { guideOf, guides } from '@/lib/travel/guides/all';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { mapsOf } from '@/lib/travel/guides/guide';

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { EatOut } from '@/components/travel/lists/eat-out';
-import { RegionProvider } from '@/components/travel/map/region-provider.client';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 
 const neighbourhoods = neighbourhoodsOf('port-alder');
@@ -215,7 +215,7 @@ test('the notes tell of every neighbourhood', () => {
 
 test('a card stands alone, and under the providers of the map page', () => {
   render(
-    <RegionProvider maps={{}}>
+    <RegionProvider maps={{}} rules="list">
       <FilterProvider places={[]} start={{ chips: [], line: '', city: '', regions: {} }}>
         <RestaurantCard restaurant={plain} level={4} />
       </FilterProvider>
@@ -224,9 +224,9 @@ test('a card stands alone, and under the providers of the map page', () => {
   const card = screen.getByRole('article');
   expect(card).not.toHaveAttribute('id');
   fireEvent.pointerEnter(card);
-  expect(card).toHaveAttribute('data-lit');
+  expect(card).toHaveAttribute('data-hovered');
   fireEvent.pointerLeave(card);
-  expect(card).not.toHaveAttribute('data-lit');
+  expect(card).not.toHaveAttribute('data-hovered');
 });
 
 test('a recipe lists where its dish is served, and nothing where it is not', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { Problem } from '@/lib/content/checks/problem';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
-import { checkRestaurants } from '@/lib/travel/check';
-import { checkTravel, type Travel } from '@/lib/travel/guides/check';
+
+import { checkTravel, type Travel } from '@/lib/checks/guides';
+import { checkRestaurants } from '@/lib/checks/restaurants';
+import type { Problem } from '@/lib/content/problem';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 
 const FILE = 'data/restaurants/corner.yaml';
 const around = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outlines } from '@/lib/content/travel/outlines';
+import { outlines } from '@/lib/content/travel';
 import { guideOf } from '@/lib/travel/guides/all';
 import { liesInRegion } from '@/lib/travel/inside';
 import { allPlaces, allRestaurants, restaurantsOfRecipe } from '@/lib/travel/restaurants';

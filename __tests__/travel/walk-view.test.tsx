@@ -13,8 +13,6 @@ import type { Place } from '@/lib/travel/place';
 import { fullWalk } from '@/lib/travel/walk/full';
 import { WALKS } from '@/lib/travel/walk/kept';
 
-let params = new URLSearchParams();
-jest.mock('next/navigation', () => ({ useSearchParams: () => params }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 jest.mock('@/lib/copy-text', () => ({ copyText: jest.fn() }));
 jest.mock('@/lib/files/visitor-files', () => ({ saveFile: jest.fn() }));
@@ -73,9 +71,7 @@ function Page() {
 
 function visit(search: string) {
   window.history.replaceState(null, '', `/travel/port-alder/${search}`);
-  params = new URLSearchParams(search.replace(/#.*/, ''));
 }
-let again: () => void;
 const keep = (...walks: string[]) =>
   localStorage.setItem(
     WALKS.key,
@@ -95,14 +91,12 @@ async function show(search = '') {
 async function arrive(search = '') {
   visit(search);
   await act(async () => {
-    const { rerender } = render(<Page />);
-    again = () => rerender(<Page />);
+    render(<Page />);
   });
 }
 /** Follows a link or goes back to another address of the same page. */
 async function move(search: string) {
-  visit(search);
-  await act(async () => again());
+  await act(async () => visit(search));
 }
 async function open(search: string) {
   await show(search);

@@ -5,9 +5,9 @@ import { namesInMessage } from '@/lib/words/message';
 import { wordModules } from '@/scripts/prepare/words';
 
 const FILE = 'data/words.yaml';
-const said = (words: object) => problemsIn(FILE, { [FILE]: words });
+const problemsOf = (words: object) => problemsIn(FILE, { [FILE]: words });
 
-/** All code of the engine that a visitor may see something of. */
+/** All code whose words a visitor may see. */
 const code = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -53,8 +53,8 @@ describe('The words of the interface', () => {
 
 describe('Own words', () => {
   test('may be a few, with forms or without', () => {
-    expect(said({ controls: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } })).toEqual([]);
-    expect(said({ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } })).toEqual([]);
+    expect(problemsOf({ controls: { undo: 'Take it back' }, kept: { ticks: 'ticks: {count}' } })).toEqual([]);
+    expect(problemsOf({ kept: { ticks: { few: '{count} znaki', other: '{count} znaków' } } })).toEqual([]);
   });
 
   test('keep the spaces at their ends, and lose the end of the line after a block', () => {
@@ -66,13 +66,13 @@ describe('Own words', () => {
     });
   });
 
-  test('a name that is no word of the site is told with the nearest', () => {
-    const [problem] = said({ controls: { udno: 'Undo' } });
+  test('a name that is no word of the site is reported with the nearest', () => {
+    const [problem] = problemsOf({ controls: { udno: 'Undo' } });
     expect(problem).toMatchObject({ field: 'controls.udno', nearest: 'undo' });
   });
 
-  test('what is not filled in is told with what is', () => {
-    const [problem] = said({ kept: { gone: 'Bye, {nmae}' } });
+  test('what is not filled in is reported with what is', () => {
+    const [problem] = problemsOf({ kept: { gone: 'Bye, {nmae}' } });
     expect(problem).toMatchObject({ field: 'kept.gone' });
     expect(problem?.allowed).toContain('{name}');
   });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address/address-metadata';
 import { SectionsView } from '@/app/address/sections-view';
+import { NO_PAGE, orNone } from '@/lib/no-page';
 import { pageAddresses } from '@/lib/pages/addresses';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { addressMetadata } from '@/lib/seo/metadata';
 
 type SectionsPageProps = { params: Promise<{ page: string[] }> };
 

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { BrandGrid } from '@/components/about/brand-grid';
 import { Community } from '@/components/about/community';
 import { Story } from '@/components/about/story';
 import { ContentPage } from '@/components/pages/content-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { about } from '@/lib/content/house/about';
+import { about } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { profilePageJsonLd } from '@/lib/seo/profile';
+import { profilePageJsonLd } from '@/lib/seo/json-ld';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = contentMetadata(about);
 

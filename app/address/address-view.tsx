@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RecipePage } from '@/components/recipe/recipe-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
 import { routeNames } from '@/lib/pages/addresses';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
-import { type RecipeFolder, recipeAt } from '@/lib/recipe/addresses';
-import { addressMetadata } from './address-metadata';
+import { type RecipeFolder, recipeAt } from '@/lib/recipe/all';
+import { addressMetadata } from '@/lib/seo/metadata';
 
 export type AddressViewProps = { path: string };
 

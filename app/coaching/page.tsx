@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import {
   ClosingCall,
   Fit,
@@ -14,7 +13,8 @@ import { MailButton } from '@/components/contact/mail-button';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { buttonClass } from '@/components/ui/button';
-import { coaching as page } from '@/lib/content/house/coaching';
+import { coaching as page } from '@/lib/content/pages';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = contentMetadata(page);
 

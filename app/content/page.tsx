@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { MediaKit } from '@/components/content/media-kit';
 import { ProfileCards } from '@/components/content/profile-cards';
 import { ContentPage } from '@/components/pages/content-page';
-import { coaching } from '@/lib/content/house/coaching';
-import { contentPage as page } from '@/lib/content/house/content';
+import { coaching, contentPage as page } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = contentMetadata(page);
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { FlourPage } from '@/components/learn/flour-page';
-import { flour } from '@/lib/content/learn/flour';
+import { flour } from '@/lib/content/pages';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = flour && contentMetadata(flour);
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { addressMetadata } from '@/app/address/address-metadata';
 import { AddressView } from '@/app/address/address-view';
+import { addressMetadata } from '@/lib/seo/metadata';
 
 const PATH = '/jjajangmyeon';
 

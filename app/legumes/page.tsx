@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { LegumesPage } from '@/components/learn/legumes-page';
-import { legumes } from '@/lib/content/learn/legumes';
+import { legumes } from '@/lib/content/pages';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = legumes && contentMetadata(legumes);
 

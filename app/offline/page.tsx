@@ -1,5 +1,5 @@
 import { OfflinePage } from '@/components/offline/offline-page';
-import { offline } from '@/lib/content/house/offline';
+import { offline } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,4 @@
-import { home } from '@/lib/content/house/home';
+import { home } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { shareImage } from '@/lib/seo/share-image';
 

@@ -1,20 +1,19 @@
 import * as text from '@/.content/words/pages';
-import { contentMetadata } from '@/app/content-metadata';
 import { LearnGroups } from '@/components/listing/learn-groups';
-
 import { ListingHeader, RecipeList } from '@/components/listing/recipe-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
-import { vocabulary } from '@/lib/content/cook/vocabulary';
 import { recipesPage as page } from '@/lib/content/pages';
+import { vocabulary } from '@/lib/content/recipes';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
 import { recipeTypeTiles } from '@/lib/listing/types';
 import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { itemListJsonLd } from '@/lib/seo/json-ld';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = contentMetadata(page);
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { SaladsPage } from '@/components/learn/salads-page';
-import { salads } from '@/lib/content/learn/salads';
-import { saladsAsPage } from '@/lib/learn/pages-of';
+import { salads } from '@/lib/content/pages';
+import { saladsAsPage } from '@/lib/learn/elements';
+import { contentMetadata } from '@/lib/seo/metadata';
 
 export const metadata = salads && contentMetadata(saladsAsPage(salads));
 

@@ -1,7 +1,7 @@
 import * as links from '@/.content/words/links';
 import { MailButton } from '@/components/contact/mail-button';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { Partners } from '@/lib/content/schema/house/about';
+import type { Partners } from '@/lib/content/schema/about';
 
 export type BrandGridProps = { words: Partners };
 

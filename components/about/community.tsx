@@ -1,7 +1,7 @@
 import { MailButton } from '@/components/contact/mail-button';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import type { Community as CommunityWords } from '@/lib/content/schema/house/about';
+import type { Community as CommunityWords } from '@/lib/content/schema/about';
 import type { Site } from '@/lib/content/schema/site';
 
 export type CommunityProps = { words: CommunityWords; socials: Site['socials'] };

@@ -1,7 +1,7 @@
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { Story as StoryWords } from '@/lib/content/schema/house/about';
+import type { Story as StoryWords } from '@/lib/content/schema/about';
 
 export type StoryProps = { story: StoryWords };
 

@@ -2,7 +2,7 @@ import { Beef, CookingPot, Drumstick, Dumbbell, Ham, type IconNode, Soup, Wheat 
 import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import type { TypeIcon } from '@/lib/content/schema/cook/vocabulary';
+import type { TypeIcon } from '@/lib/content/schema/vocabulary';
 import type { RecipeTypeTile } from '@/lib/listing/types';
 import { cardSizes } from './card-sizes';
 

@@ -6,7 +6,7 @@ import { SplitBand } from '@/components/pages/sections/split-band';
 import { Picture } from '@/components/picture/picture';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
-import type { Coaching } from '@/lib/content/schema/house/coaching';
+import type { Coaching } from '@/lib/content/schema/coaching';
 import { site } from '@/lib/content/site';
 import styles from './coaching.module.css';
 import { WholeWords } from './programs';

@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/pages';
-import type { Program } from '@/lib/content/schema/house/coaching';
+import type { Program } from '@/lib/content/schema/coaching';
 
 export type ProgramBadgesProps = {
   program: Pick<Program, 'label' | 'adultsOnly'>;

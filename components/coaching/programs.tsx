@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import * as words from '@/.content/words/pages';
 import { MailButton } from '@/components/contact/mail-button';
 import { CheckList } from '@/components/ui/check-list';
-import type { Coaching, Program } from '@/lib/content/schema/house/coaching';
+import type { Coaching, Program } from '@/lib/content/schema/coaching';
 import { ProgramBadges } from './program-badges';
 
 export type ProgramsProps = { words: Coaching['programs'] };

@@ -1,4 +1,4 @@
-import type { CoachingNumber } from '@/lib/content/schema/house/coaching';
+import type { CoachingNumber } from '@/lib/content/schema/coaching';
 
 export type StatsProps = { stats: readonly CoachingNumber[]; className?: string };
 

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import * as words from '@/.content/words/contact';
 import { Icon } from '@/components/ui/icon';
-import type { SignUpRequest } from '@/lib/content/schema/house/soon';
+import type { SignUpRequest } from '@/lib/content/schema/page';
 import { mailHref, openMail } from '@/lib/mail';
 import { rich } from '@/lib/words/rich';
 import { CopyAddress } from './copy-address';

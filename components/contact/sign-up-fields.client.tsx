@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { SignUpRequest } from '@/lib/content/schema/house/soon';
+import type { SignUpRequest } from '@/lib/content/schema/page';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);

@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/contact';
-import type { SignUpRequest } from '@/lib/content/schema/house/soon';
+import type { SignUpRequest } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { mailHref } from '@/lib/mail';
 import { SignUpFields } from './sign-up-fields.client';

@@ -3,8 +3,8 @@ import { MailButton } from '@/components/contact/mail-button';
 import { FactTable } from '@/components/pages/sections/fact-table';
 import { SplitBand } from '@/components/pages/sections/split-band';
 import { CheckList } from '@/components/ui/check-list';
-import type { CoachingNumber } from '@/lib/content/schema/house/coaching';
-import type { MediaKit as MediaKitWords } from '@/lib/content/schema/house/content';
+import type { CoachingNumber } from '@/lib/content/schema/coaching';
+import type { MediaKit as MediaKitWords } from '@/lib/content/schema/content';
 import { site } from '@/lib/content/site';
 
 export type MediaKitProps = {

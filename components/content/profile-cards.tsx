@@ -21,7 +21,7 @@ import * as links from '@/.content/words/links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import type { Profiles } from '@/lib/content/schema/house/content';
+import type { Profiles } from '@/lib/content/schema/content';
 import type { Site } from '@/lib/content/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
 

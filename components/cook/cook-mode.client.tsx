@@ -7,7 +7,7 @@ import * as words from '@/.content/words/cook';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button.client';
 import { Icon } from '@/components/ui/icon';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ContentProblems } from '@/lib/content/checks/content-problems';
-import type { Problem } from '@/lib/content/checks/problem';
+import type { ContentProblems, Problem } from '@/lib/content/problem';
 
 // Written out beside the elements, so that the style sheets of the site hold nothing of it.
 const PANEL: CSSProperties = {
@@ -34,7 +33,7 @@ const CLOSE: CSSProperties = {
 const PLACE: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflowWrap: 'anywhere' };
 const FACTS: CSSProperties = { display: 'grid', gridTemplateColumns: '5rem 1fr', margin: '0.25rem 0 1rem' };
 
-/** A problem as the terminal tells it: place first, then field, what was found, what may stand there. */
+/** A problem as in the terminal: place first, then field, what was found, what may stand there. */
 function Fault({ file, position, field, entry, found, allowed, nearest }: Problem) {
   const facts = { field, in: entry, found, allowed, nearest };
   return (
@@ -78,7 +77,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /**
  * What is wrong with the content, over the pages as they were before; for the development server only. Nothing where all
- * is well; drafts that are not ready are told in one line that opens. New faults open it again after it was closed.
+ * is well; drafts that are not ready are listed behind one line that opens. New faults open it again after it was closed.
  */
 export function ContentFaults({ problems, drafts }: ContentProblems) {
   const waiting = drafts.filter((draft) => draft.problems.length > 0);

@@ -5,6 +5,7 @@ import * as words from '@/.content/words/embedded';
 import { EMBED_KEY, EMBED_SOURCES, type EmbedProvider, PROVIDER_NAMES } from './providers';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the browser’s own type is added to.
   interface Window {
     instgrm?: { Embeds?: { process?: () => void } };
   }

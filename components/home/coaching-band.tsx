@@ -7,8 +7,8 @@ import { MailButton } from '@/components/contact/mail-button';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
-import type { Coaching, Program } from '@/lib/content/schema/house/coaching';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Coaching, Program } from '@/lib/content/schema/coaching';
+import type { Home } from '@/lib/content/schema/home';
 
 export type CoachingBandProps = {
   words: NonNullable<Home['coaching']>;

@@ -1,7 +1,7 @@
 import { SignUpForm } from '@/components/contact/sign-up-form';
 import { ProfileList } from '@/components/pages/sections/profile-list';
 import { SplitBand } from '@/components/pages/sections/split-band';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Home } from '@/lib/content/schema/home';
 import type { Site } from '@/lib/content/schema/site';
 import styles from './connect-band.module.css';
 

@@ -6,7 +6,7 @@ import * as words from '@/.content/words/pages';
 import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Home } from '@/lib/content/schema/home';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
-import type { Home } from '@/lib/content/schema/house/home';
+import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';

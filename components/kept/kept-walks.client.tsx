@@ -7,7 +7,7 @@ import * as words from '@/.content/words/kept';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
 import { walkPageOf, withWalk } from '@/lib/search/address';
 import type { Place } from '@/lib/travel/place';

@@ -1,11 +1,20 @@
 'use client';
 
 import { useId } from 'react';
-import type { CupsWords } from '@/lib/content/schema/pages/flour';
-import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
-import { fillIn } from '@/lib/learn/fill-in';
-import { cupsOf, describeCups, describeGrams, gramsOf, type Range } from '@/lib/learn/flour-math';
-import { CUPS, GRAMS, readAmount } from '@/lib/learn/read-amount';
+import type { CupsWords } from '@/lib/content/schema/learn';
+import { useAddress } from '@/lib/hooks/use-address';
+import {
+  CUPS,
+  cupsOf,
+  describeCups,
+  describeGrams,
+  fieldParameter,
+  fillIn,
+  GRAMS,
+  gramsOf,
+  type Range,
+  readAmount,
+} from '@/lib/learn/flour-math';
 import { Answer, Fields, Problem, Tool } from './tool';
 
 export type CupsToGramsProps = {
@@ -14,12 +23,14 @@ export type CupsToGramsProps = {
   words: CupsWords;
 };
 
-const NAMES = ['cups', 'grams'] as const;
+const CUPS_TYPED = fieldParameter('cups');
+const GRAMS_TYPED = fieldParameter('grams');
 const BOUNDS = { mostCups: CUPS.most, leastGrams: GRAMS.least };
 
 /** Cups of flour to grams, and grams to cups; what was typed stands in the address. */
 export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
-  const [{ cups = '', grams = '' }, change] = useQueryValues(NAMES);
+  const [cups, setCups] = useAddress(CUPS_TYPED);
+  const [grams, setGrams] = useAddress(GRAMS_TYPED);
   const id = useId();
   const inCups = readAmount(cups, CUPS);
   const inGrams = inCups ? null : readAmount(grams, GRAMS);
@@ -40,7 +51,10 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
             value={cups}
             aria-invalid={inCups?.problem !== undefined}
             aria-describedby={`${id}a`}
-            onChange={({ target: { value } }) => change({ cups: value, grams: '' })}
+            onChange={({ target: { value } }) => {
+              setGrams('');
+              setCups(value);
+            }}
           />
         </p>
         <p>
@@ -55,7 +69,10 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
             value={inCups ? '' : grams}
             aria-invalid={inGrams?.problem !== undefined}
             aria-describedby={`${id}a`}
-            onChange={({ target: { value } }) => change({ grams: value, cups: '' })}
+            onChange={({ target: { value } }) => {
+              setCups('');
+              setGrams(value);
+            }}
           />
         </p>
       </Fields>

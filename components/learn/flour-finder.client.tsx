@@ -2,11 +2,18 @@
 
 import { Fragment, useId } from 'react';
 import * as learn from '@/.content/words/learn';
-import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/pages/flour';
-import { useQueryValues } from '@/lib/hooks/learn/use-query-values';
-import { fillIn } from '@/lib/learn/fill-in';
-import { blendFor, floursWith, middleOf, rangeOf } from '@/lib/learn/flour-math';
-import { proteinWithin, readAmount } from '@/lib/learn/read-amount';
+import type { Bake, Flour, FlourFinderWords } from '@/lib/content/schema/learn';
+import { useAddress } from '@/lib/hooks/use-address';
+import {
+  blendFor,
+  fieldParameter,
+  fillIn,
+  floursWith,
+  middleOf,
+  proteinWithin,
+  rangeOf,
+  readAmount,
+} from '@/lib/learn/flour-math';
 import { Answer, Fields, Problem, Tool } from './tool';
 
 type Known = Pick<Flour, 'id' | 'name' | 'protein'>;
@@ -17,11 +24,13 @@ export type FlourFinderProps = {
   words: FlourFinderWords;
 };
 
-const NAMES = ['bake', 'protein'] as const;
+const BAKE = fieldParameter('bake');
+const PROTEIN = fieldParameter('protein');
 
 /** Names the flours for a dish or a strength, and a mixture that comes near; the question stands in the address. */
 export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
-  const [{ bake = '', protein = '' }, change] = useQueryValues(NAMES);
+  const [bake, setBake] = useAddress(BAKE);
+  const [protein, setProtein] = useAddress(PROTEIN);
   const id = useId();
   const chosen = bakes.find((each) => each.id === bake);
   const [least, most] = rangeOf(flours);
@@ -61,7 +70,10 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
             className="field"
             id={`${id}b`}
             value={chosen?.id ?? ''}
-            onChange={({ target: { value } }) => change({ bake: value, protein: '' })}
+            onChange={({ target: { value } }) => {
+              setProtein('');
+              setBake(value);
+            }}
           >
             <option value="">{words.choose}</option>
             {bakes.map((each) => (
@@ -83,7 +95,10 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
             value={chosen ? '' : protein}
             aria-invalid={typed?.problem !== undefined}
             aria-describedby={`${id}a`}
-            onChange={({ target: { value } }) => change({ protein: value, bake: '' })}
+            onChange={({ target: { value } }) => {
+              setBake('');
+              setProtein(value);
+            }}
           />
         </p>
       </Fields>

@@ -1,4 +1,4 @@
-import type { FlourPart } from '@/lib/content/schema/pages/flour';
+import type { FlourPart } from '@/lib/content/schema/learn';
 import styles from './kernel-figure.module.css';
 import { RULED } from './learn-parts';
 

@@ -10,7 +10,7 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import type { PictureRef } from '@/lib/content/schema/recipe';
-import { type RecipeLink, recipesUsing } from '@/lib/learn/recipes-using';
+import { type RecipeLink, recipesUsing } from '@/lib/learn/pages';
 import type { CardData } from '@/lib/recipe/card';
 
 /** Rows under a dark line, each with a light one under it. */

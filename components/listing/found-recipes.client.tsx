@@ -5,8 +5,8 @@ import * as words from '@/.content/words/listing';
 import { comma } from '@/.content/words/text';
 import { cardGrids } from '@/components/cards/card-view';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { kindPages } from '@/lib/content/cook/recipe-filters';
-import { type Filters, type findRecipes, kindLabel, NO_FILTERS, sameFilters } from '@/lib/listing/filters';
+import { kindPages } from '@/lib/content/recipe-filters';
+import { type Filters, type findRecipes, isNarrowed as isNarrowedBy, kindLabel } from '@/lib/listing/filters';
 import { listWords } from '@/lib/words/list';
 
 export type FoundRecipesProps = {
@@ -90,11 +90,11 @@ const ROW =
 
 /** Why nothing fits, in one sentence. */
 function reasonFor(filters: Filters): string {
-  const { category, have } = filters;
+  const { category } = filters;
   const label = kindLabel(category);
   if (category && !label) return words.noKind({ kind: category });
-  if (sameFilters(filters, { ...NO_FILTERS, category })) return words.noneOfKind({ kind: label ?? category });
-  if (sameFilters(filters, { ...NO_FILTERS, have })) return words.noneUses;
+  if (!isNarrowedBy({ ...filters, category: '' })) return words.noneOfKind({ kind: label ?? category });
+  if (!isNarrowedBy({ ...filters, have: '' })) return words.noneUses;
   return words.noneFits;
 }
 

@@ -1,7 +1,7 @@
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { SiteLink } from '@/components/pages/site-link';
-import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
 import { groupRecipes } from '@/lib/listing/cards';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';

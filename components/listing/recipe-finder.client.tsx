@@ -1,10 +1,17 @@
 'use client';
 
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { FilterBar } from '@/components/listing/filters/filter-bar.client';
-import { useFilters } from '@/lib/hooks/listing/use-filters';
-import { findRecipes, kitchenOf, NO_FILTERS, type RecipeFacts, sameFilters } from '@/lib/listing/filters';
-import { AddressWatch } from './address-watch.client';
+import { useAddress } from '@/lib/hooks/use-address';
+import {
+  FILTERS,
+  type Filters,
+  findRecipes,
+  isNarrowed,
+  kitchenOf,
+  NO_FILTERS,
+  type RecipeFacts,
+} from '@/lib/listing/filters';
 import { FoundRecipes } from './found-recipes.client';
 
 export type RecipeFinderProps = {
@@ -17,10 +24,11 @@ export type RecipeFinderProps = {
 
 /** The list of recipes with what narrows it. The exported page, and a browser without script, show all of it. */
 export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
-  const { filters, change, readAddress } = useFilters();
+  const [filters, setFilters] = useAddress(FILTERS);
+  const change = (part: Partial<Filters>) => setFilters((now) => ({ ...now, ...part }));
   const kitchen = useMemo(() => kitchenOf(recipes, filters.have), [recipes, filters.have]);
   const all = useRef<HTMLButtonElement>(null);
-  const isNarrowed = !sameFilters(filters, NO_FILTERS);
+  const isPart = isNarrowed(filters);
   const clear = () => {
     change(NO_FILTERS);
     // The pressed button goes with the filters it cleared.
@@ -28,19 +36,16 @@ export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
   };
   return (
     <>
-      <Suspense fallback={null}>
-        <AddressWatch onChange={readAddress} />
-      </Suspense>
       <FilterBar recipes={recipes} filters={filters} kitchen={kitchen} onChange={change} allRef={all} />
       <div className="wrap mt-8">
         <FoundRecipes
           result={findRecipes(recipes, filters, kitchen)}
           filters={filters}
-          isNarrowed={isNarrowed}
+          isNarrowed={isPart}
           cards={cards}
           onClear={clear}
         />
-        {!isNarrowed && children}
+        {!isPart && children}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import type { Offline } from '@/lib/content/schema/house/no-page';
+import type { Offline } from '@/lib/content/schema/built-in-pages';
 import { KeptPages } from './kept-pages.client';
 import { TryAgain } from './try-again.client';
 

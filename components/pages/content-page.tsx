@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Page } from '@/lib/content/schema/page';
-import { pageCrumbs } from '@/lib/seo/crumbs';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbJsonLd, pageCrumbs } from '@/lib/seo/json-ld';
 import { PageHeader } from './page-header';
 import { SectionViews } from './sections/section-view';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
-import type { NotFound } from '@/lib/content/schema/house/no-page';
+import type { NotFound } from '@/lib/content/schema/built-in-pages';
 
 export type NotFoundPageProps = { words: NotFound };
 

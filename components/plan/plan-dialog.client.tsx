@@ -1,13 +1,14 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as words from '@/.content/words/plan';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
-import { type PlanChoices, usePlanChoice } from '@/lib/hooks/kitchen/use-plan-choice';
 import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
+import { useAddress } from '@/lib/hooks/use-address';
+import { PLAN } from '@/lib/plan/address';
 import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amount';
-import { earliestEatAt, type Plan, planFor, planTotals, startIs } from '@/lib/plan/plan';
+import { earliestEatAt, type Plan, planFor, planTotals, startIs, usualEatAt } from '@/lib/plan/plan';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { fitWords, planNotes, sayMoment, startNowWords, totalWords } from '@/lib/plan/words';
@@ -15,7 +16,7 @@ import type { RecipeLanguage } from '@/lib/recipe/language';
 import styles from './plan.module.css';
 import { PlanActions } from './plan-actions.client';
 import { PlanDays } from './plan-days';
-import { PlanFields } from './plan-fields.client';
+import { type PlanControl, PlanFields } from './plan-fields.client';
 
 type PlannedRecipe = {
   /** Title of the recipe: "Tofu". */
@@ -59,9 +60,17 @@ const SCROLLING = 'min-h-0 grow overflow-auto overscroll-contain px-(--pad) pt-5
 function PlanView({ title, path, steps: written, amount, language }: PlannedRecipe) {
   const steps = useMemo(() => stepsFor(written, amount), [written, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
-  const choice = usePlanChoice(totals);
   const now = usePlanClock();
-  const { eat, pace } = choice;
+  const [openedAt] = useState(now);
+  const [chosen, choose] = useAddress(PLAN);
+  const { pace } = chosen;
+  const eat = chosen.eat ?? usualEatAt(openedAt, totals[pace]);
+  const choice: PlanControl = {
+    eat,
+    pace,
+    setEat: (next) => choose((now) => ({ ...now, eat: next })),
+    setPace: (next) => choose((now) => ({ ...now, pace: next })),
+  };
   const { instant, fit } = instantOf(eat);
   const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
   const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((note) => note !== '');
@@ -88,7 +97,7 @@ function PlanView({ title, path, steps: written, amount, language }: PlannedReci
 
 type PlanAnswerProps = {
   plan: Plan;
-  choice: PlanChoices;
+  choice: PlanControl;
   /** Minutes at either pace. */
   totals: Record<Pace, number>;
   /** Epoch milliseconds. */

@@ -1,16 +1,24 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as words from '@/.content/words/plan';
 import { Icon } from '@/components/ui/icon';
-import type { PlanChoices } from '@/lib/hooks/kitchen/use-plan-choice';
 import type { Pace } from '@/lib/plan/timeline';
-import { instantOf } from '@/lib/plan/wall-time';
+import { instantOf, parseWallTime, type WallTime } from '@/lib/plan/wall-time';
 import { describeLength, sayMoment } from '@/lib/plan/words';
 
+/** When to eat and how fast to go. */
+export type PlanControl = {
+  /** Chosen, or the usual time. */
+  eat: WallTime;
+  pace: Pace;
+  setEat: (eat: WallTime) => void;
+  setPace: (pace: Pace) => void;
+};
+
 export type PlanFieldsProps = {
-  choice: PlanChoices;
+  choice: PlanControl;
   /** Minutes at either pace. */
   totals: Record<Pace, number>;
   /** Epoch milliseconds. */
@@ -31,7 +39,18 @@ const INPUTS = {
 
 /** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
 export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
-  const { eat, pace, fields, problem, setFields, setPace } = choice;
+  const { eat, pace, setEat, setPace } = choice;
+  // What cannot be read stays in the fields until there is another time; the plan goes by the last one.
+  const [draft, setDraft] = useState({ day: '', time: '', over: '' });
+  const isDraft = draft.over === eat;
+  const fields = isDraft ? draft : { day: eat.slice(0, 10), time: eat.slice(11) };
+  const isDay = parseWallTime(`${fields.day}T12:00`) !== null;
+  const problem = isDraft && (isDay ? 'time' : 'day');
+  const setFields = ({ day, time }: Pick<typeof draft, 'day' | 'time'>) => {
+    const read = parseWallTime(`${day}T${time}`);
+    setDraft({ day, time, over: read === null ? eat : '' });
+    if (read !== null) setEat(read);
+  };
   const name = useId();
   return (
     <div className="flex flex-wrap gap-x-6">

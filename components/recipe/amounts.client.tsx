@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Mention } from '@/lib/kitchen/amounts/quantity';
-import type { MeasureWords } from '@/lib/kitchen/measure-words';
+import type { Mention } from '@/lib/kitchen/quantity';
 import { kitchenSearch } from '@/lib/kitchen/servings';
+import type { MeasureWords } from '@/lib/kitchen/sizes';
 import { yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import { useKitchen } from './kitchen-provider.client';
 

@@ -4,8 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import * as words from '@/.content/words/whatIHave';
 import { Button } from '@/components/ui/button';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { describeQuantity } from '@/lib/kitchen/amounts/quantity';
 import { parseHave } from '@/lib/kitchen/have';
+import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
 import { useKitchen } from './kitchen-provider.client';
 

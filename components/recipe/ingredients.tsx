@@ -5,7 +5,7 @@ import * as words from '@/.content/words/ingredients';
 import { comma } from '@/.content/words/text';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
-import { learnCards } from '@/lib/learn/cards';
+import { learnCards } from '@/lib/learn/pages';
 import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { Within } from './amounts.client';

@@ -3,24 +3,22 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { measures as measuresName } from '@/.content/words/ingredients';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Ingredient } from '@/lib/content/schema/recipe';
-import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { KitchenState } from '@/lib/kitchen/servings';
+import { KITCHEN, type KitchenState, kitchenAddress, servingsAsked } from '@/lib/kitchen/servings';
 import type { LanguageAttributes } from '@/lib/text/language';
 
 // Amounts are written out in the page; working out others takes more script than a first view should wait for.
 const loadMeasures = () =>
-  Promise.all([
-    import('@/lib/kitchen/amounts/quantity'),
-    import('@/lib/kitchen/measure-words'),
-    import('@/lib/kitchen/sizes'),
-  ]).then(([{ describeMention }, { describeMeasure }, { roundsOf }]) => ({
-    describeMention,
-    describeMeasure,
-    roundsOf,
-  }));
+  Promise.all([import('@/lib/kitchen/quantity'), import('@/lib/kitchen/sizes')]).then(
+    ([{ describeMention }, { describeMeasure, roundsOf }]) => ({
+      describeMention,
+      describeMeasure,
+      roundsOf,
+    }),
+  );
 
 type Measures = Awaited<ReturnType<typeof loadMeasures>>;
 
@@ -71,7 +69,11 @@ export type KitchenProviderProps = {
 
 /** Holds servings and units for every amount on the page, in step with the address. */
 export function KitchenProvider({ slug, baseServings, ingredients, said, children }: KitchenProviderProps) {
-  const [wanted, choose] = useKitchenAddress(baseServings);
+  const [asked, setAddress] = useAddress(KITCHEN);
+  const wanted = useMemo(
+    () => ({ ...asked, servings: servingsAsked(asked, baseServings) }),
+    [asked, baseServings],
+  );
   const [loaded, load] = useLoaded(loadMeasures);
   const isAsWritten = wanted.servings === baseServings && wanted.system === 'metric';
   const measures = isAsWritten ? null : loaded;
@@ -97,9 +99,13 @@ export function KitchenProvider({ slug, baseServings, ingredients, said, childre
       chosen: { ...wanted, factor: wanted.servings / baseServings },
       ingredients: byId,
       measures,
-      choose,
+      choose: (part) =>
+        setAddress((address) => {
+          const now = { ...address, servings: servingsAsked(address, baseServings) };
+          return kitchenAddress({ ...now, ...(typeof part === 'function' ? part(now) : part) }, baseServings);
+        }),
     }),
-    [slug, said, servings, baseServings, system, wanted, byId, measures, choose],
+    [slug, said, servings, baseServings, system, wanted, byId, measures, setAddress],
   );
   return <KitchenContext value={kitchen}>{children}</KitchenContext>;
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/method';
-import { useSelectedPhoto } from '@/lib/hooks/kitchen/use-selected-photo';
+
+const LINK = /^#photo-(\d{1,3})$/;
 
 export type PhotoViewerProps = {
   /** In order; as many as there are thumbs and panels. */
@@ -17,8 +18,41 @@ export type PhotoViewerProps = {
 /** Chooses which of the panels is shown: by thumb, arrows, arrow keys, or a link to `#photo-{number}`. */
 export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps) {
   const count = panels.length;
-  const [selected, select] = useSelectedPhoto(count);
+  const [selected, setSelected] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
+
+  // Links to a photo on the page, and an address that ends so, select it.
+  useEffect(() => {
+    const follow = (hash: string): boolean => {
+      const number = Number(LINK.exec(hash)?.[1]);
+      if (!(number >= 1 && number <= count)) return false;
+      setSelected(number - 1);
+      return true;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href^="#photo-"]') : null;
+      if (link) follow(link.getAttribute('href') ?? '');
+    };
+    const onHash = () => follow(window.location.hash);
+    // Opened by a link to one photo: it was not on screen yet when the browser looked for it.
+    if (onHash()) {
+      const { hash } = window.location;
+      requestAnimationFrame(() => document.querySelector(hash)?.scrollIntoView());
+    }
+    document.addEventListener('click', onClick);
+    window.addEventListener('hashchange', onHash);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', onHash);
+    };
+  }, [count]);
+
+  /** Selects a photo and returns it; one past either end comes round from the other. */
+  const select = (index: number) => {
+    const chosen = (index + count) % count;
+    setSelected(chosen);
+    return chosen;
+  };
 
   // The strip keeps the chosen thumb in view, without moving the page.
   useEffect(() => {

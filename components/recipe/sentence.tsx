@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
-import { describeMention } from '@/lib/kitchen/amounts/quantity';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import { describeMeasure } from '@/lib/kitchen/measure-words';
-import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
-import { findById } from '@/lib/recipe/sentences/text';
+import { describeMention } from '@/lib/kitchen/quantity';
+import { describeMeasure } from '@/lib/kitchen/sizes';
+import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { findById } from '@/lib/recipe/text';
 import { LiveMeasure, LiveQuantity, Said } from './amounts.client';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;

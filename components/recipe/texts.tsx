@@ -3,7 +3,7 @@ import * as words from '@/.content/words/method';
 import type { BlockOf, Recipe } from '@/lib/content/schema/recipe';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
-import { findById } from '@/lib/recipe/sentences/text';
+import { findById } from '@/lib/recipe/text';
 import { capitalised } from '@/lib/text/words';
 import styles from './recipe.module.css';
 import { RecipeSection } from './recipe-section';

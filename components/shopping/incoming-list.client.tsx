@@ -18,7 +18,7 @@ import { listWords } from '@/lib/words/list';
 
 export type IncomingListProps = {
   /** Fragment of an address that carries a list. */
-  link: string | null;
+  link: string;
   recipes: ShopRecipe[];
   /** The visitor's own list. */
   mine: ShoppingList;
@@ -49,7 +49,7 @@ function mergedWords({ leftOut }: MergedLists): string {
 
 /** A list that came by link: nothing happens to the visitor's own before they have said what. */
 export function IncomingList({ link, recipes, mine, onAnswer }: IncomingListProps) {
-  const found = useMemo(() => decodeList(link ?? ''), [link]);
+  const found = useMemo(() => decodeList(link), [link]);
 
   if (!found) return null;
   const hasOwn = !isEmptyList(mine);

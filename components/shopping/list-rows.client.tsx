@@ -5,7 +5,7 @@ import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
 import * as words from '@/.content/words/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import {
   MOST_OWN,
   OWN_LENGTH,

@@ -6,8 +6,9 @@ import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton } from '@/components/ui/undo-button.client';
-import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
-import { useShoppingLink } from '@/lib/hooks/kitchen/use-shopping-link';
+import { replaceSearch } from '@/lib/address';
+import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import { useHash } from '@/lib/hooks/use-address';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -54,7 +55,9 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
   const [list, setList] = useStored(SHOPPING);
   // False once the device would not keep a change: the list then lasts for this visit only.
   const [isKept, setKept] = useState(true);
-  const [link, dropLink] = useShoppingLink();
+  const link = useHash();
+  /** A fragment that was answered and that the browser would not let go of. */
+  const [answered, setAnswered] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
@@ -62,7 +65,7 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
   const top = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const chosen = useMemo(() => chosenRecipes(list.recipes, recipes), [list.recipes, recipes]);
-  const hasIncoming = link !== null;
+  const hasIncoming = link.startsWith('#list=') && link !== answered;
 
   useEffect(() => {
     void startToBuy(true).then((piece) => setMissing(piece === null));
@@ -92,7 +95,7 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
     changeList((now) => (isSameList(now, after) ? before : now));
   const answer = (next?: (current: List) => List, news = '') => {
     if (next) changeList(next, { said: news, isUndoable: !isEmpty });
-    dropLink();
+    setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
 

@@ -3,8 +3,9 @@
 import { useMemo } from 'react';
 import * as words from '@/.content/words/shoppingLines';
 import { UnitSwitch } from '@/components/ui/unit-switch.client';
-import type { ShoppingWords } from '@/lib/content/schema/cook/pages';
-import { useKitchenAddress } from '@/lib/hooks/kitchen/use-kitchen-address';
+import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import { useAddress } from '@/lib/hooks/use-address';
+import { KITCHEN } from '@/lib/kitchen/servings';
 import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
 import { mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopData } from '@/lib/shopping/shop-data';
@@ -23,7 +24,7 @@ export type ToBuyProps = ShownList & { goods: ShopData['goods']; words: Shopping
  */
 export function ToBuy({ list, chosen, goods, words: page, onChange }: ToBuyProps) {
   // The page says only the units; servings stand on the list.
-  const [{ system }, setKitchen] = useKitchenAddress(1);
+  const [{ system }, setKitchen] = useAddress(KITCHEN);
   const lines = useMemo(() => mergeRecipes(chosen, goods), [chosen, goods]);
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
@@ -36,7 +37,10 @@ export function ToBuy({ list, chosen, goods, words: page, onChange }: ToBuyProps
       {!isEmpty && (
         <>
           <ListHead title={words.toBuy} count={words.ticked({ ticked: ticked.size, total: all.length })}>
-            <UnitSwitch system={system} onSystem={(next) => setKitchen({ system: next })} />
+            <UnitSwitch
+              system={system}
+              onSystem={(next) => setKitchen((now) => ({ ...now, system: next }))}
+            />
           </ListHead>
           {actions}
         </>

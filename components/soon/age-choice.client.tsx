@@ -1,17 +1,21 @@
 'use client';
 
 import Link from 'next/link';
-import { useSearchParams } from 'next/navigation';
 import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
-import type { Ages } from '@/lib/content/schema/house/soon';
+import { textParameter } from '@/lib/address';
+import type { Ages } from '@/lib/content/schema/page';
+import { useAddress } from '@/lib/hooks/use-address';
 
 type Options = Ages['options'];
 
-/** The group that the address names; the one without an age for any other value. Stands in a Suspense boundary. */
+/** An age group: `?age=6-8`. */
+const AGE = textParameter('age');
+
+/** The group that the address names; undefined, as for the one without an age, for any other value. */
 function useGroup(options: Options): Options[number] | undefined {
-  const age = useSearchParams().get('age') ?? undefined;
+  const [age] = useAddress(AGE);
   return options.find((option) => option.age !== undefined && option.age === age);
 }
 
@@ -51,12 +55,8 @@ export type AgeLinksProps = Ages & {
 };
 
 /** The choice of an age group, in the address. */
-export function AgeLinks(props: AgeLinksProps) {
-  return <AgeChips {...props} chosen={useGroup(props.options)?.age} />;
-}
-
-/** The same links as they stand in the exported page, where no age group is known. */
-export function AgeChips({ label, path, options, chosen }: AgeLinksProps & { chosen?: string }) {
+export function AgeLinks({ label, path, options }: AgeLinksProps) {
+  const chosen = useGroup(options)?.age;
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap gap-2 print:hidden">
       {options.map(({ name, age }) => (

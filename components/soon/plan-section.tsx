@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
-import type { Ages, Plan } from '@/lib/content/schema/house/soon';
+import type { Ages, Plan } from '@/lib/content/schema/page';
 import { AgeSoonButton } from './age-choice.client';
 import styles from './road.module.css';
 
@@ -17,9 +16,6 @@ export type PlanSectionProps = {
 /** What a page will be: the words and the button, its parts under them. */
 export function PlanSection({ plan, title, ages }: PlanSectionProps) {
   const { buttonText } = plan;
-  const plain = buttonText && (
-    <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
-  );
   return (
     <>
       <SectionFrame title={plan.title} id={plan.id}>
@@ -27,11 +23,9 @@ export function PlanSection({ plan, title, ages }: PlanSectionProps) {
         {buttonText && (
           <div className="js-only mt-6 flex flex-wrap gap-2.5">
             {ages ? (
-              <Suspense fallback={plain}>
-                <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
-              </Suspense>
+              <AgeSoonButton title={title} options={ages.options} buttonText={buttonText} />
             ) : (
-              plain
+              <ComingSoonButton notice={comingSoonNotice(title)} buttonText={buttonText} look="quiet" />
             )}
           </div>
         )}

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
 import * as words from '@/.content/words/contact';
 import { SignUpForm } from '@/components/contact/sign-up-form';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
-import type { SignUp, SignUpRequest, Soon } from '@/lib/content/schema/house/soon';
-import type { Page } from '@/lib/content/schema/page';
+import type { Page, SignUp, SignUpRequest, Soon } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
-import { AgeChips, AgeLinks, AgeTitle } from './age-choice.client';
+import { AgeLinks, AgeTitle } from './age-choice.client';
 import { PlanSection } from './plan-section';
 import { ToolShelf } from './tool-shelf';
 
@@ -38,9 +36,7 @@ export function SoonPage({ page }: SoonPageProps) {
   const heading = ages && (
     // As many lines for an age group as for everyone, so that nothing moves when the address is read.
     <span className="block max-w-[7em]">
-      <Suspense fallback={title}>
-        <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
-      </Suspense>
+      <AgeTitle title={title} options={ages.options} tabEnd={` | ${site.name}`} />
     </span>
   );
   return (
@@ -49,11 +45,7 @@ export function SoonPage({ page }: SoonPageProps) {
       heading={heading}
       lead={
         <>
-          {ages && (
-            <Suspense fallback={<AgeChips {...ages} path={path} />}>
-              <AgeLinks {...ages} path={path} />
-            </Suspense>
-          )}
+          {ages && <AgeLinks {...ages} path={path} />}
           {signUp && <NotifyForm signUp={signUp} title={title} />}
         </>
       }

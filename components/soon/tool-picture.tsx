@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToolDrawing } from '@/lib/content/schema/house/soon';
+import type { ToolDrawing } from '@/lib/content/schema/page';
 
 /** In a frame of 240 by 180: metal and wood are light, handles dark. What hangs begins under the ring, at 120, 24. */
 const drawings: Record<ToolDrawing, ReactNode> = {

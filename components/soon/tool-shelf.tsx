@@ -1,7 +1,7 @@
 import * as words from '@/.content/words/pages';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
-import type { Shelf } from '@/lib/content/schema/house/soon';
+import type { Shelf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath, toolsOf } from '@/lib/recipe/blocks';

@@ -1,7 +1,7 @@
 'use client';
 
 import * as words from '@/.content/words/controls';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { Segmented } from './segmented.client';
 
 export type UnitSwitchProps = {

@@ -1,6 +1,5 @@
 import * as savedWords from '@/.content/words/saved';
-import { coaching } from '@/lib/content/house/coaching';
-import { recipesPage, sectionPages, shoppingList } from '@/lib/content/pages';
+import { coaching, recipesPage, sectionPages, shoppingList } from '@/lib/content/pages';
 import { picksGuides } from '@/lib/travel/guides/all';
 import { eventsPage, guidePage, searchPage } from '@/lib/travel/guides/pages';
 import { learnStops, type Stop, stopOf } from './pages';

@@ -1,9 +1,6 @@
 import * as frame from '@/.content/words/frame';
-import { flour } from '@/lib/content/learn/flour';
-import { legumes } from '@/lib/content/learn/legumes';
-import { salads } from '@/lib/content/learn/salads';
 import { navigation } from '@/lib/content/navigation';
-import { sectionPages } from '@/lib/content/pages';
+import { flour, legumes, salads, sectionPages } from '@/lib/content/pages';
 import type { PageSection } from '@/lib/content/schema/page';
 import { pages } from '@/lib/pages/all';
 

@@ -1,5 +1,5 @@
 import * as measures from '@/.content/words/measures';
-import { kindFilters, kindPages } from '@/lib/content/cook/recipe-filters';
+import { kindFilters, kindPages } from '@/lib/content/recipe-filters';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
 import { planTotals } from '@/lib/plan/plan';

@@ -1,6 +1,6 @@
 import { canned } from '@/.content/words/shoppingLines';
-import { groceries } from '@/lib/content/cook/groceries';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { blocksOf, ingredientsOf } from '@/lib/recipe/blocks';
 import { startingWith } from './found';

@@ -1,7 +1,7 @@
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import { anyPlace } from '@/.content/words/restaurantResults';
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { GuideMap } from '@/lib/content/schema/guide';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import {
   cityGuides,
   eventsOf,

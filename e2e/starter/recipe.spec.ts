@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { scrapeRecipe } from 'recipe-scrapers';
 
 // What the starter's longest recipe says, word for word.

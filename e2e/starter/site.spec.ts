@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { sitePages } from '@/e2e/routes';
 import { ready } from '@/e2e/watch';
 

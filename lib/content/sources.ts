@@ -1,44 +1,34 @@
 import type { z } from 'zod';
-import { foods } from '@/lib/content/schema/cook/foods';
-import { groceries } from '@/lib/content/schema/cook/groceries';
-import type { SearchedGuide } from '@/lib/travel/guides/guide';
-import { recipesPage, shoppingList } from './schema/cook/pages';
-import { vocabulary } from './schema/cook/vocabulary';
-import { about } from './schema/house/about';
-import { coaching } from './schema/house/coaching';
-import { contentPage } from './schema/house/content';
-import { home } from './schema/house/home';
-import { notFound, offline } from './schema/house/no-page';
+import { about } from './schema/about';
+import { notFound, offline, recipesPage, shoppingList } from './schema/built-in-pages';
+import { coaching } from './schema/coaching';
+import { contentPage } from './schema/content';
+import { event } from './schema/event';
+import { foods, groceries } from './schema/groceries';
+import { guide, neighbourhoods, outlines, type SearchedGuide } from './schema/guide';
+import { home } from './schema/home';
+import { flourPage, legumesPage, saladsPage } from './schema/learn';
 import { navigation } from './schema/navigation';
 import { page } from './schema/page';
-import { flourPage } from './schema/pages/flour';
-import { legumesPage } from './schema/pages/legumes';
-import { saladsPage } from './schema/pages/salads';
 import { recipe } from './schema/recipe';
+import { categories, market, restaurant, restaurantSearch } from './schema/restaurant';
 import { search } from './schema/search';
 import { site } from './schema/site';
 import { theme } from './schema/theme';
-import { categories } from './schema/travel/categories';
-import { event } from './schema/travel/event';
-import { guide } from './schema/travel/guide';
-import { market } from './schema/travel/market';
-import { neighbourhoods } from './schema/travel/neighbourhood';
-import { outlines } from './schema/travel/outlines';
-import { restaurant } from './schema/travel/restaurant';
-import { restaurantSearch } from './schema/travel/restaurant-search';
+import { type RecipeFilters, vocabulary } from './schema/vocabulary';
 import { words } from './schema/words';
 
-/** A file of content: one value. */
-export type FileSource<T extends z.ZodType> = {
-  file: string;
-  schema: T;
-  /** The site does without it: where it is switched off or not there, its value is undefined. */
-  optional?: true;
-  /** Address of the page it makes, which what leads there has to know even where there is no such file. */
-  path?: string;
-};
-/** A folder of content: a value in each of its files, by the name of the file. */
-export type FolderSource<T extends z.ZodType> = { folder: string; schema: T };
+/** A file of content, which is one value; or a folder, a value in each of its files, by the name of the file. */
+type Source = { schema: z.ZodType } & (
+  | {
+      file: string;
+      /** The site does without it: where it is switched off or not there, its value is undefined. */
+      optional?: true;
+      /** Address of the page it makes, which what leads there has to know even where there is no such file. */
+      path?: string;
+    }
+  | { folder: string }
+);
 
 /** Every kind of content: where an owner writes it, and what it has to be. */
 export const SOURCES = {
@@ -72,7 +62,7 @@ export const SOURCES = {
   categories: { file: 'data/restaurant-categories.yaml', schema: categories },
   restaurantSearch: { file: 'data/restaurant-search.yaml', schema: restaurantSearch },
   restaurants: { folder: 'data/restaurants', schema: restaurant },
-} satisfies Record<string, FileSource<z.ZodType> | FolderSource<z.ZodType>>;
+} satisfies Record<string, Source>;
 
 export type SourceName = keyof typeof SOURCES;
 
@@ -85,23 +75,9 @@ type ValueOf<S extends { schema: z.ZodType }> = S extends { folder: string }
 /** All content of the site, checked and with its defaults filled in. */
 export type Content = { [Name in SourceName]: ValueOf<(typeof SOURCES)[Name]> };
 
-/** Content as the engine takes it: with what is worked out of it once. */
+/** Content as the site takes it: with what is worked out of it once. */
 export type Prepared = Content & {
-  /** What the list of recipes is narrowed by, small enough for the browser. */
   recipeFilters: RecipeFilters;
   /** The little of the guides that every page has: those whose restaurants can be searched. */
   searchedGuides: SearchedGuide[];
-};
-
-/** What the list of recipes is narrowed by. */
-export type RecipeFilters = {
-  /** The kinds in the order of the chips; values as in `/recipes?category=…`. */
-  kindFilters: readonly { value: string; label: string }[];
-  /** Pages to go to while the list holds nothing of a kind, by its value. */
-  kindPages: Readonly<Record<string, { name: string; href: string } | undefined>>;
-  /** Minutes from the first step to the table: at least `from`, at most `to` where there is an end. */
-  timeFilters: readonly { value: string; label: string; from: number; to?: number | undefined }[];
-  dietFilters: readonly { value: string; label: string }[];
-  madeThings: readonly string[];
-  wholeNames: readonly string[];
 };

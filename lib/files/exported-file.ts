@@ -42,13 +42,13 @@ export function readExport(kinds: readonly FileKind[], text: string): OpenedFile
   return { ok: true, kind: known.kind, content };
 }
 
-/** What a visitor is told of a refused file. @param what the kind in words: "one of mine" */
+/** Why a file was refused, in words. @param what the kind in words: "one of mine" */
 export function describeFileProblem(problem: FileProblem, what: string): string {
-  const said: Record<FileProblem, string> = {
+  const reasons: Record<FileProblem, string> = {
     'too-large': words.tooLarge({ what }),
     corrupt: words.corrupt,
     foreign: words.foreign,
     newer: words.newer,
   };
-  return said[problem];
+  return reasons[problem];
 }

@@ -1,10 +1,11 @@
+import { onEntryWritten, setEntryRule } from './entries';
+
 /**
  * Dialogs in the session history, so that Back closes the uppermost one and nothing else. While a dialog is open the
  * page has one more entry with the same address, which goes again when the dialog closes in another way.
  *
- * `history.pushState` and `replaceState` are wrapped with the first dialog, so that neither the router nor what
- * rewrites the address has to know of this: a rewritten entry stays the dialog's, and a page that a link in the dialog
- * leads to takes the place of its entry. Browser only; nothing here throws.
+ * Neither the router nor what rewrites the address has to know of this: a rewritten entry stays the dialog's, and a
+ * page that a link in the dialog leads to takes the place of its entry. Browser only; nothing here throws.
  */
 
 /** Key in the state of an entry: how many dialogs are open over the page. */
@@ -77,31 +78,31 @@ function onPop(event: PopStateEvent): void {
   settleSoon();
 }
 
-function wrapHistory(): void {
-  const { history, location } = window;
-  const push = history.pushState.bind(history);
-  const replace = history.replaceState.bind(history);
-  history.pushState = (data, unused, url) => {
-    const isOnDialog = depthOf(history.state) > 0 && depthOf(data) === 0;
-    (isOnDialog ? replace : push)(data, unused, url);
-    address = location.href;
-  };
-  history.replaceState = (data, unused, url) => {
-    const depth = depthOf(history.state);
-    const isSamePage = new URL(url ?? '', location.href).pathname === location.pathname;
-    replace(depth > 0 && isSamePage ? { [KEY]: depth, ...data } : data, unused, url);
-    address = location.href;
-    // The link led to the page one was on.
-    if (isPageExpected && open.length === 0) {
-      isPageExpected = false;
-      settleSoon();
-    }
-  };
+/** A page that a link in a dialog leads to takes the place of its entry; one that is rewritten stays the dialog's. */
+const ruleEntry: Parameters<typeof setEntryRule>[0] = ({ method, state }, url) => {
+  const depth = depthOf(window.history.state);
+  if (method === 'pushState') {
+    return { method: depth > 0 && depthOf(state) === 0 ? 'replaceState' : method, state };
+  }
+  const isSamePage = new URL(url ?? '', window.location.href).pathname === window.location.pathname;
+  return { method, state: depth > 0 && isSamePage ? { [KEY]: depth, ...Object(state) } : state };
+};
+
+function onWritten(): void {
+  address = window.location.href;
+  // The link led to the page one was on.
+  if (isPageExpected && open.length === 0) {
+    isPageExpected = false;
+    settleSoon();
+  }
 }
 
 /** Begins to watch. For a page that loads at an entry of a dialog, after a reload; dialogs see to it themselves. */
 export function watchDialogHistory(): void {
-  if (!hear) wrapHistory();
+  if (!hear) {
+    setEntryRule(ruleEntry);
+    onEntryWritten(onWritten);
+  }
   if (!hear || window.onpopstate !== hear) {
     // A handler keeps its turn when another takes its place: the frame of the page sets one before the router listens.
     const { onpopstate: before } = window;

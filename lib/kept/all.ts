@@ -1,8 +1,7 @@
 import * as words from '@/.content/words/keptThings';
 import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/hooks/travel/use-gem-subscription';
 import { cookPlaceOf } from '@/lib/recipe/cook';
-import { SAVED } from '@/lib/recipe/saved';
-import { ticksOf } from '@/lib/recipe/ticks';
+import { SAVED, ticksOf } from '@/lib/recipe/saved';
 import { SHOPPING } from '@/lib/shopping/list';
 import type { Stored, StoredName } from '@/lib/storage';
 import { TIMERS } from '@/lib/timers';

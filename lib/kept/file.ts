@@ -9,8 +9,9 @@ import {
   SAVED,
   type SavedRecipes,
   salvageSaved,
+  salvageTicks,
+  ticksOf,
 } from '@/lib/recipe/saved';
-import { salvageTicks, ticksOf } from '@/lib/recipe/ticks';
 import {
   EMPTY_LIST,
   mergeLists,

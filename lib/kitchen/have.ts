@@ -1,9 +1,9 @@
-import { foodOf } from '@/lib/content/cook/foods';
-import type { Food } from '@/lib/content/schema/cook/foods';
-import { clean } from '@/lib/kitchen/rounding/fractions';
+import { foodOf } from '@/lib/content/foods';
+import type { Food } from '@/lib/content/schema/groceries';
+import { unitOf } from '@/lib/content/schema/units';
+import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { clean } from './fractions';
 import { gramsIn, millilitresIn } from './measures';
-import { NUMBER, readNumber, spellFractions } from './numbers';
-import { unitOf } from './unit-words';
 
 /** Longer than anything a person would type for an amount. */
 const LONGEST = 80;

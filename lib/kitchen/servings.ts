@@ -1,13 +1,39 @@
-import { otherParameters } from '@/lib/address';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
+import { type Parameter, withParameter } from '@/lib/address';
+import type { UnitSystem } from '@/lib/content/schema/units';
 
-/** What a visitor has chosen; it stands in the address as `?servings=6&units=us&version=apple`. */
+/** What a visitor has chosen for a recipe. */
 export type KitchenState = {
   /** Half a serving at the least; whole, half, or one decimal when worked out from what there is. */
   servings: number;
   system: UnitSystem;
   /** Id of the chosen variant, where the recipe has variants; null for its first. */
   variant: string | null;
+};
+
+/** The same as the address has it. */
+export type KitchenAddress = Omit<KitchenState, 'servings'> & {
+  /** Null for the recipe's own, and for anything that is not a plain decimal number. */
+  servings: number | null;
+};
+
+/** Servings, units and version of a recipe: `?servings=6&units=us&version=apple`. */
+export const KITCHEN: Parameter<KitchenAddress> = {
+  keys: ['servings', 'units', 'version'],
+  parse: (query) => {
+    const servings = query.get('servings')?.trim() ?? '';
+    const isNumber = /^-?\d+([.,]\d+)?$/.test(servings);
+    return {
+      servings: isNumber ? Math.round(Number(servings.replace(',', '.')) * 10) / 10 : null,
+      system: query.get('units')?.trim().toLowerCase() === 'us' ? 'us' : 'metric',
+      variant: /^[a-z][a-z0-9-]{0,40}$/.exec(query.get('version') ?? '')?.[0] ?? null,
+    };
+  },
+  write: ({ servings, system, variant }) => ({
+    servings: Number.isFinite(servings) ? String(servings) : '',
+    units: system === 'metric' ? '' : system,
+    version: variant ?? '',
+  }),
+  leads: true,
 };
 
 const LEAST_SERVINGS = 0.5;
@@ -19,39 +45,19 @@ export function mostServings(baseServings: number): number {
   return Math.max(baseServings, Math.min(MOST_SERVINGS, baseServings * MOST_TIMES));
 }
 
-/**
- * What an address says. Numbers out of range come back into it, anything that is not a plain decimal number
- * counts as not said; of repeated values the first counts. Never throws.
- *
- * @param search query part of an address, with or without its question mark
- */
-export function parseKitchenState(search: string, baseServings: number): KitchenState {
-  const values = new URLSearchParams(search);
-  const servings = values.get('servings')?.trim() ?? '';
-  return {
-    servings: /^-?\d+([.,]\d+)?$/.test(servings)
-      ? inRange(Math.round(Number(servings.replace(',', '.')) * 10) / 10, baseServings)
-      : baseServings,
-    system: values.get('units')?.trim().toLowerCase() === 'us' ? 'us' : 'metric',
-    variant: /^[a-z][a-z0-9-]{0,40}$/.exec(values.get('version') ?? '')?.[0] ?? null,
-  };
+/** The servings an address asks for, in range; the recipe's own where it asks for none. */
+export function servingsAsked({ servings }: KitchenAddress, baseServings: number): number {
+  return servings === null ? baseServings : inRange(servings, baseServings);
 }
 
-/**
- * The query that keeps a choice: "?servings=6&units=us", leaving out what is the default; '' for none.
- *
- * @param search query of the page; what others keep in it (`eat`) stays, after the choice
- */
-export function kitchenSearch(state: KitchenState, baseServings: number, search = ''): string {
-  const values = new URLSearchParams();
-  if (Number.isFinite(state.servings) && state.servings !== baseServings) {
-    values.set('servings', String(state.servings));
-  }
-  if (state.system !== 'metric') values.set('units', state.system);
-  if (state.variant !== null) values.set('version', state.variant);
-  const others = otherParameters(search, ['servings', 'units', 'version']);
-  const query = [values.toString(), ...others].filter((part) => part !== '').join('&');
-  return query === '' ? '' : `?${query}`;
+/** A choice for the address, which leaves out the recipe's own servings. */
+export function kitchenAddress(state: KitchenState, baseServings: number): KitchenAddress {
+  return { ...state, servings: state.servings === baseServings ? null : state.servings };
+}
+
+/** The query of a link to a recipe at this choice: "?servings=6&units=us"; '' for the recipe as it is. */
+export function kitchenSearch(state: KitchenState, baseServings: number): string {
+  return withParameter(KITCHEN, kitchenAddress(state, baseServings));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/content/schema/cook/units';
+import type { Unit } from '@/lib/content/schema/units';
 
 /** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
 export const SIZE_UNITS = [

@@ -1,8 +1,10 @@
 import * as words from '@/.content/words/measures';
-import type { Unit, UnitSystem } from '@/lib/content/schema/cook/units';
-import { joinPrinted } from '@/lib/kitchen/amounts/range';
-import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
-import { wholeCounts } from '@/lib/kitchen/rounding/count-scales';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
+import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
+import { decimal } from '@/lib/words/decimal';
+import { wholeCounts } from './counts';
+import { scaleAmount } from './fractions';
+import { joinPrinted } from './join-printed';
 import {
   CAN_OUNCES,
   INCHES,
@@ -11,11 +13,9 @@ import {
   METRIC_WEIGHT,
   US_ROUGH_VOLUME,
   US_ROUGH_WEIGHT,
-} from '@/lib/kitchen/rounding/scales';
-import { type Printed, print, type Scale, snap, type UnitWords } from '@/lib/kitchen/rounding/snap';
-import { decimal } from '@/lib/words/decimal';
-import { GRAMS, gramsIn, MILLILITRES, millilitresIn } from './measures';
+} from './scales';
 import type { Made, Numbers, Size, SizeUnit } from './size-units';
+import { type Printed, print, type Scale, snap, type UnitWords } from './snap';
 
 const MILLIMETRES = { mm: 1, cm: 10 } as const;
 const LITRE = MILLILITRES.l;
@@ -123,4 +123,60 @@ export function describeCan(millilitres: number, system: UnitSystem): string {
 /** How often the most that goes into the equipment goes into what is made: in how many batches, or pots. */
 export function roundsOf(made: number, upTo: number): number {
   return Math.max(1, Math.ceil(made / upTo - 1e-6));
+}
+
+/** Pairs that cookbooks print where they are not the nearest 5 °F: freezing, boiling, marks on US ovens. */
+const FAHRENHEIT_IN_PRINT = new Map([
+  [0, 32],
+  [100, 212],
+  [140, 275],
+  [160, 325],
+  [175, 350],
+  [180, 350],
+  [200, 400],
+  [220, 425],
+  [230, 450],
+  [240, 475],
+]);
+
+/**
+ * A temperature as cooks print it: "180 °C", "350 °F". Celsius is shown whole; Fahrenheit is the conventional
+ * oven setting, else the nearest 5 degrees.
+ */
+export function describeTemperature(celsius: number, system: UnitSystem): string {
+  if (system === 'metric') return `${signed(Math.round(celsius))} °C`;
+  const nearestFive = Math.round((celsius * 1.8 + 32) / 5) * 5;
+  return `${signed(FAHRENHEIT_IN_PRINT.get(celsius) ?? nearestFive)} °F`;
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(Math.abs(value));
+}
+
+/** A measure in a sentence that belongs to no ingredient. */
+export type MeasureWords =
+  | { kind: 'temperature'; celsius: number }
+  | { kind: 'size'; size: Size }
+  | { kind: 'made'; made: Made }
+  | { kind: 'rounds' };
+
+/**
+ * How such a measure reads: "180 °C", "½-inch", "8.5 L", "2".
+ *
+ * @param rounds in how many rounds the chosen amount is made; one when left out
+ */
+export function describeMeasure(
+  measure: MeasureWords,
+  { factor, system, rounds = 1 }: { factor: number; system: UnitSystem; rounds?: number },
+): string {
+  switch (measure.kind) {
+    case 'temperature':
+      return describeTemperature(measure.celsius, system);
+    case 'size':
+      return describeSize(measure.size, system);
+    case 'made':
+      return describeMade(measure.made, { factor, system });
+    case 'rounds':
+      return String(rounds);
+  }
 }

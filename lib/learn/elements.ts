@@ -1,7 +1,15 @@
-import type { FlourPage } from '@/lib/content/schema/pages/flour';
-import type { Part } from '@/lib/content/schema/pages/learn';
-import type { LegumesPage } from '@/lib/content/schema/pages/legumes';
-import type { SaladSection, SaladsPage } from '@/lib/content/schema/pages/salads';
+import type {
+  Flour,
+  FlourPage,
+  Legume,
+  LegumesPage,
+  Part,
+  SaladSection,
+  SaladsPage,
+  SoyProduct,
+} from '@/lib/content/schema/learn';
+import type { Page, PageSection } from '@/lib/content/schema/page';
+import type { Content } from '@/lib/content/sources';
 import { headingId } from '@/lib/text/slug';
 
 /** A heading of an education page that an address can lead to. */
@@ -78,4 +86,39 @@ function sectionElements(section: SaladSection, index: number): PageElement[] {
 /** Headings of the page about salads, in reading order. */
 export function saladElements({ sections }: SaladsPage): PageElement[] {
   return sections.flatMap(sectionElements);
+}
+
+/** A card of an education page that explains an ingredient. Its `id` is that of its element there. */
+export type LearnCard = (Flour | Legume | SoyProduct) & {
+  /** Path of the page it stands on. */
+  page: string;
+};
+
+/** Every card that an ingredient may link to with `about`. None of a page the site does without. */
+export function cardsIn({ flour, legumes }: Pick<Content, 'flour' | 'legumes'>): LearnCard[] {
+  const onFlour = flour?.flours?.flours ?? [];
+  const onLegumes = [...(legumes?.types?.legumes ?? []), ...(legumes?.soy?.products ?? [])];
+  return [
+    ...onFlour.map((card) => ({ ...card, page: '/flour' })),
+    ...onLegumes.map((card) => ({ ...card, page: '/legumes' })),
+  ];
+}
+
+/** Whether a section of the salads page is drawn like on any other page. */
+export function isPlain(section: SaladSection): section is Exclude<PageSection, { type: 'recipes' }> {
+  return section.type !== 'folds' && section.type !== 'proportions' && section.type !== 'recipes';
+}
+
+/** The salads page as pages are listed: without the sections that it draws itself. */
+export function saladsAsPage(salads: SaladsPage): Page {
+  return { ...salads, sections: salads.sections.filter(isPlain) };
+}
+
+/** The education pages there are, in the order of the site's menu. */
+export function learnPagesOf({
+  flour,
+  legumes,
+  salads,
+}: Pick<Content, 'flour' | 'legumes' | 'salads'>): Page[] {
+  return [salads && saladsAsPage(salads), legumes, flour].filter((page) => page !== undefined);
 }

@@ -1,5 +1,8 @@
 import * as words from '@/.content/words/learn';
-import { FRACTIONS } from '@/lib/kitchen/rounding/fractions';
+import { type Parameter, textParameter } from '@/lib/address';
+import { FRACTIONS } from '@/lib/kitchen/fractions';
+import { cutText } from '@/lib/text/characters';
+import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { decimal } from '@/lib/words/decimal';
 
 /** The least and the most. */
@@ -27,15 +30,15 @@ export function describeGrams([least, most]: Range): string {
 }
 
 /** An amount with its unit; `count` is what decides between one and many. */
-type Said = (of: { amount: string; count: number }) => string;
+type Write = (of: { amount: string; count: number }) => string;
 
 // Up to a whole cup there is one: "½ cup".
-const inCups: Said = ({ amount, count }) => words.cups({ amount, count: Math.ceil(count) });
+const inCups: Write = ({ amount, count }) => words.cups({ amount, count: Math.ceil(count) });
 
 const SPOONS = [
-  { said: inCups, perCup: 1, from: 0.24 },
-  { said: words.tablespoons, perCup: 16, from: 0.95 },
-  { said: words.teaspoons, perCup: 48, from: 0 },
+  { write: inCups, perCup: 1, from: 0.24 },
+  { write: words.tablespoons, perCup: 16, from: 0.95 },
+  { write: words.teaspoons, perCup: 48, from: 0 },
 ] as const;
 
 /** An amount that one cup or several of them measure: "¼ cup", "2 cups". */
@@ -56,8 +59,8 @@ export function describeCups([fewest, most]: Range): { nearest: string; exact: s
   const mark = nearestMark(middle * spoon.perCup);
   const exact = between(decimal(fewest * spoon.perCup), decimal(most * spoon.perCup));
   return {
-    nearest: words.about({ amount: spoon.said({ amount: mark.text, count: mark.value }) }),
-    exact: spoon.said({ amount: exact, count: most * spoon.perCup }),
+    nearest: words.about({ amount: spoon.write({ amount: mark.text, count: mark.value }) }),
+    exact: spoon.write({ amount: exact, count: most * spoon.perCup }),
   };
 }
 
@@ -91,7 +94,7 @@ export function floursWith<Flour extends { protein?: Range }>(
 }
 
 /**
- * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, reckoned from the
+ * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, worked out from the
  * middles of their ranges. Null where no mixture of both reaches it.
  */
 export function blendFor(
@@ -107,4 +110,69 @@ export function blendFor(
 
 function between(least: string, most: string): string {
   return least === most ? least : words.range({ least, most });
+}
+
+/** What a field takes: words after the number with what they multiply it by, and the bounds. */
+export type AmountRule = {
+  /** Lower case; `''` for a number alone. */
+  units: Readonly<Record<string, number>>;
+  least: number;
+  most: number;
+};
+
+/** `unreadable` is not a number with a unit of the field; the others are numbers out of its bounds. */
+export type AmountProblem = 'unreadable' | 'little' | 'much';
+
+export type ReadAmount =
+  | { value: number; problem?: undefined }
+  | { value?: undefined; problem: AmountProblem };
+
+/** Longer than anything a person would type into these fields. */
+const LONGEST = 40;
+
+/** What is typed into a field, as its page's address has it. */
+export function fieldParameter(key: string): Parameter<string> {
+  const { parse, ...text } = textParameter(key);
+  return { ...text, parse: (query) => cutText(parse(query), LONGEST) };
+}
+
+const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
+
+/**
+ * Reads what a person types: "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read.
+ * Never throws.
+ */
+export function readAmount(text: string, rule: AmountRule): ReadAmount | null {
+  if (text.trim() === '') return null;
+  const match = PATTERN.exec(spellFractions(text));
+  const unit = match?.[2] ?? '';
+  const factor = Object.hasOwn(rule.units, unit) ? rule.units[unit] : undefined;
+  const value = match && factor !== undefined ? readNumber(match[1] ?? '') * factor : Number.NaN;
+  if (!Number.isFinite(value)) return { problem: 'unreadable' };
+  if (value < rule.least) return { problem: 'little' };
+  return value > rule.most ? { problem: 'much' } : { value };
+}
+
+export const CUPS: AmountRule = {
+  units: { '': 1, c: 1, cup: 1, cups: 1, tbsp: 1 / 16, tsp: 1 / 48 },
+  least: 0.02,
+  most: 100,
+};
+
+export const GRAMS: AmountRule = {
+  units: { '': 1, g: 1, gram: 1, grams: 1, kg: 1000 },
+  least: 1,
+  most: 13_000,
+};
+
+/** Percent of protein, between the least and the most that flours have. */
+export const proteinWithin = (least: number, most: number): AmountRule => ({
+  units: { '': 1, '%': 1, percent: 1 },
+  least,
+  most,
+});
+
+/** A sentence with the names in braces replaced: `{least}%` becomes "7%". A name without a value stays as it is. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,9 +1,9 @@
 import * as words from '@/.content/words/listing';
 import { comma } from '@/.content/words/text';
-import type { RecipeGroup } from '@/lib/content/schema/cook/vocabulary';
 import type { Card, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { learnCards } from '@/lib/learn/cards';
+import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
+import { learnCards } from '@/lib/learn/pages';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
@@ -59,4 +59,14 @@ export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
     ...(nutrition?.protein && { figure: words.proteinPerServing({ number: decimal(nutrition.protein) }) }),
     meta: [card.meta, DIFFICULTIES[difficulty]].join(comma),
   };
+}
+
+/** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
+export function relatedCards(recipe: Recipe, count = 4): CardData[] {
+  const shared = (types: readonly string[]) => types.filter((type) => recipe.types.includes(type)).length;
+  return listedRecipes()
+    .filter((other) => other.slug !== recipe.slug)
+    .sort((one, other) => shared(other.types) - shared(one.types))
+    .slice(0, count)
+    .map((other) => recipeCard(other));
 }

@@ -1,4 +1,4 @@
-import { groceries } from '@/lib/content/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { longestOf } from '@/lib/kitchen/minutes';
 import { pictureSources } from '@/lib/pictures';

@@ -1,6 +1,6 @@
-import { withParameters } from '@/lib/address';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
-import { cutText } from '@/lib/text/cut-text';
+import { type Parameter, withParameter } from '@/lib/address';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
+import { cutText } from '@/lib/text/characters';
 import { type Kitchen, matchKitchen } from './have';
 
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
@@ -56,32 +56,30 @@ function shortened(things: string): string {
   return kept.includes(',') ? kept.slice(0, kept.lastIndexOf(',')) : kept;
 }
 
-/** Filters as an address says them (`?category=noodles&time=30&diet=vegan&have=tofu`); never throws. */
-export function parseFilters(search: string): Filters {
-  const params = new URLSearchParams(search);
-  const read = (name: string) => params.get(name)?.trim() ?? '';
-  const asked = read('diet').toLowerCase().split(',');
-  return {
-    category: cutText(read('category').toLowerCase(), LONGEST.category),
-    time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
-    diets: dietFilters.map(({ value }) => value).filter((value) => asked.includes(value)),
-    have: shortened(read('have')),
-  };
-}
-
-/** The query of an address with these filters in it, "" for none; what else the address says stays. */
-export function filtersSearch({ category, time, diets, have }: Filters, search = ''): string {
-  return withParameters(search, {
+/** The filters of the list: `?category=noodles&time=30&diet=vegan&have=tofu`. */
+export const FILTERS: Parameter<Filters> = {
+  keys: ['category', 'time', 'diet', 'have'],
+  parse: (query) => {
+    const read = (name: string) => query.get(name)?.trim() ?? '';
+    const asked = read('diet').toLowerCase().split(',');
+    return {
+      category: cutText(read('category').toLowerCase(), LONGEST.category),
+      time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
+      diets: dietFilters.map(({ value }) => value).filter((value) => asked.includes(value)),
+      have: shortened(read('have')),
+    };
+  },
+  write: ({ category, time, diets, have }) => ({
     category,
     time,
     diet: diets.join(','),
     have: cutText(have.trim(), LONGEST.have),
-  });
-}
+  }),
+};
 
-/** Whether the filters are the same in an address. */
-export function sameFilters(one: Filters, other: Filters): boolean {
-  return filtersSearch(one) === filtersSearch(other);
+/** Whether anything narrows the list. */
+export function isNarrowed(filters: Filters): boolean {
+  return withParameter(FILTERS, filters) !== '';
 }
 
 /** Words for a kind: "One Pot"; undefined for what is none. */

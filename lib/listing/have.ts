@@ -1,5 +1,5 @@
 import { keptEndings, pluralEndings } from '@/.content/words/listing';
-import { madeThings, wholeNames } from '@/lib/content/cook/recipe-filters';
+import { madeThings, wholeNames } from '@/lib/content/recipe-filters';
 import { nearest } from '@/lib/text/nearest';
 
 /** A visitor's things held against the recipes. */

@@ -1,6 +1,6 @@
-import { vocabulary } from '@/lib/content/cook/vocabulary';
-import type { TypeIcon, Vocabulary } from '@/lib/content/schema/cook/vocabulary';
+import { vocabulary } from '@/lib/content/recipes';
 import type { PictureRef } from '@/lib/content/schema/recipe';
+import type { TypeIcon, Vocabulary } from '@/lib/content/schema/vocabulary';
 import { listedRecipes } from '@/lib/recipe/all';
 import { newestFirst } from './facts';
 

@@ -2,15 +2,15 @@ import * as ingredientWords from '@/.content/words/ingredients';
 import * as method from '@/.content/words/method';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { ingredientName } from '@/lib/kitchen/amounts/quantity';
-import { describeMeasure } from '@/lib/kitchen/measure-words';
+import { clean } from '@/lib/kitchen/fractions';
 import { longestOf } from '@/lib/kitchen/minutes';
-import { clean } from '@/lib/kitchen/rounding/fractions';
+import { ingredientName } from '@/lib/kitchen/quantity';
+import { describeMeasure } from '@/lib/kitchen/sizes';
+import { allergenWords } from '@/lib/recipe/allergens';
 import { ingredientsOf, recipePath, stepGroupsOf, toolsOf, variantsOf } from '@/lib/recipe/blocks';
-import { allergenWords } from '@/lib/recipe/facts/allergens';
-import { parseStepText, type Segment } from '@/lib/recipe/sentences/step-text';
-import { findById, renderText } from '@/lib/recipe/sentences/text';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { parseStepText, type Segment } from '@/lib/recipe/references';
+import { findById, renderText } from '@/lib/recipe/text';
+import { absoluteUrl } from '@/lib/site-url';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
-import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/addresses';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeCooklang } from './cooklang';
 

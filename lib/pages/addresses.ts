@@ -1,7 +1,6 @@
 import { sectionPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
-import { type RecipeFolder, recipeNames } from '@/lib/recipe/addresses';
-import { allRecipes } from '@/lib/recipe/all';
+import { allRecipes, type RecipeFolder, recipeNames } from '@/lib/recipe/all';
 
 /** Recipes that a folder of app/ serves at their own address. */
 const OWN_FOLDERS = ['/jjajangmyeon'];

@@ -1,7 +1,4 @@
-import { about } from '@/lib/content/house/about';
-import { coaching } from '@/lib/content/house/coaching';
-import { contentPage } from '@/lib/content/house/content';
-import { recipesPage, sectionPages } from '@/lib/content/pages';
+import { about, coaching, contentPage, recipesPage, sectionPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { learnPages } from '@/lib/learn/pages';
 import { travelPages } from '@/lib/travel/guides/pages';

@@ -1,7 +1,7 @@
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
 import type { Duration, Step } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { roundsOf } from '@/lib/kitchen/sizes';
-import { renderText } from '@/lib/recipe/sentences/text';
+import { renderText } from '@/lib/recipe/text';
 import type { PlanStep } from './timeline';
 
 /** A step as a recipe has it. */

@@ -1,7 +1,8 @@
-import { recipes } from '@/lib/content/cook/recipes';
+import { buildDay } from '@/lib/build-day';
+import { recipes } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import { recipePath } from '@/lib/recipe/blocks';
 import { isFullAddress } from '@/lib/text/full-address';
-import { recipePath } from './blocks';
 
 const listed = Object.values(recipes).sort((one, other) => one.id - other.id);
 
@@ -28,4 +29,34 @@ export function recipeBySlug(slug: string): Recipe {
 /** The recipe with this number, if there is one with a page. */
 export function recipeByNumber(id: number): Recipe | undefined {
   return allRecipes().find((recipe) => recipe.id === id);
+}
+
+/** Folders of the site that recipe pages stand in. */
+export type RecipeFolder = '/' | '/recipes/';
+
+/** The part of a recipe's address that names it: `tofu` of `/tofu`, `chickpea-curry` of `/recipes/chickpea-curry`. */
+function nameIn(folder: RecipeFolder, recipe: Recipe): string | undefined {
+  const path = recipePath(recipe);
+  const name = path.startsWith(folder) ? path.slice(folder.length) : '';
+  return name === '' || name.includes('/') ? undefined : name;
+}
+
+/** Names of the recipes whose pages stand in this folder, for the files beside them. */
+export function recipeNames(folder: RecipeFolder): string[] {
+  return allRecipes().flatMap((recipe) => nameIn(folder, recipe) ?? []);
+}
+
+/** The recipe of that name in this folder, if there is one. */
+export function recipeNamed(folder: RecipeFolder, name: string): Recipe | undefined {
+  return allRecipes().find((recipe) => nameIn(folder, recipe) === name);
+}
+
+/** The recipe whose page answers at this path, at its own address or at that of its number. */
+export function recipeAt(path: string): Recipe | undefined {
+  return allRecipes().find((recipe) => recipePath(recipe) === path || `/recipes/${recipe.id}` === path);
+}
+
+/** Day the content of a recipe last changed, YYYY-MM-DD. */
+export function updatedOn({ published, updated = published }: Pick<Recipe, 'published' | 'updated'>): string {
+  return updated === 'build' ? buildDay() : updated;
 }

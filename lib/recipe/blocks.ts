@@ -7,7 +7,7 @@ import type {
   Tool,
   Variant,
 } from '@/lib/content/schema/recipe';
-import { parseStepText } from '@/lib/recipe/sentences/step-text';
+import { parseStepText } from './references';
 
 type IngredientGroup = { title?: string; items: Ingredient[] };
 type StepGroup = BlockOf<'method'>['groups'][number];

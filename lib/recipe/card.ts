@@ -4,8 +4,8 @@ import type { Card } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { isServing, yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import { cardTitle, recipePath } from './blocks';
-import { dishTime } from './facts/times';
 import { otherLanguageOf } from './language';
+import { dishTime } from './times';
 
 /** A card with its picture, its own or that of the recipe it names. */
 export type CardData = Card & {

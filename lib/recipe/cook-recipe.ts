@@ -1,8 +1,8 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
+import { allergenList, allergensOf } from './allergens';
 import { everyIngredientOf, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';
-import { allergenList, allergensOf } from './facts/allergens';
 import { recipeLanguage } from './language';
 
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */

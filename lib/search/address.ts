@@ -1,5 +1,9 @@
-import { withParameters } from '@/lib/address';
+import { readParameter, textParameter, withParameter } from '@/lib/address';
 import { guidePath } from '@/lib/travel/guides/guide';
+import { WALK } from '@/lib/travel/walk/address';
+
+/** What is searched: `?q=ramen`. */
+export const SEARCH = textParameter('q');
 
 /** Address of the page that searches the restaurants of a guide. */
 export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;
@@ -18,10 +22,10 @@ export function searchPath(query: string, guide: string): string {
 
 /** An address of this site that takes a walk along: the stops as `?walk=` holds them, '' for none. */
 export function withWalk(address: string, walk: string): string {
-  return address.replace(/\?[^#]*|(?=#)|$/, (query) => withParameters(query, { walk }));
+  return address.replace(/\?[^#]*|(?=#)|$/, (query) => withParameter(WALK, walk, query));
 }
 
 /** The walk that the query of an address holds, '' for none. */
 export function walkOf(search: string): string {
-  return new URLSearchParams(search).get('walk') ?? '';
+  return readParameter(WALK, search);
 }

@@ -1,96 +1,73 @@
-import { misspellings } from '@/lib/content/search';
-import { type SearchWords, vocabularyOf } from './corrections';
-import { guidesFor, type SearchGuide } from './guides';
-import { type Offer, offerFor, suggestionFor } from './query';
-import { findsRestaurant, type SearchText } from './restaurants';
+import { capitalised } from '@/lib/text/words';
+import { guidesFor } from './guides';
+import { createRestaurantSearch } from './restaurants';
+import { cleanText, createSpelling, type Spelling, suggestionFor } from './spelling';
+import { fetchWords, type SearchWords, type WordsFile } from './words';
 
-/** What corrects a search; each gives null when there is nothing to correct. */
+/** What corrects a search of restaurants; each gives null when there is nothing to correct. */
 export type Corrector = {
   /** The text that was probably meant, where it finds something and the typed one does not. */
   offer: (typed: string) => string | null;
   /**
    * What is searched instead once the search sets off: the offer, but not a part of what was typed where the frequent
-   * misspellings in it can be set right.
+   * misspellings in it can be fixed.
    */
   search: (typed: string) => string | null;
   /** Every word as it is spelled, whether or not that finds anything. */
   spelling: (typed: string) => string | null;
 };
 
-/** The words a search is corrected with, and what it may find; without the latter everything is taken to be found. */
-type SiteWords = SearchWords & { places?: SearchText[]; guides?: SearchGuide[] };
+/** A correction that finds something: the whole search corrected, or else the longest corrected word of it. */
+type Offer = { whole: string | null; part: string | null };
 
-/** Where the words of the site are; written with the pages. */
-const WORDS_PATH = '/search-words.json';
+/** How long the words are waited for, in milliseconds. */
+const LONGEST_WAIT = 10_000;
 
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+/** What corrects the words of a search of restaurants, by the words of the site. */
+export const restaurantSpelling = ({ site, common }: SearchWords): Spelling =>
+  createSpelling({
+    weights: new Map(site.map((word) => [word, 1])),
+    right: [...site, ...common],
+    isCautious: true,
+  });
 
-const isTexts = (value: unknown, ...names: string[]): boolean =>
-  value === undefined ||
-  (Array.isArray(value) &&
-    value.every((row) => names.every((name) => typeof row === 'object' && typeof row?.[name] === 'string')));
+/** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
+export async function createCorrector({ places, guides = [], ...right }: WordsFile): Promise<Corrector> {
+  const spelling = restaurantSpelling(right);
+  const frequentOnly = restaurantSpelling({ site: [], common: [] });
+  const search = places && (await createRestaurantSearch(places, (place) => place));
+  const finds = (query: string) =>
+    !search || search(query).found.length > 0 || guidesFor(guides, query).length > 0;
 
-const isWords = (value: unknown): value is SiteWords =>
-  typeof value === 'object' &&
-  value !== null &&
-  'site' in value &&
-  'common' in value &&
-  isList(value.site) &&
-  isList(value.common) &&
-  isTexts('places' in value ? value.places : undefined, 'name', 'text', 'near', 'city') &&
-  isTexts('guides' in value ? value.guides : undefined, 'name', 'path');
-
-async function fetchWords(): Promise<SiteWords | null> {
-  try {
-    const answer = await fetch(WORDS_PATH);
-    const value: unknown = answer.ok ? await answer.json() : null;
-    return isWords(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The same for the text that was asked last: the hint below the box and an empty list ask for one text. */
-function remembered(ask: (typed: string) => Offer): (typed: string) => Offer {
-  let last: { typed: string; offer: Offer } | undefined;
-  return (typed) => {
-    if (last?.typed !== typed) last = { typed, offer: ask(typed) };
-    return last.offer;
+  const offerFor = (typed: string): Offer => {
+    const whole = suggestionFor(typed, spelling);
+    if (whole === null || (search && finds(typed))) return { whole: null, part: null };
+    if (finds(whole)) return { whole, part: null };
+    const words = cleanText(typed, spelling).corrections.map(({ corrected }) => capitalised(corrected));
+    const part = words.sort((one, other) => other.length - one.length).find(finds);
+    return { whole: null, part: part ?? null };
   };
-}
-
-/** Makes what corrects searches. Never throws. */
-export function correctorOf({ places, guides = [], ...words }: SiteWords): Corrector {
-  const vocabulary = vocabularyOf(misspellings, words);
-  const frequent = vocabularyOf(misspellings, { site: [], common: [] });
-  const offered = remembered((typed) =>
-    places
-      ? offerFor(
-          typed,
-          vocabulary,
-          (query) => findsRestaurant(places, query) || guidesFor(guides, query).length > 0,
-        )
-      : { whole: suggestionFor(typed, vocabulary), part: null },
-  );
   return {
-    offer: (typed) => offered(typed).whole ?? offered(typed).part,
-    search: (typed) => offered(typed).whole ?? suggestionFor(typed, frequent) ?? offered(typed).part,
-    spelling: (typed) => suggestionFor(typed, vocabulary),
+    offer: (typed) => {
+      const { whole, part } = offerFor(typed);
+      return whole ?? part;
+    },
+    search: (typed) => {
+      const { whole, part } = offerFor(typed);
+      return whole ?? suggestionFor(typed, frequentOnly) ?? part;
+    },
+    spelling: (typed) => suggestionFor(typed, spelling),
   };
 }
 
 let pending: Promise<Corrector> | null = null;
 
-async function makeCorrector(): Promise<Corrector> {
-  const words = await fetchWords();
-  // Offline the frequent misspellings are corrected all the same; the next search box asks again.
-  if (words === null) pending = null;
-  return correctorOf(words ?? { site: [], common: [] });
-}
-
 /** What corrects searches, with the words of the site fetched once a visit. Never rejects. */
 export function loadCorrector(): Promise<Corrector> {
-  pending ??= makeCorrector();
+  pending ??= fetchWords(LONGEST_WAIT).then((words) => {
+    // Offline the frequent misspellings are corrected all the same; the next search box asks again.
+    if (words === null) pending = null;
+    return createCorrector(words ?? { site: [], common: [] });
+  });
   return pending;
 }

@@ -1,24 +1,28 @@
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
-import { guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
+import { commonWords } from '@/lib/content/search';
+import { searchedGuides } from '@/lib/content/searched-guides';
+import { allRecipes } from '@/lib/recipe/all';
+import { fold } from '@/lib/text/fold';
+import { cityGuides, guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { SearchGuide } from './guides';
-import { type SearchEntry, type SearchText, searchIndex } from './restaurants';
+import { documentOf, oncePerName, type SearchDocument, type SearchEntry } from './restaurants';
+import type { SearchWords } from './words';
 
-/** Neighbourhoods of a guide without a restaurant that are told to lie beside this one. */
+/** Neighbourhoods of a guide without a restaurant that lie beside this one. */
 function besides(guide: string, district: string, taken: ReadonlySet<string>): string[] {
   return Object.entries(neighbourhoodsOf(guide)).flatMap(([name, { near = [] }]) =>
     near.includes(district) && !taken.has(name) ? [name] : [],
   );
 }
 
-/** Every restaurant of a guide as the search knows it. For the server and the build only. */
+/** The restaurants of a guide as the search knows them, each name once. For the server and the build only. */
 export function searchEntries(id: string): SearchEntry[] {
   const guide = guideOf(id);
   const all = allRestaurants(id);
   const taken = new Set(all.map(({ name }) => splitName(name).district));
-  return all.map((restaurant) => ({
+  const entries = all.map((restaurant) => ({
     slug: restaurant.slug,
     ...splitName(restaurant.name),
     near: besides(id, splitName(restaurant.name).district, taken),
@@ -30,16 +34,75 @@ export function searchEntries(id: string): SearchEntry[] {
     city: cityOf(restaurant.region, guide),
     path: placeAddress(restaurant),
   }));
+  return oncePerName(entries);
 }
 
 /** What a search of any guide looks at, for who has only to know whether it finds anything. */
-export function searchTexts(): SearchText[] {
-  return searchedGuides.flatMap(({ id }) =>
-    searchIndex(searchEntries(id)).map(({ entry: _, ...text }) => text),
-  );
+export function searchDocuments(): SearchDocument[] {
+  return searchedGuides.flatMap(({ id }) => searchEntries(id).map(documentOf));
 }
 
 /** The pages of the markets of a guide as the search knows them. For the server and the build only. */
 export function searchGuides(guide: string): SearchGuide[] {
   return marketsOf(guide).map(({ name, slug }) => ({ name, path: guidePath(guide, slug) }));
+}
+
+/** Searches that find something, for a visitor whose search did not: the cuisines and neighbourhoods with most. */
+export type SearchIdeas = { cuisines: string[]; districts: string[] };
+
+/** The most frequent of some texts, most frequent first; of equals the earlier one. Leaves out ''. */
+function mostFrequent(texts: readonly string[], count: number): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([text]) => text);
+}
+
+/** Ideas out of the restaurants themselves, so that each of them finds something. */
+export function searchIdeas(entries: readonly SearchEntry[], count: number): SearchIdeas {
+  return {
+    cuisines: mostFrequent(
+      entries.map(({ cuisine }) => cuisine),
+      count,
+    ),
+    districts: mostFrequent(
+      entries.map(({ district }) => district),
+      count,
+    ),
+  };
+}
+
+/** The single words of texts, folded, that spelling can be judged by: four letters or more, a to z. Sorted. */
+function wordsIn(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
+  return [...new Set(words.filter((word) => /^[a-z]{4,24}$/.test(word)))].sort();
+}
+
+/**
+ * The words of this site: what its restaurants, their neighbourhoods and regions, its markets and its recipes are
+ * called, and what is eaten there. For the server and the build only: it reads every recipe and restaurant.
+ */
+export function siteWords(): SearchWords {
+  const site = wordsIn([
+    ...allRestaurants().flatMap((restaurant) => [
+      restaurant.name,
+      restaurant.cuisine,
+      restaurant.favoriteOrder,
+      ...categoriesOf(restaurant),
+    ]),
+    ...cityGuides.flatMap(({ id, regions }) => [
+      ...Object.keys(neighbourhoodsOf(id)),
+      ...Object.values(regions).map(({ name }) => name),
+    ]),
+    ...marketsOf().flatMap(({ name, district }) => [name, district]),
+    ...allRecipes().flatMap(({ title, category, cuisine, keywords }) => [
+      title,
+      category,
+      cuisine,
+      ...keywords,
+    ]),
+  ]);
+  return { site, common: wordsIn(commonWords).filter((word) => !site.includes(word)) };
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/lib/text/fold';
 
 /** The guide of a market as the search knows it. */
 export type SearchGuide = {

@@ -1,5 +1,7 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { anyPlace } from '@/.content/words/restaurantResults';
-import { fold } from './fold';
+import { fold } from '@/lib/text/fold';
+import { createIndex, createParts, fieldsHolding } from './engine';
 
 /** A restaurant as the search knows it. */
 export type SearchEntry = {
@@ -22,9 +24,8 @@ export type SearchEntry = {
   path: string;
 };
 
-/** What a search looks at. Folded texts, a line each: no search holds a line break, so none matches across two. */
-export type SearchText = {
-  /** The name, and its form without apostrophes. */
+/** What is indexed of a restaurant: folded texts, a line each. */
+export type SearchDocument = {
   name: string;
   /** Every text of the restaurant. */
   text: string;
@@ -34,104 +35,117 @@ export type SearchText = {
   city: string;
 };
 
-/** Restaurants made ready to be searched, each name once. */
-export type SearchIndex<T extends SearchEntry = SearchEntry> = readonly (SearchText & { entry: T })[];
+/** What a search finds, best first, and whether all of it is only near to what was searched. */
+export type RestaurantsFound<T> = { found: T[]; isNear: boolean };
 
-const withoutApostrophes = (folded: string) => folded.replaceAll("'", '');
+/** Finds restaurants for a query; none for a blank one. Never throws. */
+export type RestaurantSearch<T = unknown> = (query: string) => RestaurantsFound<T>;
 
-/** The ways in which a folded text may be written, as far as apostrophes go. */
-function spellings(folded: string): string[] {
-  return folded.includes("'") ? [folded, withoutApostrophes(folded)] : [folded];
-}
+/** Without apostrophes, unless there is nothing else. */
+const plain = (folded: string) => folded.replaceAll("'", '') || folded;
 
-const linesOf = (texts: readonly string[]) => texts.map(fold).flatMap(spellings).join('\n');
+/** Folded texts, a line each, those with an apostrophe without it as well. */
+const linesOf = (texts: readonly string[]) =>
+  [...new Set(texts.map(fold).flatMap((text) => [text, plain(text)]))].join('\n');
 
+/** A restaurant's name with its neighbourhood, as it stands on the card. */
 const fullName = ({ name, district }: SearchEntry) => (district === '' ? name : `${name} (${district})`);
 
-/** Makes restaurants ready to be searched. Of several with one name, the first counts. */
-export function searchIndex<T extends SearchEntry>(entries: readonly T[]): SearchIndex<T> {
-  const seen = new Set<string>();
-  return entries.flatMap((entry) => {
-    const full = fullName(entry);
-    const key = fold(full);
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const { name, cuisine, categories, favoriteOrder, regionName, region, near = [], city } = entry;
-    const text = linesOf([full, cuisine, ...categories, favoriteOrder, regionName, region]);
-    return [{ entry, name: linesOf([name]), text, near: linesOf(near), city: fold(city) }];
-  });
+/** The first restaurant of each name. */
+export function oncePerName(entries: readonly SearchEntry[]): SearchEntry[] {
+  return [...new Map(entries.toReversed().map((entry) => [fold(fullName(entry)), entry])).values()].reverse();
 }
 
-/** Whether a text says what was searched, with its apostrophes or without them. */
-const says = (text: string, wanted: readonly string[]) => wanted.some((spelling) => text.includes(spelling));
-
-/** Whether a town begins as what was searched does. A few letters say nothing: most of the list is of one town. */
-const isIn = (city: string, wanted: readonly string[]) =>
-  wanted.some((spelling) => spelling.length >= SHORTEST_TOWN && city.startsWith(spelling));
-
-const SHORTEST_TOWN = 5;
-
-/** What is searched, in the ways it may be written; none where nothing can be told from it. */
-const wantedOf = (folded: string) => spellings(folded).filter((spelling) => spelling !== '');
+export function documentOf(entry: SearchEntry): SearchDocument {
+  const { name, cuisine, categories, favoriteOrder, regionName, region, near = [], city } = entry;
+  return {
+    name: linesOf([name]),
+    text: linesOf([fullName(entry), cuisine, ...categories, favoriteOrder, regionName, region]),
+    near: linesOf(near),
+    city: plain(fold(city)),
+  };
+}
 
 /** Words that every restaurant answers to: they narrow nothing. */
 const ANY_PLACE = new Set(fold(anyPlace).split(' '));
 
-/** A search made ready: the whole of it, and those of its words that narrow it, where they are not the whole. */
-type Asked = { phrase: string[]; words: string[][]; isAny: boolean };
+/** How well a restaurant fits, the best last. */
+const RANK = { near: 0, words: 1, wordsOfName: 2, text: 3, name: 4 };
 
-function askedOf(query: string): Asked {
-  const folded = fold(query);
-  const all = [...new Set(folded.split(' '))];
-  // The longest first, since it is the one that most restaurants lack.
-  const telling = all.filter((word) => !ANY_PLACE.has(word)).sort((one, other) => other.length - one.length);
-  const words = all.length === 1 ? [] : telling.map(wantedOf).filter((spelled) => spelled.length > 0);
-  return { phrase: wantedOf(folded), words, isAny: folded !== '' && telling.length === 0 };
-}
+/** Words beyond this many are not looked at, so that a pasted page does not stall the typing. */
+const MOST_WORDS = 40;
 
-/** Ranks of what is found: by the phrase in the name or anywhere, by words in the name or anywhere, by being near. */
-const NEAR = 4;
-
-/** Whether a text, or a town, holds each of the words; never without any. */
-const holdsAll = (words: readonly string[][], text: string, city = '') =>
-  words.length > 0 && words.every((word) => says(text, word) || isIn(city, word));
-
-/** How well a restaurant answers a search, 0 being best; null where it does not. */
-function rankOf({ name, text, near, city }: SearchText, { phrase, words, isAny }: Asked): number | null {
-  if (phrase.length === 0) return null;
-  if (says(text, phrase) || isIn(city, phrase)) return says(name, phrase) ? 0 : 1;
-  if (holdsAll(words, text, city)) return holdsAll(words, name) ? 2 : 3;
-  if (isAny) return 3;
-  if (near === '') return null;
-  return says(near, phrase) || holdsAll(words, `${text}\n${near}`, city) ? NEAR : null;
-}
+/** A few letters say nothing of a town: most of the list is of one. */
+const SHORTEST_TOWN = 5;
 
 /**
- * The restaurants whose name, cuisine, categories, favourite order, neighbourhood or region holds the text, whatever
- * its case, accents and apostrophes; a part of a region's name or id counts, and so does the town from its fifth
- * letter on. After them come those that hold each of its words somewhere, words such as "restaurant" aside, and last
- * those beside a neighbourhood that has none. Among the first two, matches of the name come first; otherwise the
- * order of the index stays. None for a blank text. Never throws.
+ * The search over restaurants. It finds those whose name, cuisine, categories, favourite order, neighbourhood or region
+ * holds each word of the query, whatever its case, accents and apostrophes, words such as "restaurant" aside; the town
+ * counts from its fifth letter on. Those that hold the query as it was typed come first, and of each kind those whose
+ * name does; last come those beside a neighbourhood that has none.
  */
-export function searchRestaurants<T extends SearchEntry>(index: SearchIndex<T>, query: string): T[] {
-  const asked = askedOf(query);
-  const ranks: T[][] = [[], [], [], [], []];
-  for (const row of index) {
-    const rank = rankOf(row, asked);
-    if (rank !== null) ranks[rank]?.push(row.entry);
-  }
-  return ranks.flat();
+export async function createRestaurantSearch<T>(
+  items: readonly T[],
+  documentOf: (item: T) => SearchDocument,
+): Promise<RestaurantSearch<T>> {
+  const documents = items.map(documentOf);
+  const { termsOf, holding } = createParts();
+  const index = await createIndex(documents, {
+    boost: { text: 1, near: 1, city: 1 },
+    termsOf: (text, field) => (field === 'city' ? [text] : termsOf(text)),
+  });
+
+  return (query) => {
+    const folded = fold(query);
+    const phrase = plain(folded);
+    const words = [...new Set(folded.split(' '))]
+      .filter((word) => !ANY_PLACE.has(word))
+      .slice(0, MOST_WORDS)
+      .map(plain);
+    if (phrase === '') return { found: [], isNear: false };
+    const inTown = (text: string): Query[] =>
+      text.length < SHORTEST_TOWN ? [] : [{ queries: [text], fields: ['city'], prefix: true }];
+    const somewhere = (word: string): Query => ({
+      combineWith: 'OR',
+      queries: [{ queries: [word], fields: ['text', 'near'], tokenize: holding }, ...inTown(word)],
+    });
+    const everyWord: Query = { combineWith: 'AND', queries: words.map(somewhere) };
+    const hits =
+      words.length === 0
+        ? index.search(MiniSearch.wildcard)
+        : index.search({ combineWith: 'OR', queries: [everyWord, ...inTown(phrase)] });
+
+    const rankOf = ({ id, match }: SearchResult): number => {
+      const { name = '', text = '', city = '' } = documents[id] ?? {};
+      if (name.includes(phrase)) return RANK.name;
+      if (text.includes(phrase) || city.startsWith(phrase)) return RANK.text;
+      const isOwn = (word: string) =>
+        fieldsHolding(match, (term) => term.includes(word)).some((field) => field !== 'near');
+      if (!words.every(isOwn)) return RANK.near;
+      return words.every((word) => name.includes(word)) ? RANK.wordsOfName : RANK.words;
+    };
+    const ranked = hits
+      .map((hit) => ({ id: hit.id, rank: rankOf(hit) }))
+      .sort((one, other) => other.rank - one.rank || one.id - other.id);
+    return {
+      found: ranked.flatMap(({ id }) => items[id] ?? []),
+      isNear: ranked.length > 0 && ranked.every(({ rank }) => rank === RANK.near),
+    };
+  };
 }
 
-/** Whether a search finds any restaurant. */
-export function findsRestaurant(texts: readonly SearchText[], query: string): boolean {
-  const asked = askedOf(query);
-  return texts.some((text) => rankOf(text, asked) !== null);
-}
+const SHORTEST_PART = 3;
+const LONGEST_PART = 30;
+const PARTS_TRIED = 10;
 
-/** Whether all that a search finds is only near to what it names. */
-export function findsOnlyNear(texts: readonly SearchText[], query: string): boolean {
-  const asked = askedOf(query);
-  const ranks = texts.map((text) => rankOf(text, asked)).filter((rank) => rank !== null);
-  return ranks.length > 0 && ranks.every((rank) => rank === NEAR);
+/** The longest word of a search that finds something by itself, for a search that finds nothing; null without one. */
+export function partThatFinds(search: RestaurantSearch, query: string): string | null {
+  return (
+    query
+      .split(/\s+/)
+      .filter(({ length }) => length >= SHORTEST_PART && length <= LONGEST_PART)
+      .sort((one, other) => other.length - one.length)
+      .slice(0, PARTS_TRIED)
+      .find((word) => search(word).found.length > 0) ?? null
+  );
 }

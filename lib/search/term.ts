@@ -1,5 +1,4 @@
-import { cutText } from '@/lib/text/cut-text';
-import { wellFormed } from '@/lib/text/well-formed';
+import { cutText, wellFormed } from '@/lib/text/characters';
 
 /** A typed text as the address holds it: trimmed, halves of broken characters replaced. */
 export function addressTerm(typed: string): string {

@@ -1,23 +1,36 @@
 import type {
   BreadcrumbList,
+  Event,
   Graph,
   HowToSection,
   HowToStep,
   ItemList,
   NutritionInformation,
   Organization,
+  ProfilePage,
   Recipe as RecipeLd,
+  Restaurant as RestaurantLd,
   RestrictedDiet,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import * as recipeWords from '@/.content/words/recipe';
 import * as words from '@/.content/words/shared';
+import { buildDay } from '@/lib/build-day';
+import { vocabulary } from '@/lib/content/recipes';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import type { Page } from '@/lib/content/schema/page';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { site } from '@/lib/content/site';
 import { isoDuration } from '@/lib/kitchen/duration';
 import { longestOf } from '@/lib/kitchen/minutes';
 import { yieldWords } from '@/lib/kitchen/yield';
+import { pages } from '@/lib/pages/all';
+import { shareCrops } from '@/lib/pictures';
+import { updatedOn } from '@/lib/recipe/all';
+import { allergenWords } from '@/lib/recipe/allergens';
 import {
   chosenVariant,
   ingredientsOf,
@@ -27,12 +40,12 @@ import {
   toolsOf,
   variantsOf,
 } from '@/lib/recipe/blocks';
-import { allergenWords } from '@/lib/recipe/facts/allergens';
-import { updatedOn } from '@/lib/recipe/facts/updated';
 import { languageOf } from '@/lib/recipe/language';
-import { mentionWords, renderStepText, renderText } from '@/lib/recipe/sentences/text';
-import { shareImages } from './share-images';
-import { absoluteUrl } from './site-url';
+import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
+import { absoluteUrl } from '@/lib/site-url';
+import { daysOn } from '@/lib/travel/events/status';
+import type { Guide } from '@/lib/travel/guides/guide';
+import { cityOf, splitName } from '@/lib/travel/place';
 
 /** Structured data of one page, ready for `<JsonLd>`. */
 export type StructuredData = WithContext<Thing> | Graph;
@@ -40,10 +53,13 @@ export type StructuredData = WithContext<Thing> | Graph;
 /** A step of the way to a page: its words and its path on the site. */
 export type Crumb = { name: string; path: string };
 
-const CONTEXT = 'https://schema.org' as const;
+const CONTEXT = 'https://schema.org';
+
+/** Full addresses of the JPEGs of a picture. Throws like `shareCrops`. */
+const imagesOf = (name: string) => shareCrops(name).map(({ src }) => absoluteUrl(src));
 
 /** The site as the author of what it publishes. */
-export function organization() {
+function organization() {
   return {
     '@type': 'Organization',
     '@id': `${absoluteUrl('/')}#organization`,
@@ -53,17 +69,37 @@ export function organization() {
   } satisfies Organization;
 }
 
+/** The way to a page from the page its link back leads to; the page alone where it has none. */
+export function pageCrumbs(page: Page): Crumb[] {
+  const own = { name: page.metaTitle ?? page.title, path: page.path };
+  const back = page.back?.href;
+  if (back === '/') return [{ name: site.name, path: back }, own];
+  const parent = pages.find(({ path }) => path === back);
+  return parent ? [{ name: parent.metaTitle ?? parent.title, path: parent.path }, own] : [own];
+}
+
+/** The way to a recipe: all recipes, its category where that has a page, the recipe itself last. */
+export function recipeCrumbs(recipe: Recipe): Crumb[] {
+  const category = recipe.pageCategory ?? recipe.category;
+  const path = vocabulary.categories.find(({ name }) => name === category)?.page;
+  return [
+    { name: recipeWords.recipes, path: '/recipes' },
+    ...(path ? [{ name: category, path }] : []),
+    { name: recipe.title, path: recipePath(recipe) },
+  ];
+}
+
 /** The way from the home page to a page, the page itself last. Null for fewer than two, which says nothing. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> | null {
   if (crumbs.length < 2) return null;
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: crumb.name,
-      item: absoluteUrl(crumb.path),
+      name,
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -82,6 +118,28 @@ export function websiteJsonLd(): WithContext<WebSite> {
   };
 }
 
+/**
+ * The page that says who publishes this site: its main entity is the same organisation that every recipe names as
+ * its author, here with its description and the page's picture.
+ */
+export function profilePageJsonLd({ path, title, metaTitle = title, description, picture }: Page) {
+  const url = absoluteUrl(path);
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfilePage',
+    '@id': `${url}#profile`,
+    url,
+    name: metaTitle,
+    description,
+    inLanguage: site.language,
+    mainEntity: {
+      ...organization(),
+      description: site.description,
+      image: picture && imagesOf(picture.name),
+    },
+  } satisfies WithContext<ProfilePage>;
+}
+
 /** The pages a listing leads to, by path and in the order shown. Null for an empty list. */
 export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> | null {
   if (paths.length === 0) return null;
@@ -94,6 +152,80 @@ export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> 
       url: absoluteUrl(path),
     })),
   };
+}
+
+/** Several things of one page; null for none. */
+const graphOf = (things: Event[] | RestaurantLd[]): Graph | null =>
+  things.length === 0 ? null : { '@context': CONTEXT, '@graph': things };
+
+/**
+ * Events of a page as search engines read them: name, days, place and who runs them. Those that keep their days are
+ * given the next ones after the day of the build. Null for none.
+ */
+export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
+  const today = buildDay();
+  return graphOf(
+    events.map((event): Event => {
+      const { id, name, location, address, description, picture, source } = event;
+      const { starts, ends } = daysOn(event, today);
+      const url = `${absoluteUrl(path)}#${id}`;
+      return {
+        '@type': 'Event',
+        '@id': url,
+        name,
+        startDate: starts,
+        endDate: ends,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: location,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address.street,
+            addressLocality: address.locality,
+            addressRegion: address.region,
+            addressCountry: address.country,
+          },
+        },
+        description,
+        image: imagesOf(picture.name),
+        organizer: { '@type': 'Organization', name: source.name, url: source.href },
+        url,
+      };
+    }),
+  );
+}
+
+/**
+ * Restaurants whose street is known, by name and address. Without the creator's stars, which search engines forbid
+ * as a review, and without those that have no address to give. Null for none.
+ */
+export function restaurantsJsonLd(
+  restaurants: readonly Restaurant[],
+  guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,
+): Graph | null {
+  const known = restaurants.filter(({ street }) => street !== undefined);
+  return graphOf(
+    known.map(
+      ({ name, cuisine, street, region, coordinates }): RestaurantLd => ({
+        '@type': 'Restaurant',
+        name: splitName(name).name,
+        servesCuisine: cuisine,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: cityOf(region, guide),
+          addressRegion: guide.province,
+          addressCountry: guide.country,
+        },
+        geo: coordinates && {
+          '@type': 'GeoCoordinates',
+          latitude: coordinates[0],
+          longitude: coordinates[1],
+        },
+      }),
+    ),
+  );
 }
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
@@ -151,7 +283,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
       .filter(Boolean)
       .join(' '),
     url: absoluteUrl(`${recipePath(recipe)}#${recipeAnchor(step.id)}`),
-    image: step.picture && shareImages(step.picture.name),
+    image: step.picture && imagesOf(step.picture.name),
   };
 }
 
@@ -184,7 +316,7 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     alternateName: recipe.native?.text,
     url,
     mainEntityOfPage: url,
-    image: shareImages(recipe.picture.name),
+    image: imagesOf(recipe.picture.name),
     author: organization(),
     datePublished: recipe.published,
     dateModified: updatedOn(recipe),

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
+import type { Page } from '@/lib/content/schema/page';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
+import { pageAt } from '@/lib/pages/addresses';
+import { recipeAt, updatedOn } from '@/lib/recipe/all';
+import { recipePath } from '@/lib/recipe/blocks';
+import { languageOf } from '@/lib/recipe/language';
+import { absoluteUrl, siteUrl } from '@/lib/site-url';
 import { openGraphLocale } from '@/lib/text/language';
-import { absoluteUrl, siteUrl } from './site-url';
 
 /** A share image, 1200 × 630 pixels unless it says otherwise. */
 type ShareImage = { path: string; alt: string; width?: number; height?: number };
@@ -74,4 +80,32 @@ export function pageMetadata({
     },
     ...(index ? {} : { robots: { index: false, follow: true } }),
   };
+}
+
+/** Title, description and canonical address of a page, from its words; none for a page that is switched off. */
+export function contentMetadata(page: Page | undefined): Metadata {
+  if (!page) return {};
+  const { path, title, metaTitle = title, description, index } = page;
+  return pageMetadata({ path, title: metaTitle, description, index });
+}
+
+/** Title, description, canonical address and share cards of a recipe's page. */
+export function recipeMetadata(recipe: Recipe): Metadata {
+  const path = recipePath(recipe);
+  return pageMetadata({
+    path,
+    title: recipe.title,
+    description: recipe.description,
+    image: { path: `${path}/og.png`, alt: recipe.picture.alt },
+    type: 'article',
+    published: recipe.published,
+    modified: updatedOn(recipe),
+    language: languageOf(recipe),
+  });
+}
+
+/** Title, description and canonical address of what the content has at a path; nothing where it has nothing there. */
+export function addressMetadata(path: string): Metadata {
+  const recipe = recipeAt(path);
+  return recipe ? recipeMetadata(recipe) : contentMetadata(pageAt(path));
 }

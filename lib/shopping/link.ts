@@ -1,4 +1,4 @@
-import { clean } from '@/lib/kitchen/rounding/fractions';
+import { clean } from '@/lib/kitchen/fractions';
 import {
   isShoppingList,
   type ListedRecipe,

@@ -1,7 +1,7 @@
-import { clean } from '@/lib/kitchen/rounding/fractions';
+import { clean } from '@/lib/kitchen/fractions';
 import { inRange } from '@/lib/kitchen/servings';
 import type { Stored } from '@/lib/storage';
-import { cutText } from '@/lib/text/cut-text';
+import { cutText } from '@/lib/text/characters';
 import type { ShopRecipe } from './shop-data';
 
 /** The visitor's shopping list as it is kept on the device; the amounts are worked out from it when it is shown. */

@@ -1,8 +1,7 @@
 import { language } from '@/.content/words/language';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
-import { scaleAmount } from '@/lib/kitchen/amounts/scale-amount';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import { clean, scaleAmount } from '@/lib/kitchen/fractions';
 import { millilitresIn } from '@/lib/kitchen/measures';
-import { clean } from '@/lib/kitchen/rounding/fractions';
 import type { Chosen, Tickable } from './list';
 import type { ShopItem } from './shop-data';
 import { type Asked, bunchesOf, gramsBought, type Sum, sumUp } from './sums';

@@ -1,9 +1,9 @@
 import * as words from '@/.content/words/shopping';
-import { groceries } from '@/lib/content/cook/groceries';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { allergenList, allergensOf } from '@/lib/recipe/allergens';
 import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
-import { allergenList, allergensOf } from '@/lib/recipe/facts/allergens';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
 /** What the shopping list needs to know of an ingredient. */

@@ -1,8 +1,8 @@
-import { foodOf } from '@/lib/content/cook/foods';
-import type { Grocery } from '@/lib/content/schema/cook/groceries';
-import type { Unit } from '@/lib/content/schema/cook/units';
+import { foodOf } from '@/lib/content/foods';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Unit } from '@/lib/content/schema/units';
+import { clean } from '@/lib/kitchen/fractions';
 import { gramsIn, MILLILITRES, millilitresIn } from '@/lib/kitchen/measures';
-import { clean } from '@/lib/kitchen/rounding/fractions';
 
 /** An amount one recipe asks for, already at its servings. No unit is a count. */
 export type Asked = { amount: number; unit?: Unit; food?: string };

@@ -1,10 +1,10 @@
 import * as words from '@/.content/words/shoppingLines';
 import { comma } from '@/.content/words/text';
-import type { UnitSystem } from '@/lib/content/schema/cook/units';
-import { formatAmount } from '@/lib/kitchen/amounts/amounts';
-import { roundedCount } from '@/lib/kitchen/amounts/counts';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { roundedCount } from '@/lib/kitchen/counts';
+import { clean } from '@/lib/kitchen/fractions';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
-import { clean } from '@/lib/kitchen/rounding/fractions';
+import { formatAmount } from '@/lib/kitchen/quantity';
 import { describeCan } from '@/lib/kitchen/sizes';
 import { yieldWords } from '@/lib/kitchen/yield';
 import type { Chosen } from './list';

@@ -1,19 +1,50 @@
-import { editDistance } from './edit-distance';
-
 /**
  * The candidate closest in spelling, ignoring case: at most one edit for every three letters, so that an
  * unrelated word is never offered. Of equals, one with the same first letter, then the earlier one.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = word.toLowerCase();
+  const written = word.toLowerCase();
   let best: { candidate: string; cost: number } | undefined;
   for (const candidate of candidates) {
     const offered = candidate.toLowerCase();
-    const limit = Math.floor(Math.max(wanted.length, offered.length) / 3);
-    const distance = editDistance(wanted, offered, limit);
+    const limit = Math.floor(Math.max(written.length, offered.length) / 3);
+    const distance = editDistance(written, offered, limit);
     if (distance > limit) continue;
-    const cost = distance + (wanted[0] === offered[0] ? 0 : 0.5);
+    const cost = distance + (written[0] === offered[0] ? 0 : 0.5);
     if (!best || cost < best.cost) best = { candidate, cost };
   }
   return best?.candidate;
+}
+
+/**
+ * Number of single-letter edits (insert, delete, replace, swap of neighbours) that turn one word into the other,
+ * or `max + 1` as soon as it is clear that there are more than `max`; without `max` the whole number. Compares
+ * UTF-16 units.
+ */
+export function editDistance(from: string, to: string, max = Number.POSITIVE_INFINITY): number {
+  if (from === to) return 0;
+  if (Math.abs(from.length - to.length) > max) return max + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > max) return max + 1;
+    before = above;
+    above = current;
+  }
+  return Math.min(above[to.length] ?? max + 1, max + 1);
 }

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/search/fold';
+import { fold } from '@/lib/text/fold';
 
 /**
  * A title as an id of HTML and the end of an address: "How I plan the train" is "how-i-plan-the-train". Letters of

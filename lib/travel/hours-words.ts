@@ -1,7 +1,7 @@
 import * as market from '@/.content/words/market';
 import * as words from '@/.content/words/restaurant';
-import type { OpeningHours } from '@/lib/content/schema/travel/place';
-import { WEEKDAYS } from '@/lib/content/schema/travel/weekdays';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
+import { WEEKDAYS } from '@/lib/content/schema/weekdays';
 import { dayWords } from './events/dates';
 import { hoursWords } from './filters/opening-hours';
 import type { Market } from './guides/market';

@@ -1,5 +1,5 @@
-import type { MapOutlines } from '@/lib/content/schema/travel/outlines';
-import type { Coordinates } from '@/lib/content/schema/travel/place';
+import type { MapOutlines } from '@/lib/content/schema/guide';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { type Guide, mapsOf } from './guides/guide';
 import { mapPoint } from './maps';
 

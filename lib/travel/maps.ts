@@ -1,6 +1,5 @@
-import type { GuideMap, GuideRegion } from '@/lib/content/schema/travel/guide';
-import type { MapOutlines } from '@/lib/content/schema/travel/outlines';
-import type { Coordinates } from '@/lib/content/schema/travel/place';
+import type { GuideMap, GuideRegion, MapOutlines } from '@/lib/content/schema/guide';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
 
 /** A point in the view box of a map, 0 to 400 both ways. */
 export type MapPoint = readonly [x: number, y: number];

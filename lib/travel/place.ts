@@ -1,5 +1,4 @@
-import type { Coordinates, OpeningHours } from '@/lib/content/schema/travel/place';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Coordinates, OpeningHours, Restaurant } from '@/lib/content/schema/restaurant';
 import { addressLine } from '@/lib/text/words';
 import { guidePath, type PlaceGuide } from './guides/guide';
 import type { Market } from './guides/market';

@@ -1,4 +1,4 @@
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Guide } from './guides/guide';
 import { allRestaurants } from './restaurants';
 

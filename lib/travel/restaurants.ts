@@ -1,6 +1,6 @@
-import { restaurants } from '@/lib/content/restaurants';
 import type { SectionOf } from '@/lib/content/schema/page';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { restaurants } from '@/lib/content/travel';
 import { guideOf, guides, marketsOf } from './guides/all';
 import { marketPlace, type Place, restaurantPlace } from './place';
 

@@ -2,12 +2,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata } from 'sharp';
 import { isPictureName, LEAST_LONG_SIDE, MASTER_FORMATS, pictureNameOf } from '@/lib/masters/files';
-import { type OpenedPicture, openPicture } from '@/lib/masters/open';
+import { openPicture } from '@/lib/masters/open';
 import { holdsPosition } from '@/lib/masters/position';
-import { writeWhole } from '@/scripts/prepare/write-whole';
-
-/** A message for the person at the keyboard; anything else that is thrown is a fault of this script. */
-export class Refusal extends Error {}
+import { UsageError } from '@/scripts/command';
+import { writeWhole } from '@/scripts/files';
 
 export type Addition = {
   /** The photograph, wherever it lies. */
@@ -24,6 +22,12 @@ export type Addition = {
 
 /** Pixels a master has at most on its long side: half as many again as the widest file that is made of it. */
 const MOST_LONG_SIDE = 3000;
+const LIMITS = {
+  width: MOST_LONG_SIDE,
+  height: MOST_LONG_SIDE,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
 
 /** High enough that what is encoded from it once more shows no trace; a photograph comes to one or two megabytes. */
 const QUALITY = { quality: 90, effort: 2 };
@@ -32,33 +36,37 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Writes a photograph into the masters: upright, in sRGB, not larger than it need be and without anything its file
- * told about place, time or camera. Returns what was done, in lines. Throws a Refusal when it cannot be used.
+ * holds about place, time or camera. Returns what was done, in lines. Throws a UsageError when it cannot be used.
  */
 export async function addPicture({ from, name, folder, replace, paper }: Addition): Promise<string> {
   if (!isPictureName(name)) {
-    throw new Refusal(
+    throw new UsageError(
       `“${name}” cannot be a picture's name: it is lowercase letters, digits and hyphens, a letter first, such as kimchi-stew.`,
     );
   }
   const others = (await readdir(folder)).filter((file) => pictureNameOf(file) === name);
   if (others.length > 0 && !replace) {
     const place = path.posix.join(folder, others[0] ?? '');
-    throw new Refusal(
+    throw new UsageError(
       `There is a picture “${name}” already: ${place}. Choose another name, or put this one in its place:\n${commandFor(from, name)}`,
     );
   }
   const bytes = await readFile(from).catch(() => {
-    throw new Refusal(`There is no file “${from}”.`);
+    throw new UsageError(`There is no file “${from}”.`);
   });
-  const opened = await open(bytes, from, paper);
-  const { metadata, width, height } = opened;
-  if (Math.max(width, height) < LEAST_LONG_SIDE) {
-    throw new Refusal(
+  const opened = await openPicture(bytes, paper).catch(() => undefined);
+  if (!opened || !FORMATS.includes(opened.metadata.format))
+    throw new UsageError(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
+  const { metadata, width, height, pixels } = opened;
+  if (Math.max(width, height) < LEAST_LONG_SIDE)
+    throw new UsageError(
       `“${from}” is ${width} × ${height} px; the long side of a picture must be ${LEAST_LONG_SIDE} px or more.`,
     );
-  }
-  const made = await encoded(opened).catch((error: Error) => {
-    throw new Refusal(`“${from}” cannot be read as a picture: ${error.message}`);
+  const encoded = pixels().then((picture) =>
+    picture.resize(LIMITS).webp(QUALITY).toBuffer({ resolveWithObject: true }),
+  );
+  const made = await encoded.catch((error: Error) => {
+    throw new UsageError(`“${from}” cannot be read as a picture: ${error.message}`);
   });
 
   const file = `${name}.webp`;
@@ -73,24 +81,6 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
     ...changes(metadata).map((words) => `  ${words}`),
     ...replaced.map((other) => `  ${path.posix.join(folder, other)} is removed: this takes its place`),
   ].join('\n');
-}
-
-async function open(bytes: Buffer, from: string, paper: string): Promise<OpenedPicture> {
-  const opened = await openPicture(bytes, paper).catch((error: Error) => error);
-  if (opened instanceof Error || !FORMATS.includes(opened.metadata.format)) {
-    throw new Refusal(`“${from}” is not a photograph this site can read: ${MASTER_FORMATS}.`);
-  }
-  return opened;
-}
-
-async function encoded({ pixels }: OpenedPicture) {
-  const limits = {
-    width: MOST_LONG_SIDE,
-    height: MOST_LONG_SIDE,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  return (await pixels()).resize(limits).webp(QUALITY).toBuffer({ resolveWithObject: true });
 }
 
 /** What was other than it should be, and is right now. */

@@ -1,6 +1,7 @@
-import { Refusal } from './folders';
+import { parseArgs } from 'node:util';
+import { UsageError } from '@/scripts/command';
 
-export const USAGE = `npm run art                       every picture whose sources changed, in final quality
+const USAGE = `npm run art                       every picture whose sources changed, in final quality
 npm run art -- greek-salad hero   these, changed or not
 npm run art -- --draft […]        small and quick, into .cache/art
 npm run art -- --all              all of them
@@ -9,26 +10,22 @@ npm run art -- --accept [name …]  no render: notes that the masters fit the so
 
 export type Options = { names: string[]; draft: boolean; all: boolean; accept: boolean; jobs: number };
 
-/** Reads the command line; refuses names without a scene. */
-export function readOptions(argv: string[], scenes: string[]): Options {
-  const options: Options = { names: [], draft: false, all: false, accept: false, jobs: 1 };
-  const rest = argv.values();
-  for (const word of rest) {
-    if (word === '--draft') options.draft = true;
-    else if (word === '--all') options.all = true;
-    else if (word === '--accept') options.accept = true;
-    else if (word === '--jobs') options.jobs = jobsOf(rest.next().value);
-    else if (word.startsWith('--jobs=')) options.jobs = jobsOf(word.slice('--jobs='.length));
-    else if (word.startsWith('-')) throw new Refusal(`Unknown option ${word}.\n${USAGE}`);
-    else options.names.push(word);
+function parsed(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { draft: flag, all: flag, accept: flag, jobs: { type: 'string', default: '1' } } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
-  const unknown = options.names.filter((name) => !scenes.includes(name));
-  if (unknown.length > 0) throw new Refusal(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
-  return options;
 }
 
-function jobsOf(text: string | undefined): number {
-  const jobs = Number(text);
-  if (!Number.isInteger(jobs) || jobs < 1) throw new Refusal(`--jobs takes a number from 1.\n${USAGE}`);
-  return jobs;
+/** Reads the command line; refuses names without a scene. */
+export function readOptions(args: string[], scenes: string[]): Options {
+  const { values, positionals: names } = parsed(args);
+  const jobs = Number(values.jobs);
+  if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a number from 1.\n${USAGE}`);
+  const unknown = names.filter((name) => !scenes.includes(name));
+  if (unknown.length > 0) throw new UsageError(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
+  return { names, draft: values.draft, all: values.all, accept: values.accept, jobs };
 }

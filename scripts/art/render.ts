@@ -1,29 +1,42 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { LEAST_LONG_SIDE } from '@/lib/masters/files';
-import { inParallel } from '@/scripts/prepare/in-parallel';
-import { writeWhole } from '@/scripts/prepare/write-whole';
-import { findBlender, renderScene } from './blender';
-import { encodeMaster, graded } from './finish';
-import { ART, Refusal } from './folders';
+import { runCommand } from '@/scripts/command';
+import { inParallel, writeWhole } from '@/scripts/files';
+import { denoiserWeights, findBlender, type Grade, renderScene, type Shot } from './blender';
 import { type Options, readOptions } from './options';
-import { isCurrent, masterFile, pictureHash, readRecords, writeRecords } from './records';
-import { sceneNames, sourceHash } from './sources';
-import { denoiserWeights } from './weights';
+import {
+  ART,
+  isCurrent,
+  masterFile,
+  pictureHash,
+  readRecords,
+  sceneFile,
+  sceneNames,
+  sourceHash,
+  writeRecord,
+} from './scenes';
 
 const DRAFT = { scale: 0.25, samples: 4 };
 const FINAL = { scale: 1, samples: 5 };
 
+const QUALITIES = [82, 78, 74, 70, 66, 60];
+/** Bytes a rendered master has at most. */
+const MOST_BYTES = 700 * 1024;
+/** Share of the soft S in the tone curve. */
+const CURVE = 0.38;
+
 /** What every render of a run shares. */
-type Bench = { blender: string; threads: number; weights: string };
+type Bench = { blender: string } & Pick<Shot, 'threads' | 'weights'>;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** The pictures to render: those named, all, or those whose sources changed since their master was made. */
-async function wanted(options: Options, scenes: string[]): Promise<string[]> {
+async function picturesToRender(options: Options, scenes: string[]): Promise<string[]> {
   if (options.names.length > 0) return options.names;
-  if (options.all) return scenes;
+  if (options.all || options.accept) return scenes;
   const records = await readRecords();
   const changed: string[] = [];
   for (const name of scenes) {
@@ -32,40 +45,56 @@ async function wanted(options: Options, scenes: string[]): Promise<string[]> {
   return changed;
 }
 
-async function renderDraft(name: string, { blender, ...bench }: Bench): Promise<string> {
-  const out = path.join(ART.cache, `${name}-draft.png`);
-  const report = await renderScene(blender, { scene: sceneFile(name), out, ...DRAFT, ...bench });
-  const bytes = await (await graded(out, report.grade)).png().toBuffer();
-  await writeFile(out, bytes);
-  return `built ${report.build} s, rendered ${report.render} s → ${out}`;
+/** Applies a picture's grade to a rendered file: lifts the whites, then bends the tones; it still has to be encoded. */
+async function graded(file: string, { gain, saturation }: Grade): Promise<Sharp> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const tones = Uint8Array.from({ length: 256 }, (_, level) => {
+    const lifted = Math.min(1, (level / 255) * gain);
+    const curved = lifted * lifted * (3 - 2 * lifted);
+    return Math.round(255 * (lifted * (1 - CURVE) + curved * CURVE));
+  });
+  const toned = data.map((level) => tones[level] ?? level);
+  return sharp(toned, { raw: { width: info.width, height: info.height, channels: 3 } }).modulate({
+    saturation,
+  });
 }
 
-async function renderFinal(name: string, { blender, ...bench }: Bench): Promise<string> {
-  const source = await sourceHash(name);
-  const raw = path.join(ART.cache, `${name}-raw.png`);
-  const report = await renderScene(blender, { scene: sceneFile(name), out: raw, ...FINAL, ...bench });
-  if (Math.max(report.width, report.height) < LEAST_LONG_SIDE) {
-    throw new Error(`SIZE is ${report.width} × ${report.height}; its long side must be ${LEAST_LONG_SIDE}`);
+/** Encodes a master at the best quality that keeps it within its weight. */
+async function encodeMaster(picture: Sharp): Promise<{ bytes: Buffer; quality: number }> {
+  const pixels = await picture.png({ compressionLevel: 1 }).toBuffer();
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(pixels).webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= MOST_BYTES) return { bytes, quality };
   }
-  const { bytes, quality } = await encodeMaster(await graded(raw, report.grade));
+  throw new Error(`heavier than ${MOST_BYTES / 1024} KB even at quality ${QUALITIES.at(-1)}`);
+}
+
+async function render(name: string, isDraft: boolean, { blender, ...bench }: Bench): Promise<string> {
+  const source = await sourceHash(name);
+  const out = path.join(ART.cache, `${name}-${isDraft ? 'draft' : 'raw'}.png`);
+  const size = isDraft ? DRAFT : FINAL;
+  const report = await renderScene(blender, { scene: sceneFile(name), out, ...size, ...bench });
+  const { width, height } = report;
+  const picture = await graded(out, report.grade);
+  const times = `built ${report.build} s, rendered ${report.render} s`;
+  if (isDraft) {
+    await writeWhole(out, await picture.png().toBuffer());
+    return `${times} → ${out}`;
+  }
+  if (Math.max(width, height) < LEAST_LONG_SIDE)
+    throw new Error(`SIZE is ${width} × ${height}; its long side must be ${LEAST_LONG_SIDE}`);
+  const { bytes, quality } = await encodeMaster(picture);
   await writeWhole(masterFile(name), bytes);
   await note(name, source);
-  const weight = `${Math.round(bytes.length / 1024)} KB at quality ${quality}`;
-  return `built ${report.build} s, rendered ${report.render} s, ${weight} → ${masterFile(name)}`;
+  return `${times}, ${Math.round(bytes.length / 1024)} KB at quality ${quality} → ${masterFile(name)}`;
 }
-
-const sceneFile = (name: string): string => path.posix.join(ART.scenes, `${name}.py`);
 
 // Records are read and written one picture after the other, however many render at a time.
 let writing: Promise<void> = Promise.resolve();
 
 /** Notes that the master now on disk was made from these sources. */
 function note(name: string, source: string): Promise<void> {
-  writing = writing.then(async () => {
-    const records = await readRecords();
-    records[name] = { source, picture: await pictureHash(name) };
-    await writeRecords(records);
-  });
+  writing = writing.then(async () => writeRecord(name, { source, picture: await pictureHash(name) }));
   return writing;
 }
 
@@ -77,18 +106,17 @@ async function accept(names: string[]): Promise<void> {
   console.log(`${names.length} pictures noted in ${ART.records}`);
 }
 
-async function renderAll(names: string[], options: Options): Promise<number> {
+async function renderAll(names: string[], { draft, jobs }: Options): Promise<void> {
   const blender = findBlender();
   await mkdir(ART.cache, { recursive: true });
-  const threads = Math.max(1, Math.floor(availableParallelism() / options.jobs));
+  const threads = Math.max(1, Math.floor(availableParallelism() / jobs));
   const bench = { blender, threads, weights: await denoiserWeights() };
   const start = performance.now();
   let done = 0;
   let failed = 0;
-  const work = options.draft ? renderDraft : renderFinal;
-  await inParallel(names, options.jobs, async (name) => {
+  await inParallel(names, jobs, async (name) => {
     const begun = performance.now();
-    const outcome = await work(name, bench).catch((error: Error) => {
+    const outcome = await render(name, draft, bench).catch((error: Error) => {
       failed += 1;
       return `FAILED\n${error.message}`;
     });
@@ -96,18 +124,14 @@ async function renderAll(names: string[], options: Options): Promise<number> {
     console.log(`${done}/${names.length} ${name} (${seconds(begun)}): ${outcome}`);
   });
   console.log(`${done - failed} of ${names.length} pictures in ${seconds(start)}`);
-  return failed;
+  if (failed > 0) process.exitCode = 1;
 }
 
-try {
+await runCommand(async () => {
   const scenes = await sceneNames();
   const options = readOptions(process.argv.slice(2), scenes);
-  const names = options.accept && options.names.length === 0 ? scenes : await wanted(options, scenes);
+  const names = await picturesToRender(options, scenes);
   if (options.accept) await accept(names);
   else if (names.length === 0) console.log('Every picture is as its sources are; nothing to render.');
-  else if ((await renderAll(names, options)) > 0) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  else await renderAll(names, options);
+});

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '@/scripts/command';
 import { readStarter } from '@/scripts/publish/starter';
-import { Refusal } from './draft';
-import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './kinds';
+import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './drafts';
 import { keepable, newSite } from './site';
 import { newWords } from './words';
 
@@ -32,7 +32,7 @@ async function askForSite(): Promise<void> {
   const answer = async (option: string, question: string, otherwise: string) =>
     options[option] ?? (asks ? (await asks.question(`${question}\n> `)) || otherwise : otherwise);
   const name = (await answer('name', 'What is the site called?', '')).trim();
-  if (name === '') throw new Refusal(`What is the site called? Try:\n${USAGE}`);
+  if (name === '') throw new UsageError(`What is the site called? Try:\n${USAGE}`);
   const address = await answer(
     'address',
     'Its address, such as https://www.my-kitchen.org? Empty if there is none yet.',
@@ -48,13 +48,10 @@ async function askForSite(): Promise<void> {
   await newSite({ name, address, keep: kept }, starter);
 }
 
-try {
+await runCommand(async () => {
   const make = KINDS[kind];
   if (kind === 'site') await askForSite();
   else if (make) make(...words.map((word) => word.trim()));
-  else throw new Refusal(`What shall be new: ${[...Object.keys(KINDS), 'site'].join(', ')}? Try:\n${USAGE}`);
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  else
+    throw new UsageError(`What shall be new: ${[...Object.keys(KINDS), 'site'].join(', ')}? Try:\n${USAGE}`);
+});

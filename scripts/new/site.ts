@@ -1,17 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseDocument } from 'yaml';
-import { formatProblems } from '@/lib/content/checks/problem';
+import { type Document, isMap, isSeq, parseDocument } from 'yaml';
+import { formatProblems, type Problem, parsePath } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
-import { readYaml } from '@/lib/content/read/yaml-file';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
+import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
-import { starterFiles } from '@/scripts/publish/samples';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
-import type { Starter } from '@/scripts/publish/starter';
-import { Refusal } from './draft';
-import { mendContent } from './mend-content';
+import { type Starter, starterFiles } from '@/scripts/publish/starter';
 
 export type NewSite = {
   name: string;
@@ -27,35 +24,29 @@ const WITH_GUIDES = ['restaurants', 'events', 'markets', 'neighbourhoods', 'guid
 const PAGES = 'data/pages/';
 const ABOUT = 'data/pages/about.yaml';
 const LOGOS = 'data/brands';
+const NAVIGATION = 'data/navigation.yaml';
+const LAYOUT = { lineWidth: 100 };
 
-/** Pages the site cannot do without: they are files of a source of their own, and no one may leave them out. */
-function neededFiles(): Set<string> {
-  return new Set(
-    Object.values(SOURCES).flatMap((source) =>
-      'file' in source && !('optional' in source && source.optional) ? [source.file] : [],
-    ),
-  );
-}
+/** Rounds after which what is still wrong is left to a person. A round goes one level further out at each place. */
+const MOST_ROUNDS = 40;
 
-/** Files of the starter by kind, without those that the site needs. */
-function samples(starter: Starter): Record<string, string[]> {
-  const needed = neededFiles();
-  const found = starterFiles(readDataFiles(), [], starter);
-  return Object.fromEntries(
-    Object.entries(found)
-      .filter(([kind]) => kind !== 'pictures')
-      .map(([kind, files]) => [kind, files.filter((file) => !needed.has(file))]),
+/** Files of the starter by kind, without those of the pages that no site can do without. */
+function samples(starter: Starter): [kind: string, files: string[]][] {
+  const needed = Object.values(SOURCES).flatMap((source) =>
+    'file' in source && !('optional' in source && source.optional) ? [String(source.file)] : [],
   );
+  const { pictures: _, ...found } = starterFiles(readDataFiles(), [], starter);
+  return Object.entries(found).map(([kind, files]) => [kind, files.filter((file) => !needed.includes(file))]);
 }
 
 /** What can be kept: kinds of content and single pages. */
 export function keepable(starter: Starter): string[] {
-  const found = samples(starter);
-  const kinds = Object.entries(found).flatMap(([kind, files]) => (files.length > 0 ? [kind] : []));
-  return [...kinds, ...(found.pages ?? []).map((file) => basename(file, '.yaml'))];
+  const found = samples(starter).filter(([, files]) => files.length > 0);
+  const pages = found.flatMap(([kind, files]) => (kind === 'pages' ? files : []));
+  return [...found.map(([kind]) => kind), ...pages.map((file) => basename(file, '.yaml'))];
 }
 
-/** Takes away the pictures of the starter that no content names any more. */
+/** Takes away the pictures of the starter that no content names any more. Returns how many. */
 function removePictures(starter: Starter): number {
   const named = new Set<string>();
   JSON.stringify(
@@ -72,66 +63,139 @@ function removePictures(starter: Starter): number {
   return unused.length;
 }
 
-/** Writes name into data/site.yaml, and takes the examples out that nobody could have taken for their own. */
+/** Writes the name into data/site.yaml, and takes out the examples that nobody could have taken for their own. */
 function writeSite(name: string, keepsRecipes: boolean, starter: Starter): void {
   const file = 'data/site.yaml';
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.set('name', name);
-  const { value } = readYaml(file, readFileSync(file, 'utf8'));
-  const { socials } = (value ?? {}) as { socials?: { href?: string }[] };
-  const said = new Set(starter.values.map((each) => each.said));
-  const own = (socials ?? []).filter(({ href }) => href !== undefined && !said.has(href));
+  const { socials } = Object(document.toJS()) as { socials?: { href?: string }[] };
+  const said = starter.values.map((each) => each.said);
+  const own = socials?.filter(({ href }) => href !== undefined && !said.includes(href)) ?? [];
   if (socials && own.length < socials.length) document.set('socials', document.createNode(own));
   if (!keepsRecipes) document.delete('sponsor');
-  writeFileSync(file, document.toString({ lineWidth: 100 }));
+  writeFileSync(file, document.toString(LAYOUT));
 }
 
 /** The public address goes where every command of this project finds it, and where no one else sees it. */
 function writeAddress(origin: string): void {
-  let before = '';
-  try {
-    before = readFileSync('.env', 'utf8').replace(/^SITE_URL=.*\n?/m, '');
-  } catch {
-    // There is none yet.
-  }
+  const before = existsSync('.env') ? readFileSync('.env', 'utf8').replace(/^SITE_URL=.*\n?/m, '') : '';
   writeFileSync('.env', `${before}SITE_URL=${origin}\n`);
+}
+
+type Path = readonly PropertyKey[];
+
+/**
+ * What to take out so that a problem is none: the field itself, or what holds it where it is missing. An entry of a menu
+ * goes as a whole, since without its address it would announce a page that is to come.
+ */
+function toRemove(document: Document, { file, field }: Problem): Path {
+  const path = parsePath(field);
+  if (!document.hasIn(path)) return path.slice(0, -1);
+  return file === NAVIGATION ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
+}
+
+/** Later entries first, so that the numbers of those before stay right. */
+function fromTheEnd(one: Path, other: Path): number {
+  for (const [index, key] of one.entries()) {
+    const beside = other[index];
+    if (beside === undefined) return -1;
+    if (key === beside) continue;
+    return typeof key === 'number' && typeof beside === 'number' ? beside - key : 0;
+  }
+  return one.length < other.length ? 1 : 0;
+}
+
+/** Takes menus out that have lost all their entries. */
+function removeEmptyMenus(node: unknown): boolean {
+  if (isSeq(node)) {
+    node.items = node.items.filter((item) => !removeEmptyMenus(item));
+    return false;
+  }
+  if (!isMap(node)) return false;
+  let isEmpty = false;
+  for (const { value } of node.items) {
+    removeEmptyMenus(value);
+    if (isSeq(value) && value.items.length === 0) isEmpty = true;
+  }
+  return isEmpty && !node.has('href');
+}
+
+/** Takes out of one file what is wrong with it. Returns whether it is still there. */
+function mendFile(file: string, problems: readonly Problem[], mayGo: ReadonlySet<string>): boolean {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const paths = problems.map((problem) => toRemove(document, problem));
+  if (paths.some((path) => path.length === 0)) {
+    if (mayGo.has(file)) rmSync(file);
+    return existsSync(file);
+  }
+  const each = new Map(paths.map((path) => [JSON.stringify(path), path]));
+  for (const path of [...each.values()].sort(fromTheEnd)) document.deleteIn(path);
+  writeFileSync(file, document.toString(LAYOUT));
+  return true;
 }
 
 /** What is wrong in files that are there; one that is missing is named by everything else. */
 const problemsOfFiles = () => readContent().problems.filter(({ file }) => existsSync(file));
 
+/**
+ * Takes out of the content whatever leads to what is not there any more: links, references, entries of lists that are
+ * nothing without them, and at last files that cannot stand alone, of those in `mayGo`.
+ *
+ * @returns how many files went
+ */
+function mendContent(mayGo: ReadonlySet<string>): number {
+  let gone = 0;
+  let before = '';
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const problems = problemsOfFiles().filter(({ file }) => file.endsWith('.yaml'));
+    const now = JSON.stringify(problems);
+    if (now === before) break;
+    before = now;
+    for (const file of new Set(problems.map((problem) => problem.file))) {
+      const wrong = problems.filter((problem) => problem.file === file);
+      if (!mendFile(file, wrong, mayGo)) gone += 1;
+    }
+  }
+  if (existsSync(NAVIGATION)) {
+    const document = parseDocument(readFileSync(NAVIGATION, 'utf8'));
+    const unchanged = document.toString(LAYOUT);
+    if (isMap(document.contents)) for (const { value } of document.contents.items) removeEmptyMenus(value);
+    const text = document.toString(LAYOUT);
+    if (text !== unchanged) writeFileSync(NAVIGATION, text);
+  }
+  return gone;
+}
+
 /** Makes a site of one's own of the starter: takes the sample content away, and whatever led to it. */
 export async function newSite({ name, address, keep }: NewSite, starter: Starter): Promise<void> {
   const before = problemsOfFiles();
   if (before.length > 0) {
-    throw new Refusal(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
+    throw new UsageError(`${formatProblems(before)}\n\nMend this first; nothing was changed.`);
   }
   const choices = keepable(starter);
   const kept = new Set(keep.flatMap((kind) => (kind === 'guides' ? [kind, ...WITH_GUIDES] : [kind])));
   const unknown = keep.filter((kind) => !choices.includes(kind));
   if (unknown.length > 0) {
-    throw new Refusal(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
+    throw new UsageError(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
   }
   const { origin, findings } =
     address === '' ? { origin: undefined, findings: [] } : await checkSiteAddress(address);
   if (findings[0])
-    throw new Refusal(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
+    throw new UsageError(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
 
   const found = samples(starter);
-  const gone = Object.entries(found).flatMap(([kind, files]) =>
-    kept.has(kind)
-      ? []
-      : files.filter((file) => !(file.startsWith(PAGES) && kept.has(basename(file, '.yaml')))),
-  );
+  const gone = found
+    .flatMap(([kind, files]) => (kept.has(kind) ? [] : files))
+    .filter((file) => !(file.startsWith(PAGES) && kept.has(basename(file, '.yaml'))));
   for (const file of gone) rmSync(file);
   writeSite(name, kept.has('recipes'), starter);
-  const mended = mendContent(new Set(Object.values(found).flat()));
+  const files = gone.length + mendContent(new Set(found.flatMap(([, files]) => files)));
   const pictures = removePictures(starter);
   // The partners of the starter are invented.
   if (!existsSync(ABOUT)) rmSync(LOGOS, { recursive: true, force: true });
   if (origin) writeAddress(origin);
 
-  console.log(`${name} is ready: ${counted(gone.length + mended.removed.length, 'file', 'files')} of the starter and ${counted(pictures, 'picture', 'pictures')} are gone.
+  console.log(`${name} is ready: ${counted(files, 'file', 'files')} of the starter and ${counted(pictures, 'picture', 'pictures')} are gone.
 ${origin ? `\nThe address ${origin} stands in .env; where the site is built elsewhere, set SITE_URL there.\n` : ''}
 1. npm run new recipe "My First Dish"   and   npm run dev
 2. npm run publish:check   names what is left of the starter`);

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMap, parseDocument } from 'yaml';
 import { ENGLISH_FILE } from '@/lib/content/schema/words';
 import { SOURCES } from '@/lib/content/sources';
-import { Refusal, schemaLine } from './draft';
+import { UsageError } from '@/scripts/command';
+import { schemaLine } from './drafts';
 
 const { file } = SOURCES.words;
 
@@ -13,7 +14,7 @@ const { file } = SOURCES.words;
 export function newWords(): void {
   const english = parseDocument(readFileSync(ENGLISH_FILE, 'utf8'));
   const own = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  if (own.errors.length > 0) throw new Refusal(`${file} cannot be read: ${own.errors[0]?.message}`);
+  if (own.errors.length > 0) throw new UsageError(`${file} cannot be read: ${own.errors[0]?.message}`);
   let kept = 0;
   let fresh = 0;
   for (const { key, value } of isMap(english.contents) ? english.contents.items : []) {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMBED_SOURCES, type EmbedProvider } from '@/components/embed/providers';
+import { EMBED_SOURCES } from '@/components/embed/providers';
 import { site } from '@/lib/content/site';
 import { STYLE_NONCE } from '@/lib/csp';
-import { attribute, elementsOf, textOf } from '@/scripts/gate/dom';
-import { filesUnder } from '@/scripts/gate/export-files';
+import { attribute, elementsOf, filesUnder, textOf } from '@/scripts/export';
 
 /** Source expression of an inline script or style: 'sha256-…'. */
 export function sourceHash(text: string): string {
@@ -21,8 +20,7 @@ export function toastStylesheet(): string {
   return JSON.parse(literal) as string;
 }
 
-const isData = (type: string | undefined) =>
-  type !== undefined && /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
+const isData = (type = '') => /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
 /** Sources that every page allows beside its own inline scripts. */
 export type PolicySources = {
@@ -32,44 +30,37 @@ export type PolicySources = {
   formTargets: string[];
 };
 
-const isProvider = (name: string): name is EmbedProvider => Object.hasOwn(EMBED_SOURCES, name);
-
-/** What the embeds of a page may load, by its `data-embed` attributes. Throws on a provider nobody knows. */
-function embedSources(html: string): { scripts: string[]; frames: string[] } {
-  const names = elementsOf(html).flatMap((element) => attribute(element, 'data-embed') ?? []);
-  const sources = [...new Set(names)].map((name) => {
-    if (!isProvider(name))
-      throw new Error(`has an embed of “${name}”, which the content policy does not know`);
-    return EMBED_SOURCES[name];
-  });
-  return {
-    scripts: sources.flatMap(({ scripts }) => scripts),
-    frames: sources.flatMap(({ frames }) => frames),
-  };
-}
-
 /**
  * Content-Security-Policy of one page: its own files, the inline scripts and styles it was exported with, and
  * what its embeds load once a visitor asks for them. Throws on an embed of an unknown provider.
  */
 export function policyFor(html: string, { styles, formTargets }: PolicySources): string {
+  const elements = elementsOf(html);
   const inline = (name: string) =>
-    elementsOf(html)
-      .filter((element) => element.tagName === name && attribute(element, 'src') === undefined)
-      .filter((element) => name !== 'script' || !isData(attribute(element, 'type')))
+    elements
+      .filter(({ tagName }) => tagName === name)
+      .filter((element) => attribute(element, 'src') === undefined && !isData(attribute(element, 'type')))
       .map((element) => sourceHash(textOf(element)));
-  const embeds = embedSources(html);
-  const unique = (sources: string[]) => [...new Set(sources)].join(' ');
+  const providers = new Map(Object.entries(EMBED_SOURCES));
+  const embeds = elements.flatMap((element) => {
+    const name = attribute(element, 'data-embed');
+    if (name === undefined) return [];
+    const sources = providers.get(name);
+    if (!sources) throw new Error(`has an embed of “${name}”, which the content policy does not know`);
+    return sources;
+  });
+  const frames = embeds.flatMap((embed) => embed.frames);
+  const unique = (...sources: string[]) => [...new Set(sources)].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${unique(["'self'", ...inline('script'), ...embeds.scripts])}`,
-    `style-src ${unique(["'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style')])}`,
+    `script-src ${unique("'self'", ...inline('script'), ...embeds.flatMap(({ scripts }) => scripts))}`,
+    `style-src ${unique("'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style'))}`,
     // Sizes and positions in style attributes come from data, never from what a visitor typed.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    `frame-src ${embeds.frames.length > 0 ? unique(embeds.frames) : "'none'"}`,
-    `form-action ${unique(["'self'", 'mailto:', ...formTargets])}`,
+    `frame-src ${frames.length > 0 ? unique(...frames) : "'none'"}`,
+    `form-action ${unique("'self'", 'mailto:', ...formTargets)}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
@@ -81,17 +72,14 @@ export function withPolicy(html: string, policy: string): string {
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
   if (!head || start === undefined) throw new Error('has no <head>');
   const first = head.childNodes.find((node) => 'tagName' in node);
-  const charsetEnd =
-    first && 'tagName' in first && attribute(first, 'charset') !== undefined
-      ? first.sourceCodeLocation?.endOffset
-      : undefined;
-  const at = charsetEnd ?? start;
+  const isCharset = first && 'tagName' in first && attribute(first, 'charset') !== undefined;
+  const at = (isCharset && first.sourceCodeLocation?.endOffset) || start;
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
 }
 
-/** Writes the policy into every page of an export. Returns how many pages it touched, in words. */
-export function addContentPolicies(folder: string): string {
+/** Writes the policy into every page of an export. Returns how many pages there are. */
+export function addContentPolicies(folder: string): number {
   const sources: PolicySources = {
     // An element that a script has just made is empty for a moment.
     styles: [sourceHash(''), sourceHash(toastStylesheet())],
@@ -100,12 +88,11 @@ export function addContentPolicies(folder: string): string {
   const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    if (html.includes('http-equiv="Content-Security-Policy"')) continue;
     try {
       writeFileSync(path.join(folder, file), withPolicy(html, policyFor(html, sources)));
     } catch (error) {
       throw new Error(`${folder}/${file} ${(error as Error).message}`);
     }
   }
-  return `${files.length} pages`;
+  return files.length;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesUnder } from '@/scripts/gate/export-files';
+import { filesUnder } from '@/scripts/export';
 
 /** What Next writes into a page that turned out not to be there. */
 const NOT_FOUND_MARK = 'NEXT_HTTP_ERROR_FALLBACK;404';

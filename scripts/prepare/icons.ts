@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from './write-whole';
+import { writeChanged } from '@/scripts/files';
 
 /** The drawing all icons are made from. */
 const DRAWING = 'data/icon.svg';
@@ -39,10 +39,8 @@ export async function prepareIcons({ drawing = DRAWING, root = '.', paper }: Ico
   });
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(root, file);
-    const before = await readFile(target).catch(() => undefined);
-    if (before?.equals(content)) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await writeWhole(target, content);
+    await writeChanged(target, content);
   }
 }
 
@@ -92,15 +90,14 @@ async function favicon(svg: Buffer): Promise<Buffer> {
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
-  pictures.forEach((picture, index) => {
+  for (const [index, picture] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    header.writeUInt8(FAVICON_SIZES[index] ?? 0, entry);
-    header.writeUInt8(FAVICON_SIZES[index] ?? 0, entry + 1);
+    header.fill(FAVICON_SIZES[index] ?? 0, entry, entry + 2);
     header.writeUInt16LE(1, entry + 4);
     header.writeUInt16LE(32, entry + 6);
     header.writeUInt32LE(picture.length, entry + 8);
     header.writeUInt32LE(offset, entry + 12);
     offset += picture.length;
-  });
+  }
   return Buffer.concat([header, ...pictures]);
 }

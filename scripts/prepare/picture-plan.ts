@@ -11,7 +11,7 @@ type Encoding = { avif: Ladder<AvifOptions>; webp: Ladder<WebpOptions>; copy?: n
  * AVIF serves nearly every visitor, so it has all the widths. WebP is for the few browsers without it.
  * With colour at half the resolution effort 1 makes files as small as effort 2, in three fifths of the time.
  */
-export const FINAL: Encoding = {
+const FINAL: Encoding = {
   avif: {
     widths: [240, 320, 480, 800, 1200, 1600, 2000],
     options: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
@@ -44,7 +44,7 @@ export type Focus = readonly [number, number];
 export type Master = { name: string; file: string; width: number; height: number; hasAlpha: boolean };
 
 /** One file to be made in public/pictures from the upright picture. */
-export type Rendition = { file: string; encode: (pixels: Sharp) => Promise<Buffer> };
+type Rendition = { file: string; encode: (pixels: Sharp) => Promise<Buffer> };
 
 export type PicturePlan = {
   entry: Omit<PictureEntry, 'color'>;
@@ -112,7 +112,7 @@ export function planPicture(
 }
 
 /** The size of a picture that is made at most so wide; never larger than it is. */
-export function reducedTo(width: number, picture: Size): Size {
+function reducedTo(width: number, picture: Size): Size {
   if (picture.width <= width) return { width: picture.width, height: picture.height };
   return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) };
 }

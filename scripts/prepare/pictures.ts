@@ -1,16 +1,19 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
-import { LEAST_LONG_SIDE, MASTERS_FOLDER } from '@/lib/masters/files';
+import type { PictureIndex } from '@/lib/content/schema/pictures';
+import {
+  isPictureName,
+  LEAST_LONG_SIDE,
+  MASTER_FORMATS,
+  MASTERS_FOLDER,
+  pictureNameOf,
+} from '@/lib/masters/files';
 import { openPicture } from '@/lib/masters/open';
-import { fileSizes } from './file-sizes';
-import { inParallel } from './in-parallel';
-import { readMasters, stopOn, unreadable } from './picture-masters';
+import { holdsPosition } from '@/lib/masters/position';
+import { inParallel, isUnfinished, writeChanged, writeWhole } from '@/scripts/files';
 import { averageColor, type Focus, type Master, type PicturePlan, planPicture, QUICK } from './picture-plan';
-import { showProgress } from './progress';
-import { isUnfinished, writeWhole } from './write-whole';
 
 export type PictureFolders = { masters: string; output: string; index: string; cache: string };
 
@@ -31,17 +34,13 @@ export type PictureOptions = {
   paper: string;
   /** For somebody who waits at the screen: what is not in the cache is made in a few small files, without AVIF. */
   quick?: boolean;
-  /** Ends the run before its next file, when another has overtaken it. The index stays as it was. */
-  signal?: AbortSignal;
 };
-
-type Work = { master: Master; plan: PicturePlan };
 
 /**
  * Makes every file of public/pictures from the masters and describes them in .content/pictures.json.
  * A file is encoded once for each content and setting and kept in the cache (`PICTURE_CACHE` names another
  * folder); files that no master asks for any more are removed. May be called again and again. Throws one Error
- * naming every master that cannot be used, and an AbortError when it was overtaken.
+ * naming every master that cannot be used.
  */
 export async function preparePictures({
   folders = FOLDERS,
@@ -49,69 +48,117 @@ export async function preparePictures({
   leastLongSide = LEAST_LONG_SIDE,
   paper,
   quick = false,
-  signal,
 }: PictureOptions): Promise<PictureIndex> {
   // One thread for each picture keeps the bytes the same on every machine; pictures run side by side.
   sharp.concurrency(1);
   sharp.cache(false);
-  await mkdir(folders.output, { recursive: true });
-  await mkdir(folders.cache, { recursive: true });
-  await mkdir(path.dirname(folders.index), { recursive: true });
+  for (const folder of [folders.output, folders.cache, path.dirname(folders.index)])
+    await mkdir(folder, { recursive: true });
 
-  const leadPictures = leads;
   const masters = await readMasters(folders.masters, leastLongSide);
   const kept = await fileSizes(folders.cache);
-  const isKept = (plan: PicturePlan) => filesOf(plan).every((file) => kept.has(file));
+  const isKept = (plan: PicturePlan) =>
+    kept.has(plan.colorFile) && plan.renditions.every(({ file }) => kept.has(file));
   const bytesOf = ({ file }: Master) => readFile(path.join(folders.masters, file));
-  const works: Work[] = [];
+  const works: { master: Master; plan: PicturePlan }[] = [];
   for (const master of masters) {
-    signal?.throwIfAborted();
-    const context = { bytes: await bytesOf(master), lead: leadPictures.get(master.name), paper };
+    const context = { bytes: await bytesOf(master), lead: leads.get(master.name), paper };
     const plan = planPicture(master, context);
     works.push({ master, plan: quick && !isKept(plan) ? planPicture(master, context, QUICK) : plan });
   }
 
   const toMake = works.filter(({ plan }) => !isKept(plan));
-  const progress = showProgress('pictures', masters.length, toMake.length);
+  const progress = showProgress(masters.length, toMake.length);
   const problems: string[] = [];
   // A file cut short opens well and fails only when its pixels are read, so the encoders' errors count too.
   await inParallel(toMake, Math.min(8, availableParallelism()), async ({ master, plan }) => {
-    signal?.throwIfAborted();
+    const inCache = (file: string) => path.join(folders.cache, file);
     try {
       const pixels = await pixelsOf(await bytesOf(master), plan, paper);
       const missing = plan.renditions.filter(({ file }) => !kept.has(file));
-      for (const { file, encode } of missing) {
-        signal?.throwIfAborted();
-        await writeWhole(path.join(folders.cache, file), await encode(await pixels()));
-      }
-      if (!kept.has(plan.colorFile)) {
-        await writeWhole(path.join(folders.cache, plan.colorFile), await averageColor(await pixels()));
-      }
+      for (const { file, encode } of missing) await writeWhole(inCache(file), await encode(await pixels()));
+      if (!kept.has(plan.colorFile))
+        await writeWhole(inCache(plan.colorFile), await averageColor(await pixels()));
       progress.step(missing.length);
     } catch (error) {
-      signal?.throwIfAborted();
       problems.push(unreadable(path.posix.join(folders.masters, master.file), error));
     }
   });
   stopOn(problems);
-  signal?.throwIfAborted();
 
-  const wanted = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
-  await copyMissing(wanted, folders);
+  const needed = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
+  await copyMissing(needed, folders);
   const index: PictureIndex = {};
   for (const { master, plan } of works) {
-    index[master.name] = await described(plan, folders.cache);
+    const { file, width, height, ...files } = plan.entry;
+    const color = await readFile(path.join(folders.cache, plan.colorFile), 'utf8');
+    index[master.name] = { file, width, height, color, ...files };
   }
-  signal?.throwIfAborted();
-  const text = oneLineEach(index);
-  // An unchanged file is left alone, so nothing reloads.
-  if ((await readFile(folders.index, 'utf8').catch(() => '')) !== text) await writeWhole(folders.index, text);
-  await removeUnwanted(folders.output, new Set(wanted));
+  // A line for each picture, so that a difference between two builds reads at a glance.
+  const lines = Object.entries(index).map(
+    ([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
+  );
+  await writeChanged(folders.index, `{\n${lines.join(',\n')}\n}\n`);
+  for (const file of await readdir(folders.output)) {
+    if (!needed.includes(file) && !isUnfinished(file))
+      await rm(path.join(folders.output, file), { recursive: true, force: true });
+  }
   if (!quick || toMake.length > 0) progress.end();
   return index;
 }
 
-const filesOf = (plan: PicturePlan): string[] => [...plan.renditions.map(({ file }) => file), plan.colorFile];
+/**
+ * Every master of a folder in the order of their names, read only as far as it takes to know its size. Throws one
+ * Error naming all that cannot be used.
+ *
+ * @param leastLongSide pixels the long side has at least
+ */
+async function readMasters(folder: string, leastLongSide: number): Promise<Master[]> {
+  const problems: string[] = [];
+  const masters = new Map<string, Master>();
+  for (const file of (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()) {
+    const place = path.posix.join(folder, file);
+    const name = pictureNameOf(file);
+    const other = masters.get(name ?? '');
+    if (name === undefined)
+      problems.push(`${place}: a picture here is ${MASTER_FORMATS}, and its name says so at the end`);
+    else if (!isPictureName(name))
+      problems.push(
+        `${place}: a picture's name is lowercase letters, digits and hyphens, such as kimchi-stew`,
+      );
+    else if (other)
+      problems.push(`${place}: has the name of ${path.posix.join(folder, other.file)}; only one may have it`);
+    else {
+      try {
+        const metadata = await sharp(path.join(folder, file)).metadata();
+        const { width, height } = metadata.autoOrient;
+        masters.set(name, { name, file, width, height, hasAlpha: metadata.hasAlpha });
+        if (Math.max(width, height) < leastLongSide)
+          problems.push(
+            `${place}: ${width} × ${height} px; the long side must be ${leastLongSide} px or more`,
+          );
+        if (holdsPosition(metadata))
+          problems.push(
+            `${place}: says where it was taken; take that out: npm run add-picture -- ${place} ${name} --replace`,
+          );
+      } catch (error) {
+        problems.push(unreadable(place, error));
+      }
+    }
+  }
+  stopOn(problems);
+  return [...masters.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What is said of a file that no decoder reads. */
+const unreadable = (place: string, error: unknown): string =>
+  `${place}: cannot be read as a picture (${error instanceof Error ? error.message : error})`;
+
+/** Throws one Error with all problems, if there are any. */
+function stopOn(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`Pictures that cannot be used:\n  ${[...problems].sort().join('\n  ')}`);
+}
 
 /** What the files of a plan are encoded from: the master itself or, decoded only once, a smaller copy. */
 async function pixelsOf(
@@ -121,40 +168,57 @@ async function pixelsOf(
 ): Promise<() => Promise<Sharp>> {
   const { pixels } = await openPicture(bytes, paper);
   if (copy === undefined) return pixels;
-  const { data, info } = await (await pixels())
-    .resize(entry.width, entry.height, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const small = (await pixels()).resize(entry.width, entry.height, { fit: 'fill' }).raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return async () => sharp(data, { raw: { width, height, channels } });
 }
 
-async function described(plan: PicturePlan, cache: string): Promise<PictureEntry> {
-  const { file, width, height, ...files } = plan.entry;
-  const color = await readFile(path.join(cache, plan.colorFile), 'utf8');
-  return { file, width, height, color, ...files };
+/** The files of a folder that hold something, each with its size in bytes. */
+async function fileSizes(folder: string): Promise<Map<string, number>> {
+  const files = await readdir(folder);
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file)).catch(() => undefined)));
+  return new Map(files.flatMap((file, index) => (sizes[index]?.size ? [[file, sizes[index].size]] : [])));
 }
 
 /** Brings the output folder what it has not, or not whole, from the cache. */
-async function copyMissing(wanted: readonly string[], { cache, output }: PictureFolders): Promise<void> {
+async function copyMissing(needed: readonly string[], { cache, output }: PictureFolders): Promise<void> {
   const [kept, shown] = await Promise.all([fileSizes(cache), fileSizes(output)]);
-  for (const file of wanted) {
-    if (shown.get(file) !== kept.get(file)) {
-      await copyFile(path.join(cache, file), path.join(output, file));
-    }
+  for (const file of needed) {
+    if (shown.get(file) !== kept.get(file)) await copyFile(path.join(cache, file), path.join(output, file));
   }
 }
 
-async function removeUnwanted(folder: string, wanted: Set<string>): Promise<void> {
-  for (const file of await readdir(folder)) {
-    if (!wanted.has(file) && !isUnfinished(file)) {
-      await rm(path.join(folder, file), { recursive: true, force: true });
-    }
-  }
+/**
+ * Counts the pictures: on a terminal in one line that changes ("pictures 12/40, about 2 min left"), in a log with a
+ * line for each tenth of the work.
+ *
+ * @param toMake how many of all are not there yet; when none, nothing is said before the end
+ */
+function showProgress(total: number, toMake: number) {
+  const isTerminal = process.stdout.isTTY === true;
+  const width = isTerminal ? 60 : 0;
+  const start = performance.now();
+  let done = 0;
+  let files = 0;
+  if (toMake > 0) console.log(`pictures: ${toMake} of ${total} to make`);
+  return {
+    /** One of the pictures is done, with so many new files. */
+    step(newFiles: number) {
+      done += 1;
+      files += newFiles;
+      if (done === toMake) return;
+      const seconds = (((performance.now() - start) / done) * (toMake - done)) / 1000;
+      const rest =
+        seconds < 90 ? `${Math.max(5, Math.ceil(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
+      const line = `pictures ${done}/${toMake}, about ${rest} left`;
+      if (isTerminal) process.stdout.write(`\r${line.padEnd(width)}`);
+      else if (done % Math.ceil(toMake / 10) === 0) console.log(line);
+    },
+    end() {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const note = files > 0 ? `${files} files made, ${seconds} s` : 'nothing new';
+      console.log(`${isTerminal ? '\r' : ''}${`pictures ${total}/${total}, ${note}`.padEnd(width)}`);
+    },
+  };
 }
-
-/** JSON with a line for each picture, so that a difference between two builds reads at a glance. */
-const oneLineEach = (index: PictureIndex): string =>
-  `{\n${Object.entries(index)
-    .map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
-    .join(',\n')}\n}\n`;

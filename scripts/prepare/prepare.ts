@@ -1,11 +1,11 @@
-import type { Problem } from '@/lib/content/checks/problem';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentProblems, Problem } from '@/lib/content/problem';
 import { namesIn } from '@/lib/content/read/check-content';
 import { deriveContent } from '@/lib/content/read/derive';
-import { type DraftLeftOut, readContent } from '@/lib/content/read/read-content';
+import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
-import { copyLogos } from './logos';
 import { preparePictures } from './pictures';
-import { recipeLeads } from './recipe-leads';
 import { writeContent, writeProblems, writeSchemas } from './write-content';
 
 export type PrepareOptions = {
@@ -16,7 +16,18 @@ export type PrepareOptions = {
 };
 
 /** How it went. With problems, what was prepared before stays as it is. */
-export type Prepared = { problems: readonly Problem[]; drafts: readonly DraftLeftOut[] };
+export type Prepared = ContentProblems;
+
+/** Puts the partners' logos where the site serves them, and takes away those that are gone. */
+async function copyLogos(): Promise<void> {
+  const from = 'data/brands';
+  const to = 'public/brands';
+  await mkdir(to, { recursive: true });
+  const logos = (await readdir(from).catch(() => [])).filter((file) => !file.startsWith('.'));
+  for (const file of await readdir(to))
+    if (!logos.includes(file)) await rm(join(to, file), { recursive: true });
+  for (const file of logos) await copyFile(join(from, file), join(to, file));
+}
 
 /** Pictures that cannot be used, as problems of their files. */
 async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
@@ -51,7 +62,14 @@ export async function prepare({ withDrafts, quick = false }: PrepareOptions): Pr
     const { paper } = content.theme.light;
     await copyLogos();
     await prepareIcons({ paper });
-    all.push(...(await pictureProblems(preparePictures({ leads: recipeLeads(content), paper, quick }))));
+    // The crops of a recipe's picture are cut around its focus.
+    const leads = new Map(
+      Object.values(content.recipes).map(({ picture }) => [
+        picture.name,
+        picture.focus ?? ([50, 50] as const),
+      ]),
+    );
+    all.push(...(await pictureProblems(preparePictures({ leads, paper, quick }))));
   }
   if (all.length === 0) await writeContent(deriveContent(content, off));
   const prepared = { problems: all, drafts };

@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ContentProblems } from '@/lib/content/checks/content-problems';
-import type { Names } from '@/lib/content/read/references';
-import { referenceOf } from '@/lib/content/schema/reference';
+import type { ContentProblems } from '@/lib/content/problem';
+import type { Names } from '@/lib/content/read/links';
+import { referenceOf } from '@/lib/content/schema/fields';
 import type { Prepared } from '@/lib/content/sources';
 import { SOURCES } from '@/lib/content/sources';
+import { writeChanged } from '@/scripts/files';
 import { wordModules } from './words';
-import { writeWhole } from './write-whole';
 
 /** Where the engine finds content that is read and checked. */
 const FOLDER = '.content';
-
-/** Writes a file unless it holds that already, so that nothing reloads for nothing. */
-async function write(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== text) await writeWhole(file, text);
-}
 
 /** The colours as the stylesheets take them: a token each, new values for devices that ask for dark pages. */
 function themeCss({ light, dark }: Prepared['theme']): string {
@@ -42,12 +36,12 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'words'), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
-    await write(join(folder, `${name}.json`), `${JSON.stringify(value ?? null)}\n`);
+    await writeChanged(join(folder, `${name}.json`), `${JSON.stringify(value ?? null)}\n`);
   }
   for (const [area, code] of Object.entries(wordModules(words ?? {}, content.site.language))) {
-    await write(join(folder, 'words', `${area}.ts`), code);
+    await writeChanged(join(folder, 'words', `${area}.ts`), code);
   }
-  await write(join(folder, 'theme.css'), themeCss(content.theme));
+  await writeChanged(join(folder, 'theme.css'), themeCss(content.theme));
 }
 
 /** Whether there is content from an earlier run, for every source of today. */
@@ -60,7 +54,7 @@ export function hasContent(folder = FOLDER): boolean {
 /** Writes what is wrong with the content, for the development server to show; empty where all is well. */
 export async function writeProblems(found: ContentProblems, folder = FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await write(join(folder, 'problems.json'), `${JSON.stringify(found)}\n`);
+  await writeChanged(join(folder, 'problems.json'), `${JSON.stringify(found)}\n`);
 }
 
 /**
@@ -81,6 +75,6 @@ export async function writeSchemas(names: Partial<Names> = {}, folder = FOLDER):
         if (known && known.length > 0) jsonSchema.enum = [...known];
       },
     });
-    await write(join(folder, 'schema', `${name}.json`), `${JSON.stringify(json)}\n`);
+    await writeChanged(join(folder, 'schema', `${name}.json`), `${JSON.stringify(json)}\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readYaml, type YamlFile } from '@/lib/content/read/yaml-file';
+import { readYaml, type YamlFile } from '@/lib/content/read/yaml';
 
 /** What is done first stands first; everything else follows in the order of the alphabet. */
 const ORDER = ['data/site.yaml', 'data/pages/', 'data/recipes/', 'data/restaurants/', 'data/guides/'];

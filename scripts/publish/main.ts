@@ -1,11 +1,11 @@
 import '@/scripts/load-env';
-import { advice } from './advice';
+
 import { filesUnderData, isConfirmed, readDataFiles } from './data-files';
 import { findUnfinished } from './findings';
-import { formatReport } from './report';
-import { describeSamples, starterFiles } from './samples';
+import { advice, describeSamples, formatReport } from './report';
+
 import { checkSiteAddress } from './site-address';
-import { readStarter } from './starter';
+import { readStarter, starterFiles } from './starter';
 
 const files = readDataFiles();
 const starter = readStarter();

@@ -1,7 +1,67 @@
-import { dirname } from 'node:path';
-import { formatProblems, type Problem } from '@/lib/content/checks/problem';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { formatProblems, type Problem } from '@/lib/content/problem';
+import type { YamlFile } from '@/lib/content/read/yaml';
 import { counted } from '@/lib/text/words';
 import type { Finding } from './findings';
+
+/** So many names are listed of a group; the rest are counted. */
+const MOST_NAMED = 6;
+
+/** Words of one and of several for each folder of the starter. */
+const WORDS: Readonly<Record<string, [string, string]>> = {
+  recipes: ['recipe', 'recipes'],
+  restaurants: ['restaurant', 'restaurants'],
+  events: ['event', 'events'],
+  guides: ['guide', 'guides'],
+  pages: ['page', 'pages'],
+  markets: ['market', 'markets'],
+  pictures: ['picture', 'pictures'],
+};
+
+/** A line for each folder with things that came with the site: yours to keep, or to replace. */
+export function describeSamples(groups: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(groups).flatMap(([folder, files]) => {
+    if (files.length === 0) return [];
+    const [one, several] = WORDS[folder] ?? [folder, folder];
+    const names = files.slice(0, MOST_NAMED).map((file) => basename(file).replace(/\.[a-z]+$/, ''));
+    const more = files.length > MOST_NAMED ? ` and ${files.length - MOST_NAMED} more` : '';
+    return [`${counted(files.length, one, several)} in data/${folder}: ${names.join(', ')}${more}`];
+  });
+}
+
+const SITEMAP = 'out/sitemap.xml';
+
+const fieldsOf = ({ value }: YamlFile) => Object(value) as Record<string, unknown>;
+
+/**
+ * What may stay as it is, and is worth a look all the same: one sentence each.
+ *
+ * @param origin the address to publish at, if it is a good one: `https://www.my-kitchen.org`
+ */
+export function advice(files: readonly YamlFile[], origin: string | undefined): string[] {
+  const lines: string[] = [];
+  const site = files.find(({ file }) => file === 'data/site.yaml');
+  if (site && fieldsOf(site).newsletterEndpoint === null)
+    lines.push(
+      'Sign-ups open the visitor’s mail program. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
+    );
+  const drafts = files.filter(({ status }) => status === 'draft');
+  const names = drafts.map(({ file }) => file).join(', ');
+  if (drafts.length > 0)
+    lines.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${names}.`);
+  const open = files.filter(({ file, status }) => file.startsWith('data/restaurants/') && status !== 'draft');
+  const unconfirmed = open.filter((file) => fieldsOf(file).hoursCheckedOn === undefined).length;
+  if (unconfirmed > 0)
+    lines.push(
+      `${unconfirmed} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and hoursCheckedOn.`,
+    );
+  if (origin?.startsWith('http://'))
+    lines.push('SITE_URL begins with http://. Reading offline and installing need https://.');
+  if (origin && existsSync(SITEMAP) && !readFileSync(SITEMAP, 'utf8').includes(`<loc>${origin}/`))
+    lines.push(`out/ was built for another address. Build it anew: SITE_URL=${origin} npm run build`);
+  return lines;
+}
 
 /** Folders of which every file is one thing of a kind; what they say alike is listed together. */
 const COLLECTIONS = ['data/recipes', 'data/restaurants'];
@@ -24,30 +84,28 @@ function grouped(findings: readonly Finding[]): Finding[][] {
   return [...groups.values()];
 }
 
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
 function formatGroup(group: readonly Finding[]): string {
   const [first] = group;
   if (!first) return '';
   const { file, field, found, put } = first;
-  if (group.length === 1) {
-    const lines = [placeOf(first), `  field  ${field}`, `  found  ${found}`, `  put    ${put}`];
-    return lines.filter((line) => line !== '  field  ').join('\n');
-  }
+  if (group.length === 1)
+    return [
+      placeOf(first),
+      ...(field ? [`  field  ${field}`] : []),
+      `  found  ${found}`,
+      `  put    ${put}`,
+    ].join('\n');
   const isOneFile = group.every((other) => other.file === file);
-  const rows = group.map((other) => [placeOf(other), other.field, other.found]);
+  const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
+  const places = widest(group.map(placeOf));
+  const fields = widest(group.map((other) => other.field));
+  const rows = group.map(
+    (other) => `${placeOf(other).padEnd(places)}  ${other.field.padEnd(fields)}  ${other.found}`,
+  );
   return [
     `${isOneFile ? file : `${dirname(file)}/`}, ${group.length} times`,
     `  put    ${put}`,
-    ...columns(rows).map((row, index) => `  ${index === 0 ? 'found' : '     '}  ${row}`),
+    ...rows.map((row, index) => `  ${index === 0 ? 'found' : '     '}  ${row}`),
   ].join('\n');
 }
 
@@ -60,31 +118,27 @@ export type Report = {
   advice: readonly string[];
 };
 
+const listed = (title: string, lines: readonly string[]) =>
+  [title, ...lines.map((line) => `  ${line}`)].join('\n');
+
 /** Everything that is left to do before publishing, ready to print, in the order in which to do it. */
 export function formatReport({ findings, problems, samples, advice }: Report): string {
   const count = findings.length;
   const parts: string[] = [];
   if (problems.length > 0) parts.push(formatProblems(problems));
-  if (count > 0) {
+  if (count > 0)
     parts.push(
       `${counted(count, 'thing', 'things')} to replace before publishing, in this order`,
       ...grouped(findings).map(formatGroup),
     );
-  }
-  if (samples.length > 0) {
+  if (samples.length > 0)
     parts.push(
-      [
-        'Came with the site; yours to keep under its licence, or to replace',
-        ...samples.map((line) => `  ${line}`),
-        '  npm run new site takes them away all at once.',
-      ].join('\n'),
+      listed('Came with the site; yours to keep under its licence, or to replace', [
+        ...samples,
+        'npm run new site takes them away all at once.',
+      ]),
     );
-  }
-  if (advice.length > 0) {
-    parts.push(
-      ['Worth a look; the site can be published without it', ...advice.map((line) => `  ${line}`)].join('\n'),
-    );
-  }
+  if (advice.length > 0) parts.push(listed('Worth a look; the site can be published without it', advice));
   if (count > 0) parts.push(HOW, `${counted(count, 'thing is', 'things are')} left.`);
   else if (problems.length === 0)
     parts.push('Nothing is left to replace. Build with the same SITE_URL, and out/ is yours to publish.');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { YamlFile } from '@/lib/content/read/yaml';
 
 /** Something the starter says for its owner: a text as it stands, or the hashes of longer ones. */
 export type StarterValue = {
@@ -43,4 +44,29 @@ export const fileHash = (file: string): string => shortHash(readFileSync(file));
 /** The list of what came with the site. */
 export function readStarter(): Starter {
   return parse(readFileSync(new URL('./starter-values.yaml', import.meta.url), 'utf8')) as Starter;
+}
+
+/** Every text inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Files that hold one thing each, which came with the site, by the folder they stand in. */
+export function starterFiles(
+  files: readonly YamlFile[],
+  pictures: readonly string[],
+  starter: Pick<Starter, 'files' | 'pictures'>,
+): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const [folder, hashes] of Object.entries(starter.files)) {
+    const known = new Set(hashes);
+    groups[folder] = files
+      .filter(({ file }) => file.startsWith(`data/${folder}/`))
+      .filter(({ value }) => textsIn(value).some((text) => known.has(valueHash(text))))
+      .map(({ file }) => file);
+  }
+  const known = new Set(starter.pictures);
+  groups.pictures = pictures.filter((file) => known.has(fileHash(file)));
+  return groups;
 }

@@ -1,34 +1,33 @@
+import { execFileSync, execSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { command } from '@/scripts/gate/steps';
 import { CHANGES, type Change } from './changes';
 
-// Changes that owners make, each on a clone of its own: the content is prepared and built, every page is checked, and
-// nothing but content has changed. With --tests the whole gate follows.
+// Changes that owners make, each on a clone of its own: nothing but content has changed, the site is built and its
+// exported pages are checked. With --tests every test follows.
 
 const home = process.cwd();
-const { PICTURE_CACHE = resolve('.cache/pictures') } = process.env;
+process.env.PICTURE_CACHE ||= resolve('.cache/pictures');
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const withTests = process.argv.includes('--tests');
+const tests = process.argv.includes('--tests')
+  ? 'npm test'
+  : 'npm run build && npm run test:export && npx playwright test e2e/export';
 
 async function tryOut({ name, make }: Change): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const clone = join(folder, 'site');
   try {
-    await command('git', ['clone', '--quiet', home, clone]);
+    execFileSync('git', ['clone', '--quiet', home, clone]);
+    const packages = [join(home, 'node_modules'), join(clone, 'node_modules')] as const;
     // Links where the system has them: a copy of all packages takes a while.
-    const packages = [join(home, 'node_modules'), join(clone, 'node_modules')];
-    await command('cp', ['-al', ...packages]).catch(() => command('cp', ['-R', ...packages]));
+    execSync(`cp -al "${packages.join('" "')}" || cp -R "${packages.join('" "')}"`);
     process.chdir(clone);
     await make();
-    const changed = await command('git', ['status', '--porcelain']);
-    const others = changed
-      .split('\n')
-      .filter((line) => line !== '' && !line.slice(2).trim().startsWith('data/'));
+    const changed = execSync('git status --porcelain', { encoding: 'utf8' }).split('\n');
+    const others = changed.filter((line) => line !== '' && !line.slice(2).trim().startsWith('data/'));
     if (others.length > 0) throw new Error(`More than content has changed:\n${others.join('\n')}`);
-    const args = ['tsx', withTests ? 'scripts/test.ts' : 'scripts/trial/check.ts'];
-    await command('npx', args, { live: true, env: { PICTURE_CACHE } });
+    execSync(tests, { stdio: 'inherit' });
     console.log(`✓ ${name}`);
   } finally {
     process.chdir(home);
@@ -36,13 +35,13 @@ async function tryOut({ name, make }: Change): Promise<void> {
   }
 }
 
-const unknown = names.filter((name) => !Object.hasOwn(CHANGES, name));
-if (unknown.length > 0) {
-  console.error(`There is no “${unknown[0]}”. What there is: ${Object.keys(CHANGES).join(', ')}`);
+const unknown = names.find((name) => !Object.hasOwn(CHANGES, name));
+if (unknown) {
+  console.error(`There is no “${unknown}”. What there is: ${Object.keys(CHANGES).join(', ')}`);
   process.exitCode = 1;
 } else {
-  const chosen = Object.entries(CHANGES).filter(([name]) => names.length === 0 || names.includes(name));
-  for (const [, change] of chosen) {
+  for (const [key, change] of Object.entries(CHANGES)) {
+    if (names.length > 0 && !names.includes(key)) continue;
     try {
       await tryOut(change);
     } catch (error) {

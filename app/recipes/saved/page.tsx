@@ -3,7 +3,7 @@ import * as words from '@/.content/words/saved';
 import { cardWithSources } from '@/components/cards/recipe-card';
 import { KeptPage } from '@/components/kept/kept-page';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
+import { searchedGuides } from '@/lib/content/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { KeptPage } from '@/components/kept/kept-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
-import { aisles } from '@/lib/content/cook/groceries';
 import { shoppingList as words } from '@/lib/content/pages';
+import { aisles } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopData } from '@/lib/shopping/shop-data';

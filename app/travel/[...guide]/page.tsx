@@ -3,9 +3,9 @@ import '@/app/styles/restaurant.css';
 import '@/app/styles/regions.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { contentMetadata } from '@/lib/seo/metadata';
 import { picksGuides } from '@/lib/travel/guides/all';
 import { guidePage } from '@/lib/travel/guides/pages';
 

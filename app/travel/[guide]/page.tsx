@@ -4,9 +4,9 @@ import '@/app/styles/city.css';
 import '@/app/styles/filters.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { CityGuide } from '@/components/travel/city/city-guide';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { contentMetadata } from '@/lib/seo/metadata';
 import { cityGuides } from '@/lib/travel/guides/all';
 import { guidePage } from '@/lib/travel/guides/pages';
 

@@ -1,95 +1,180 @@
 'use client';
 
+import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
+import Link from 'next/link';
+import type { MouseEvent, ReactNode } from 'react';
+import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/siteSearch';
-import type { SiteFound, SiteGroup } from '@/lib/search/site/entry';
-import type { Follow } from './follow';
-import { EntryOption, MoreOption, RestaurantsOption } from './result-options.client';
-import type { RowGroup } from './search-rows';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Icon } from '@/components/ui/icon';
+import { Marked } from '@/components/ui/marked';
+import { searchedGuides } from '@/lib/content/searched-guides';
+import { searchPath, walkOf, withWalk } from '@/lib/search/address';
+import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
+import { isFullAddress } from '@/lib/text/full-address';
 
-const TITLES: Record<SiteGroup, string> = {
-  recipe: words.recipes,
-  place: words.places,
-  guide: words.guides,
-  section: words.onPages,
+const GROUPS: Record<SiteGroup, { title: string; icon: IconNode }> = {
+  recipe: { title: words.recipes, icon: CookingPot },
+  place: { title: words.places, icon: MapPin },
+  guide: { title: words.guides, icon: BookOpen },
+  section: { title: words.onPages, icon: TextSearch },
 };
+
+/** Results of a group that are shown before "Show all". */
+const SHOWN = 5;
 
 export type SearchResultsProps = {
   id: string;
   optionId: (index: number) => string;
   /** What was typed, '' for nothing. */
   text: string;
-  /** Whether the search that is to answer it is still on its way. */
-  isLoading: boolean;
-  found: SiteFound | null;
-  groups: readonly RowGroup[];
+  /** What was found; null without a search, undefined while it loads. */
+  found: SiteFound | null | undefined;
+  /** Number of the option that the arrows or the pointer chose, -1 for none. */
   active: number;
   onPoint: (index: number) => void;
+  /** Groups that are shown whole. */
+  expanded: readonly SiteGroup[];
   onExpand: (group: SiteGroup) => void;
-  onFollow: Follow;
+  /** Called when a link is pressed, whatever keys are held. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-function countWords(text: string, { count, corrected, partial }: SiteFound): string {
+/** What is said of the results. */
+function messageOf(text: string, { count, corrected, partial }: SiteFound): string {
   if (count === 0) return words.nothingFound({ text });
   if (partial) return words.closest;
   return corrected === null ? words.results({ count }) : words.corrected({ text: corrected, count });
 }
 
+/** Whether there is anything to choose from. Without a search there is still the one for restaurants. */
+export const hasOptions = (text: string, found: SiteFound | null | undefined): boolean =>
+  text !== '' && found !== undefined && (searchedGuides.length > 0 || (found?.count ?? 0) > 0);
+
 /** What was found, as the list of a combobox: the field keeps the focus. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, optionId, text, isLoading, found, groups, active, onPoint, onExpand, onFollow } = props;
-  const isPlain = found !== null && found.count > 0 && found.corrected === null && !found.partial;
-  const listed = groups.map(({ group, start, rows, left }) => {
-    const lines = rows.map((row, at) => {
-      const index = start + at;
-      const line = {
-        id: optionId(index),
-        isActive: index === active,
-        isNext: index === Math.max(active, 0),
-        onPoint: () => onPoint(index),
-      };
-      if (row.kind === 'more') {
-        return <MoreOption key="more" {...line} words={row.words} onPick={() => onExpand(row.group)} />;
-      }
-      if (row.kind === 'restaurants') {
-        return <RestaurantsOption key="restaurants" {...line} query={row.query} onFollow={onFollow} />;
-      }
-      const { entry } = row;
-      return (
-        <EntryOption
-          key={entry.href}
-          {...line}
-          entry={entry}
-          query={found?.corrected ?? text}
-          onFollow={onFollow}
-        />
-      );
-    });
-    if (group === null) return lines;
+  const { id, optionId, text, found, active, onPoint, expanded, onExpand, onFollow } = props;
+  const guide = useGuide();
+  let count = 0;
+  const optionProps = () => {
+    const index = count;
+    count += 1;
+    return {
+      id: optionId(index),
+      className: 'ss-opt',
+      'aria-selected': index === active,
+      'data-next': index === Math.max(active, 0) || undefined,
+      onPointerMove: index === active ? undefined : () => onPoint(index),
+      // The field keeps the focus, so that typing goes on after a press.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    };
+  };
+
+  /** A link, so that it can be opened in a new tab, which leaves the search open here. */
+  const linkOption = (href: string, children: ReactNode) => (
+    <Link
+      {...optionProps()}
+      role="option"
+      tabIndex={-1}
+      key={href}
+      href={href}
+      prefetch={false}
+      onClick={onFollow}
+      {...(isFullAddress(href) && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {isFullAddress(href) && <span className="sr">{links.newTabNote}</span>}
+    </Link>
+  );
+
+  const groups = (found?.groups ?? []).map(({ group, entries, total }) => {
+    const { length } = entries;
+    // One more takes no more room than the line that would lead to it.
+    const isWhole = expanded.includes(group) || length <= SHOWN + 1;
+    const shown = isWhole ? entries : entries.slice(0, SHOWN);
+    const { title, icon } = GROUPS[group];
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
       <div role="group" aria-labelledby={`${id}-${group}`} key={group}>
         <div className="ss-group" id={`${id}-${group}`} role="presentation">
-          {TITLES[group]}
+          {title}
         </div>
-        {lines}
-        {left > 0 && (
+        {shown.map((entry) =>
+          linkOption(entry.href, <EntryLine entry={entry} icon={icon} query={found?.corrected ?? text} />),
+        )}
+        {!isWhole && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the whole list.
+          <div {...optionProps()} role="option" tabIndex={-1} onClick={() => onExpand(group)}>
+            <span className="ss-pic">
+              <Icon of={ChevronDown} size={20} />
+            </span>
+            <span className="ss-name">
+              {length < total ? words.showSome({ shown: length, total }) : words.showAll({ count: total })}
+            </span>
+          </div>
+        )}
+        {isWhole && total > length && (
           <div className="ss-left" role="presentation">
-            {words.left({ count: left })}
+            {words.left({ count: total - length })}
           </div>
         )}
       </div>
     );
   });
+  const isPlain = found && found.count > 0 && found.corrected === null && !found.partial;
+  const isLoading = text !== '' && found === undefined;
   return (
     <>
       <p className={isLoading ? 'ss-wait' : isPlain ? 'sr' : 'ss-say'} role="status">
-        {isLoading ? words.loading : found ? countWords(text, found) : ''}
+        {isLoading ? words.loading : found ? messageOf(text, found) : ''}
       </p>
-      {groups.length > 0 && (
+      {hasOptions(text, found) && (
         <div id={id} role="listbox" aria-label={words.resultList}>
-          {listed}
+          {groups}
+          {searchedGuides.length > 0 &&
+            // The way on to the search that knows more of the restaurants than their names.
+            linkOption(
+              withWalk(searchPath(text, guide.id), walkOf(window.location.search)),
+              <>
+                <span className="ss-pic">
+                  <Icon of={Search} size={20} />
+                </span>
+                <span className="ss-name">{words.restaurants({ name: guide.name, text })}</span>
+              </>,
+            )}
         </div>
       )}
+    </>
+  );
+}
+
+type EntryLineProps = { entry: SiteEntry; icon: IconNode; query: string };
+
+/** Something that was found, with the words of the query marked. */
+function EntryLine({ entry: { title, lang, note, native, thumb }, icon, query }: EntryLineProps) {
+  return (
+    <>
+      <span className="ss-pic">
+        {thumb ? (
+          <picture>
+            <source type="image/avif" srcSet={thumb.avif} />
+            <img src={thumb.webp} alt="" width={44} height={44} decoding="async" />
+          </picture>
+        ) : (
+          <Icon of={icon} size={20} />
+        )}
+      </span>
+      <span className="ss-name">
+        <span lang={lang}>
+          <Marked text={title} query={query} />
+        </span>{' '}
+        {native && (
+          <small lang={native.lang}>
+            <Marked text={native.text} query={query} />
+          </small>
+        )}
+      </span>{' '}
+      <small className="ss-note">{note}</small>
     </>
   );
 }

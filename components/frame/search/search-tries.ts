@@ -1,6 +1,6 @@
-import { dietFilters } from '@/lib/content/cook/recipe-filters';
-import { flour as flourPage } from '@/lib/content/learn/flour';
-import type { Flour } from '@/lib/content/schema/pages/flour';
+import { flour as flourPage } from '@/lib/content/pages';
+import { dietFilters } from '@/lib/content/recipe-filters';
+import type { Flour } from '@/lib/content/schema/learn';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle } from '@/lib/recipe/blocks';

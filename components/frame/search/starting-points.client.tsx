@@ -1,16 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import type { RefObject } from 'react';
-import * as frame from '@/.content/words/frame';
+import type { MouseEvent } from 'react';
 import * as words from '@/.content/words/siteSearch';
 import { navigation } from '@/lib/content/navigation';
-import type { Follow } from './follow';
 
 export type StartingPointsProps = {
   tries: readonly string[];
   onTry: (text: string) => void;
-  onFollow: Follow;
+  /** Called when a link is pressed, whatever keys are held. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Where to begin while there is nothing to show: searches that find something, and the main pages. */
@@ -47,36 +46,6 @@ export function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) 
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-export type SearchFailedProps = {
-  onRetry: () => void;
-  field: RefObject<HTMLInputElement | null>;
-  onFollow: Follow;
-};
-
-/** Says that the search is not there, and what to do instead. */
-export function SearchFailed({ onRetry, field, onFollow }: SearchFailedProps) {
-  return (
-    <div className="ss-fail" role="alert">
-      <p>{words.failed}</p>
-      <button
-        type="button"
-        className="btn sm"
-        onClick={() => {
-          // The button goes, and with it the focus.
-          field.current?.focus();
-          onRetry();
-        }}
-      >
-        {frame.tryAgain}
-      </button>{' '}
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the footer; the press closes the dialog as well. */}
-      <a className="link" href="#site-map" onClick={onFollow}>
-        {words.everyPart}
-      </a>
     </div>
   );
 }

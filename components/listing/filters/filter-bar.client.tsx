@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/listing';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';

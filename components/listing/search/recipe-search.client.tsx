@@ -2,14 +2,16 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { theSearch } from '@/.content/words/frame';
 import * as words from '@/.content/words/listing';
 import { Icon } from '@/components/ui/icon';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { isComposing } from '@/lib/list-keys';
 import type { RecipeFacts } from '@/lib/listing/filters';
-import { searchRecipes } from '@/lib/listing/search';
 import { isFullAddress } from '@/lib/text/full-address';
-import { SearchOption } from './search-option.client';
 
 export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };
 
@@ -27,9 +29,15 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const router = useRouter();
+  const [offers, load] = useLoaded(
+    useCallback(
+      () => import('./recipe-offers.client').then(({ recipeOffers }) => recipeOffers(recipes)),
+      [recipes],
+    ),
+  );
   const { query, open, active, type, pick, close, show, setActive, onKeyDown } = useCombobox({
     area,
-    count: (text) => searchRecipes(recipes, text).length,
+    count: (text) => offers?.search(text).length ?? 0,
     onPick: (index) => {
       const picked = found[index];
       if (!picked) return;
@@ -37,7 +45,14 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
       else router.push(picked.href);
     },
   });
-  const found = searchRecipes(recipes, query);
+  const found = useMemo(() => offers?.search(query) ?? [], [offers, query]);
+  // The text that Enter was pressed on before there was a search to answer it.
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    if (!offers) return;
+    if (entered.current === query && found.length > 0) pick(0);
+    entered.current = null;
+  });
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useEffect(() => {
@@ -64,12 +79,21 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
           enterKeyHint="go"
           maxLength={80}
           value={query}
-          onChange={(event) => type(event.target.value)}
-          onFocus={show}
+          onChange={(event) => {
+            type(event.target.value);
+            if (!offers) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
+          }}
+          onFocus={() => {
+            show();
+            void load();
+          }}
           onClick={show}
           // Tabbing on closes the list; a press outside is seen to elsewhere.
           onBlur={(event) => event.relatedTarget && !area.current?.contains(event.relatedTarget) && close()}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (!offers && event.key === 'Enter' && !isComposing(event.nativeEvent)) entered.current = query;
+            onKeyDown(event);
+          }}
         />
         <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
       </div>
@@ -81,21 +105,22 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
           className={found.length > 0 ? 'sr-only' : 'px-3 py-3.5 font-display text-sm text-ink-2'}
           role="status"
         >
-          {open ? describeOffers(query, found) : ''}
+          {open && (offers || query.trim() === '') ? describeOffers(query, found) : ''}
         </p>
         <div id={`${id}-list`} role="listbox" aria-label={words.recipes} ref={list}>
-          {found.map((recipe, index) => (
-            <SearchOption
-              key={recipe.slug}
-              id={optionId(index)}
-              recipe={recipe}
-              query={query}
-              active={index === active}
-              isNext={index === Math.max(active, 0)}
-              onPoint={() => setActive(index)}
-              onPick={() => pick(index)}
-            />
-          ))}
+          {offers &&
+            found.map((recipe, index) => (
+              <offers.RecipeOption
+                key={recipe.slug}
+                id={optionId(index)}
+                recipe={recipe}
+                query={query}
+                active={index === active}
+                isNext={index === Math.max(active, 0)}
+                onPoint={() => setActive(index)}
+                onPick={() => pick(index)}
+              />
+            ))}
         </div>
       </div>
     </div>

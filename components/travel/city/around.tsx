@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/cityGuide';
-import { RegionButtons } from '@/components/travel/map/region-buttons.client';
+import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { regionChips } from '@/lib/travel/region-chips';
 

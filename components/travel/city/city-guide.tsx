@@ -4,12 +4,12 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
-import { RegionProvider } from '@/components/travel/map/region-provider.client';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { WalkBar } from '@/components/travel/walk/walk-bar.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { Icon } from '@/components/ui/icon';
-import { restaurantsJsonLd } from '@/lib/seo/travel';
-import { filterStart } from '@/lib/travel/filters/filter-session';
+import { restaurantsJsonLd } from '@/lib/seo/json-ld';
+import { filterStart } from '@/lib/travel/filters/filter-state';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
 import { fullWalk } from '@/lib/travel/walk/full';
@@ -31,7 +31,11 @@ export function CityGuide({ guide }: CityGuideProps) {
     <GuideProvider guide={{ id, name, zone: timeZone }}>
       <WalkProvider places={places} full={fullWalk}>
         <FilterProvider places={places} start={filterStart(places, guide)}>
-          <RegionProvider maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}>
+          <RegionProvider
+            rules="list"
+            maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}
+            places={places}
+          >
             <article>
               <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
               <CityTop guide={guide} />

@@ -4,13 +4,13 @@ import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as filterWords from '@/.content/words/placeFilters';
 import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
-import { MapSection } from '@/components/travel/map/map-section';
-import { RegionButtons } from '@/components/travel/map/region-buttons.client';
+import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { Icon } from '@/components/ui/icon';
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
 import { regionChips } from '@/lib/travel/region-chips';
+import { MapSection } from './map-section';
 
 export type ExploreProps = {
   guide: Guide;

@@ -1,10 +1,12 @@
 'use client';
 
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { AddressWatch } from '@/components/listing/address-watch.client';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Collapsible } from '@/components/ui/collapsible.client';
-import { replaceSearch, withParameters } from '@/lib/address';
+import { textParameter } from '@/lib/address';
 import { cameBack } from '@/lib/hooks/travel/use-region-scroll';
+import { useAddress } from '@/lib/hooks/use-address';
+
+const HISTORY = textParameter('history');
 
 export type RegionHistoryProps = {
   title: string;
@@ -14,27 +16,19 @@ export type RegionHistoryProps = {
 
 /** The history of regions. Open while the address says `history=open`, which changes no history of its own. */
 export function RegionHistory({ title, children }: RegionHistoryProps) {
-  const [open, setOpen] = useState(false);
+  const [history, setHistory, isOwn] = useAddress(HISTORY);
   const box = useRef<HTMLDivElement>(null);
-  const read = useCallback(() => {
-    const { search, hash } = window.location;
-    const parameters = new URLSearchParams(search);
-    const isOpen = parameters.get('history') === 'open';
-    setOpen(isOpen);
+  const isOpen = history === 'open';
+  useEffect(() => {
     // On arrival, and not for the button, which stands far down the page.
-    if (!isOpen || hash !== '' || parameters.has('region') || cameBack() || window.scrollY > 10) return;
+    if (!isOpen || isOwn || cameBack() || window.scrollY > 10) return;
+    const { search, hash } = window.location;
+    if (hash !== '' || new URLSearchParams(search).has('region')) return;
     requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' }));
-  }, []);
-  const change = useCallback((next: boolean) => {
-    setOpen(next);
-    replaceSearch(withParameters(window.location.search, { history: next ? 'open' : '' }));
-  }, []);
+  }, [isOpen, isOwn]);
   return (
     <div className="hist" ref={box}>
-      <Suspense fallback={null}>
-        <AddressWatch onChange={read} />
-      </Suspense>
-      <Collapsible title={title} open={open} onOpenChange={change}>
+      <Collapsible title={title} open={isOpen} onOpenChange={(next) => setHistory(next ? 'open' : '')}>
         {children}
       </Collapsible>
     </div>

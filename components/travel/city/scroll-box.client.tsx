@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { useRegionOverflow } from '@/lib/hooks/travel/use-region-overflow';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 export type ScrollBoxProps = {
   /** Name of what is in it, for whoever scrolls it by keyboard. */
@@ -16,7 +15,16 @@ export type ScrollBoxProps = {
 export function ScrollBox({ label, children, className = 'm-scroll', ref }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
-  const scrolls = useRegionOverflow(box);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    const content = element?.firstElementChild;
+    if (!element || !content || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [box]);
   return (
     <div
       className={className}

@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/build-day';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { placeOf } from '@/lib/travel/events/places';
 import { BriefWhen } from './brief-events.client';
 import { EventWords } from './event-words';

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import * as words from '@/.content/words/events';
 import * as time from '@/.content/words/eventTime';
 import { Icon } from '@/components/ui/icon';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
 import { daysWords } from '@/lib/travel/events/dates';
 import { mapSearchHref } from '@/lib/travel/place';

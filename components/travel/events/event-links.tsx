@@ -1,7 +1,7 @@
 import { CalendarPlus, ExternalLink } from 'lucide';
 import * as words from '@/.content/words/events';
 import { Icon } from '@/components/ui/icon';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { eventFile } from '@/lib/travel/events/places';
 import { rich } from '@/lib/words/rich';
 

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide';
 import * as words from '@/.content/words/events';
 import { Icon } from '@/components/ui/icon';
 import { buildDay } from '@/lib/build-day';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { listWords } from '@/lib/words/list';
 import { EventRow } from './event-row';

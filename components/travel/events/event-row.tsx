@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/events';
 import { Picture } from '@/components/picture/picture';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { rich } from '@/lib/words/rich';
 import { EventDetails } from './event-details.client';

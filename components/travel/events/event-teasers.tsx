@@ -1,7 +1,7 @@
 import './event-teasers.css';
 import { SiteLink } from '@/components/pages/site-link';
 import { buildDay } from '@/lib/build-day';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
 import { nextEvents } from '@/lib/travel/events/status';

@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/events';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { type CalendarMonth, SEASONS } from '@/lib/content/schema/travel/event';
+import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import type { EventPlace } from '@/lib/travel/events/places';
 import { MonthMark } from './month-mark.client';

@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/moreFilters';
-import type { Weekday } from '@/lib/content/schema/travel/weekdays';
+import type { Weekday } from '@/lib/content/schema/weekdays';
 
 /** Names of the days by their keys, from Monday. */
 export const DAYS = {

@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
-import type { FilterStart, FilterState } from '@/lib/travel/filters/filter-session';
+import type { FilterActions, FilterStart, FilterState } from '@/lib/travel/filters/filter-state';
 import type { Openness as PlaceOpenness } from '@/lib/travel/filters/opening-hours';
 import type { filterParts } from './filter-parts.client';
 
@@ -19,14 +18,20 @@ export type Filters = {
   opennessOf: (slug: string) => Openness | null;
 };
 
-/** What the controls need besides. */
-export type FilterControl = FilterUse & {
+/** What the controls need besides. Everything it takes to filter is loaded on first use. */
+export type FilterControl = {
   /** What they show until the filters are first used. */
   start: FilterStart;
   /** Null until then. */
   state: FilterState | null;
   /** What the controls show from then on. */
   parts: typeof filterParts | null;
+  /** Whether the filters were set here; otherwise the address brought them in. */
+  isOwn: boolean;
+  /** Loads what it takes; null when that failed. `true` as in `useLoaded`. */
+  load: (mayReload?: unknown) => Promise<unknown>;
+  /** Changes the filters: at once where they are loaded. */
+  use: (act: (actions: FilterActions) => void) => void;
 };
 
 /** Nothing is set. */

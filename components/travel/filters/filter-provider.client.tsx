@@ -1,17 +1,16 @@
 'use client';
 
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import * as words from '@/.content/words/placeFilters';
-import { AddressWatch } from '@/components/listing/address-watch.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { usePlaceFilters } from '@/lib/hooks/travel/use-place-filters';
-import type { FilterStart } from '@/lib/travel/filters/filter-session';
+import { useAddress } from '@/lib/hooks/use-address';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { PLACE_FILTERS } from '@/lib/travel/filters/address';
+import type { FilterStart } from '@/lib/travel/filters/filter-state';
 import type { Place } from '@/lib/travel/place';
-import { ALL_SHOWN, FilterContext } from './filter-context.client';
+import { ALL_SHOWN, FilterContext, type FilterControl } from './filter-context.client';
 
 const loadParts = () => import('./filter-parts.client').then((module) => module.filterParts);
-
-const sayFailed = () => sayNotLoaded(words.theFilters);
 
 export type FilterProviderProps = {
   places: readonly Place[];
@@ -22,17 +21,27 @@ export type FilterProviderProps = {
 
 /** Keeps the filters of the restaurant map, which live in the address. The exported page shows every place. */
 export function FilterProvider({ places, start, children }: FilterProviderProps) {
-  const [state, parts, ways] = usePlaceFilters(places, loadParts, sayFailed);
+  const [texts, setTexts, isOwn] = useAddress(PLACE_FILTERS);
+  const [parts, load] = useLoaded(loadParts);
+  const state = useMemo(() => parts?.filterState(places, texts) ?? null, [parts, places, texts]);
+  const use = useCallback<FilterControl['use']>(
+    async (act) => {
+      const { pathname } = window.location;
+      // Controlled fields need their new value at once.
+      const loaded = parts ?? (await load(true));
+      if (!loaded) sayNotLoaded(words.theFilters);
+      // The page may have been left while they were loaded.
+      else if (pathname === window.location.pathname) act(loaded.filterActions(places, setTexts));
+    },
+    [parts, load, places, setTexts],
+  );
+  const isAsked = Object.values(texts).some((text) => text !== '');
+  useEffect(() => {
+    if (isAsked) void load(true).then((loaded) => loaded ?? sayNotLoaded(words.theFilters));
+  }, [isAsked, load]);
   const value = useMemo(
-    () => ({ ...(state ?? ALL_SHOWN), control: { start, state, parts, ...ways } }),
-    [start, state, parts, ways],
+    () => ({ ...(state ?? ALL_SHOWN), control: { start, state, parts, isOwn, load, use } }),
+    [start, state, parts, isOwn, load, use],
   );
-  return (
-    <FilterContext value={value}>
-      <Suspense fallback={null}>
-        <AddressWatch onChange={ways.readAddress} />
-      </Suspense>
-      {children}
-    </FilterContext>
-  );
+  return <FilterContext value={value}>{children}</FilterContext>;
 }

@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { Fragment, type RefObject, useEffect } from 'react';
 import * as words from '@/.content/words/moreFilters';
 import { comma } from '@/.content/words/text';
-import type { FilterUse } from '@/lib/hooks/travel/use-place-filters';
-import type { FilterState } from '@/lib/travel/filters/filter-session';
+import type { FilterState } from '@/lib/travel/filters/filter-state';
 import type { Filtered } from '@/lib/travel/filters/filters';
 import { marketClauses } from '@/lib/travel/filters/market-words';
 import { type Moment, timeWords } from '@/lib/travel/filters/opening-hours';
 import { rich } from '@/lib/words/rich';
 import { DAYS } from './day-names';
+import type { FilterControl } from './filter-context.client';
 
 /** Scrolls the row, and nothing else, until the first pressed chip is in it. */
 function showPressed(row: HTMLElement): void {
@@ -23,6 +23,8 @@ function showPressed(row: HTMLElement): void {
 
 export type FilterSummaryProps = {
   filters: FilterState;
+  /** Whether they were set here; otherwise the address brought them in. */
+  isOwn: boolean;
   /** Region that is chosen, and its name. */
   region: string | null;
   where?: string | undefined;
@@ -31,14 +33,14 @@ export type FilterSummaryProps = {
 };
 
 /** What there is to say of the places that are left, besides their number. */
-export function FilterSummary({ filters, region, where, row }: FilterSummaryProps) {
-  const { any, choice, arrivals } = filters;
+export function FilterSummary({ filters, isOwn, region, where, row }: FilterSummaryProps) {
+  const { any, choice } = filters;
   const { result } = filters.within(region);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are what this waits for
   useEffect(() => {
     // On a phone the row scrolls sideways: what a link has chosen should not be out of sight.
-    if (row.current) showPressed(row.current);
-  }, [row, arrivals]);
+    if (!isOwn && row.current) showPressed(row.current);
+  }, [row, choice, isOwn]);
   return (
     <>
       {any && result.shown === 0 && <p>{where ? words.noneFitsIn({ region: where }) : words.noneFits}</p>}
@@ -47,12 +49,12 @@ export function FilterSummary({ filters, region, where, row }: FilterSummaryProp
   );
 }
 
-export type ClearFiltersProps = Pick<FilterUse, 'use'> & Pick<FilterSummaryProps, 'row'>;
+export type ClearFiltersProps = Pick<FilterControl, 'use'> & Pick<FilterSummaryProps, 'row'>;
 
 /** Lets go of all filters. */
 export function ClearFilters({ use, row }: ClearFiltersProps) {
   const letGo = () => {
-    use((session) => session.clear());
+    use((actions) => actions.clear());
     // The pressed button goes with the filters it cleared.
     row.current?.querySelector('button')?.focus({ preventScroll: true });
   };

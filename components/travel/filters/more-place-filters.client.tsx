@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/moreFilters';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
-import type { FilterState } from '@/lib/travel/filters/filter-session';
+import type { FilterActions, FilterState } from '@/lib/travel/filters/filter-state';
 import { clockOf, type Moment, momentIn, readMoment } from '@/lib/travel/filters/opening-hours';
 import { DAYS } from './day-names';
 
@@ -14,11 +14,12 @@ export type MorePlaceFiltersProps = {
   filters: FilterState;
   /** Region whose restaurants are counted; null for all. */
   region: string | null;
+  onChange: FilterActions['change'];
 };
 
 /** Cuisine, and a time to be open at. */
-export function MorePlaceFilters({ filters, region }: MorePlaceFiltersProps) {
-  const { options, choice, hasHours, change } = filters;
+export function MorePlaceFilters({ filters, region, onChange }: MorePlaceFiltersProps) {
+  const { options, choice, hasHours } = filters;
   const { counts } = filters.within(region).result;
   const id = useId();
   return (
@@ -29,7 +30,7 @@ export function MorePlaceFilters({ filters, region }: MorePlaceFiltersProps) {
           id={id}
           className="pf-field"
           value={choice.cuisine ?? ''}
-          onChange={(event) => change({ cuisine: event.target.value || null })}
+          onChange={(event) => onChange({ cuisine: event.target.value || null })}
         >
           <option value="">{words.allCuisines}</option>
           {options.cuisines.map(({ key, label }) => {
@@ -43,7 +44,7 @@ export function MorePlaceFilters({ filters, region }: MorePlaceFiltersProps) {
           })}
         </select>
       </div>
-      <OpenAt at={choice.at} hasHours={hasHours} onChange={(at) => change({ at })} />
+      <OpenAt at={choice.at} hasHours={hasHours} onChange={(at) => onChange({ at })} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/placeFilters';
 import { FilterChip } from '@/components/listing/filters/filter-chip.client';
-import { useRegions } from '@/components/travel/map/region-context.client';
+import { useRegions } from '@/components/travel/regions/region-context.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { partlyShown } from '@/lib/words/partly-shown';
 import { useFilters } from './filter-context.client';
@@ -21,32 +21,37 @@ export type PlaceFiltersProps = {
  */
 export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const { any, control } = useFilters();
-  const { locked } = useRegions();
+  const { selected } = useRegions();
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
+  const [isBrought, setBrought] = useState(false);
+  const { state, isOwn } = control ?? {};
+  const inUse = state?.inUse ?? 0;
+  // Whoever arrives with these filters in the address sees them, and goes on seeing them.
+  useEffect(() => {
+    if (isOwn === false) setBrought(inUse > 0);
+  }, [isOwn, inUse]);
   if (!control) return null;
 
-  const { start, state, parts, ready, use } = control;
-  const inUse = state?.inUse ?? 0;
-  const region = locked === null ? undefined : start.regions[locked];
-  const { result, chips } = state?.within(locked) ?? {};
+  const { start, parts, load, use } = control;
+  const region = selected === null ? undefined : start.regions[selected];
+  const { result, chips } = state?.within(selected) ?? {};
   // What it means to choose a region is said by its panel.
   const line =
     any && state && result && parts
       ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city })
       : start.line;
   const counted = region ? words.inRegion({ region: region.name }) : words.onMaps;
-  // Whoever arrives with these filters in the address sees them.
-  const open = toggled ?? state?.hasBrought ?? false;
+  const open = toggled ?? isBrought;
   const toggle = async () => {
     setToggled(!open);
-    if (open || (await ready(true))) return;
+    if (open || (await load(true))) return;
     setToggled(false);
     sayNotLoaded(barWords.more);
   };
   return (
-    <section className="pf js-only" aria-label={barWords.label} onPointerEnter={ready} onFocus={ready}>
+    <section className="pf js-only" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
       <div className="pf-bar chips scroll" ref={row}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
@@ -58,7 +63,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
               count={chips || !region ? count : region.counts[index]}
               counted={counted}
               pressed={pressed}
-              onPress={() => use((session) => session.toggle(key))}
+              onPress={() => use((actions) => actions.toggle(key))}
             />
           ))}
         </div>
@@ -79,13 +84,25 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
         </button>
       </div>
       <div id={panelId} hidden={!open}>
-        {parts && state && <parts.MorePlaceFilters filters={state} region={locked} />}
+        {parts && state && (
+          <parts.MorePlaceFilters
+            filters={state}
+            region={selected}
+            onChange={(part) => use((actions) => actions.change(part))}
+          />
+        )}
       </div>
       <div className={any ? 'pf-sum' : 'sr'}>
         <div role="status">
           <p className="pf-n">{line}</p>
           {parts && state && (
-            <parts.FilterSummary filters={state} region={locked} where={region?.name} row={row} />
+            <parts.FilterSummary
+              filters={state}
+              isOwn={control.isOwn}
+              region={selected}
+              where={region?.name}
+              row={row}
+            />
           )}
         </div>
         {parts && any && <parts.ClearFilters use={use} row={row} />}

@@ -5,7 +5,7 @@ import { X } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import * as ui from '@/.content/words/hiddenGems';
 import { Icon } from '@/components/ui/icon';
-import type { GemWords } from '@/lib/content/schema/travel/guide';
+import type { GemWords } from '@/lib/content/schema/guide';
 
 export type GemBoxProps = {
   words: GemWords;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { GemWords } from '@/lib/content/schema/travel/guide';
+import type { GemWords } from '@/lib/content/schema/guide';
 import { useGemSubscription } from '@/lib/hooks/travel/use-gem-subscription';
 import { GemBox } from './gem-box.client';
 import type { GemLook, GemWish } from './hidden-gems.client';

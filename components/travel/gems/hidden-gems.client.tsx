@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import type { GemWords } from '@/lib/content/schema/travel/guide';
+import type { GemWords } from '@/lib/content/schema/guide';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
 const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);

@@ -6,7 +6,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
-import type { GemWords } from '@/lib/content/schema/travel/guide';
+import type { GemWords } from '@/lib/content/schema/guide';
 
 export type SubscribeDialogProps = {
   words: GemWords;

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { searchedGuides } from '@/lib/content/travel/searched-guides';
-import type { SearchedGuide } from '@/lib/travel/guides/guide';
+import type { SearchedGuide } from '@/lib/content/schema/guide';
+import { searchedGuides } from '@/lib/content/searched-guides';
 
 /** Outside the pages of a guide, such as in the menu: the first there is. */
 const GuideContext = createContext<SearchedGuide>(searchedGuides[0] ?? { id: '', name: '', zone: 'UTC' });

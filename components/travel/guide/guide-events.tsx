@@ -4,7 +4,7 @@ import { PrintSource } from '@/components/pages/print-source';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EventList } from '@/components/travel/events/event-list';
 import { SeasonCalendar } from '@/components/travel/events/season-calendar';
-import { eventsJsonLd } from '@/lib/seo/travel';
+import { eventsJsonLd } from '@/lib/seo/json-ld';
 import { eventPlace } from '@/lib/travel/events/places';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { eventsPage } from '@/lib/travel/guides/pages';

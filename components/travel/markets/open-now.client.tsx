@@ -1,6 +1,6 @@
 'use client';
 
-import type { OpeningHours } from '@/lib/content/schema/travel/place';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { useMinute } from '@/lib/hooks/travel/use-minute';
 import { momentIn, openAt } from '@/lib/travel/filters/opening-hours';
 

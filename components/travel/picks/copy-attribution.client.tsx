@@ -1,19 +1,29 @@
 'use client';
 
+import { useEffect } from 'react';
 import * as words from '@/.content/words/picks';
 import { toast } from '@/components/ui/toast';
-import { useCopyAttribution } from '@/lib/hooks/travel/use-copy-attribution';
+import { withSource } from '@/lib/travel/attribution';
 
 /** Milliseconds the notice stays. */
 const NOTICE = 3000;
 
-function notice(): void {
-  void toast({
-    title: words.copied,
-    description: words.copiedText,
-    kind: 'success',
-    duration: NOTICE,
-  });
+/** Where a visitor writes; what is copied there is the visitor's own. */
+const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Parts of a selection that are not on screen or mean nothing without the page around them. */
+const LEFT_OUT = 'script, style, template, source, svg, button, .sr, [hidden], [data-shown="false"]';
+
+/** The markup of a selection, with links and pictures that work away from this page. */
+function htmlOf(selection: Selection): string {
+  const holder = document.createElement('div');
+  for (let index = 0; index < selection.rangeCount; index++) {
+    holder.append(selection.getRangeAt(index).cloneContents());
+  }
+  for (const part of holder.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const link of holder.querySelectorAll('a')) link.setAttribute('href', link.href);
+  for (const image of holder.querySelectorAll('img')) image.setAttribute('src', image.src);
+  return holder.innerHTML;
 }
 
 export type CopyAttributionProps = {
@@ -21,8 +31,29 @@ export type CopyAttributionProps = {
   site: string;
 };
 
-/** Text copied from this page says where it comes from. Draws nothing. */
+/**
+ * Text copied from this page ends with a line that names the site and the page. Short selections and fields are left
+ * alone, and so is a copy that something else took care of. Draws nothing.
+ */
 export function CopyAttribution({ site }: CopyAttributionProps) {
-  useCopyAttribution(site, notice);
+  useEffect(() => {
+    const copied = (event: ClipboardEvent) => {
+      const selection = document.getSelection();
+      if (event.defaultPrevented || !event.clipboardData || !selection) return;
+      if (event.target instanceof Element && event.target.closest(WRITING)) return;
+      const { origin, pathname } = window.location;
+      const text = withSource(
+        { plain: selection.toString(), html: htmlOf(selection) },
+        { name: site, url: `${origin}${pathname}` },
+      );
+      if (!text) return;
+      event.clipboardData.setData('text/plain', text.plain);
+      event.clipboardData.setData('text/html', text.html);
+      event.preventDefault();
+      void toast({ title: words.copied, description: words.copiedText, kind: 'success', duration: NOTICE });
+    };
+    document.addEventListener('copy', copied);
+    return () => document.removeEventListener('copy', copied);
+  }, [site]);
   return null;
 }

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide';
 import * as words from '@/.content/words/picks';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
-import type { Favourite } from '@/lib/content/schema/travel/guide';
+import type { Favourite } from '@/lib/content/schema/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';

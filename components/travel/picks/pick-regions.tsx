@@ -1,13 +1,12 @@
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
 import * as text from '@/.content/words/text';
-import { RegionRest } from '@/components/travel/regions/region-rest';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { slugOf } from '@/lib/text/slug';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
-import { HoldMap } from './hold-map.client';
 import { RegionDetail } from './region-detail';
-import { ToggleMap } from './toggle-map.client';
+import { RegionExplorer } from './region-explorer.client';
 
 export type PickRegionsProps = { guide: Guide };
 
@@ -21,61 +20,52 @@ export function PickRegions({ guide }: PickRegionsProps) {
     const region = guide.regions[id];
     return region ? [{ id, ...region }] : [];
   });
-  const named = regions.map(({ id, name, favourites }) => ({
-    id,
-    name,
-    places: favourites.map((favourite) => favourite.name).join(text.comma),
-  }));
-  const content = {
-    map: drawing,
-    leader: map.leader,
-    reach: map.reach,
-    details: Object.fromEntries(
-      regions.map((region) => [
-        region.id,
-        <RegionDetail key={region.id} guide={guide} id={region.id} region={region} />,
-      ]),
-    ),
-    rest: (
-      <RegionRest
-        title={explorer.rest ?? guideDefaults.chooseRegion}
-        text={explorer.restText ?? dek}
-        rows={regions.flatMap(({ id, name, dish }) =>
-          dish === undefined ? [] : [{ id, name, value: dish }],
-        )}
-      />
-    ),
+  const isHeld = explorer.choice === 'hold';
+  const sentence = isHeld ? words.shownRegion : words.selectedRegion;
+  const said = regions.map(({ id, name, favourites }) => {
+    const places = favourites.map((favourite) => favourite.name).join(text.comma);
+    return [id, sentence({ region: name, places: places || empty })];
+  });
+  const details = regions.map((region) => [
+    region.id,
+    <RegionDetail key={region.id} guide={guide} id={region.id} region={region} />,
+  ]);
+  const rows = regions.flatMap(({ id, name, dish }) => (dish === undefined ? [] : [{ id, name, dish }]));
+  const rest = (
+    <>
+      <div className="rg-head">
+        <p className="rg-hint">{explorer.rest ?? guideDefaults.chooseRegion}</p>
+        <p>{explorer.restText ?? dek}</p>
+      </div>
+      <dl className={rows.length > 5 ? 'rg-one' : 'rg-one large'}>
+        {rows.map(({ id, name, dish }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{dish}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  const hints = {
+    none: explorer.hints.none ?? guideDefaults.hintNone,
+    selected: explorer.hints.selected ?? guideDefaults.hintSelected,
   };
   return (
     <section className="wrap rg-sec" id={slugOf(explorer.title)}>
       <h2 className="t-2">{explorer.title}</h2>
-      {explorer.choice === 'hold' ? (
-        <HoldMap
-          {...content}
-          credit={drawing.credit}
-          said={Object.fromEntries(
-            named.map(({ id, name, places }) => [
-              id,
-              words.shownRegion({ region: name, places: places || empty }),
-            ]),
-          )}
+      <RegionProvider rules={isHeld ? 'hold' : 'toggle'} maps={{ [map.id]: map.regions }}>
+        <RegionExplorer
+          map={drawing}
+          leader={map.leader}
+          reach={map.reach}
+          details={Object.fromEntries(details)}
+          rest={rest}
+          said={Object.fromEntries(said)}
+          hints={isHeld ? undefined : hints}
+          about={isHeld ? drawing.credit : (explorer.about ?? drawing.credit)}
         />
-      ) : (
-        <ToggleMap
-          {...content}
-          hints={{
-            none: explorer.hints.none ?? guideDefaults.hintNone,
-            selected: explorer.hints.selected ?? guideDefaults.hintSelected,
-          }}
-          about={explorer.about ?? drawing.credit}
-          said={Object.fromEntries(
-            named.map(({ id, name, places }) => [
-              id,
-              words.selectedRegion({ region: name, places: places || empty }),
-            ]),
-          )}
-        />
-      )}
+      </RegionProvider>
     </section>
   );
 }

@@ -1,11 +1,10 @@
 import { ArrowDown } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
-import { RegionHead } from '@/components/travel/regions/region-head';
 import { Icon } from '@/components/ui/icon';
-import type { GuideRegion } from '@/lib/content/schema/travel/guide';
+import type { GuideRegion } from '@/lib/content/schema/guide';
 import type { Guide } from '@/lib/travel/guides/guide';
-import { EatList } from './eat-list';
 import { FavouriteCard } from './favourite-card';
+import { EatList } from './region-specialties';
 
 export type RegionDetailProps = { guide: Guide; id: string; region: GuideRegion };
 
@@ -15,7 +14,12 @@ export function RegionDetail({ guide, id, region }: RegionDetailProps) {
   const { language, empty = guideDefaults.noRestaurants, explorer } = guide;
   return (
     <>
-      <RegionHead name={name} native={native} lang={language} text={text} />
+      <div className="rg-head">
+        <h3>
+          {name} {native && <span lang={language}>{native}</span>}
+        </h3>
+        <p>{text}</p>
+      </div>
       {favourites.length === 0 && <p className="rg-empty">{empty}</p>}
       {favourites.map((favourite) => (
         <FavouriteCard key={favourite.name} guide={guide} favourite={favourite} />

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture';
+import type { Specialties } from '@/lib/content/schema/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
-import { SpecialtyList } from './specialty-list';
 
 export type RegionSpecialtiesProps = { guide: Guide };
 
@@ -19,12 +19,33 @@ export function RegionSpecialties({ guide: { specialties, regions } }: RegionSpe
             sizes="(min-width: 90rem) 31rem, (min-width: 64rem) 34vw, 92vw"
           />
         </div>
-        <SpecialtyList
-          regions={Object.entries(regions).flatMap(([id, { name, specialties: own }]) =>
-            own ? [{ id, name, ...own }] : [],
+        <ul className="pg-list">
+          {Object.entries(regions).map(
+            ([id, { name, specialties: own }]) =>
+              own && (
+                <li key={id} id={`eat-${id}`}>
+                  <h3>{name}</h3>
+                  <p>{own.text}</p>
+                  <EatList eat={own.eat} />
+                </li>
+              ),
           )}
-        />
+        </ul>
       </div>
     </section>
+  );
+}
+
+/** Things to eat, each with its season. */
+export function EatList({ eat }: Pick<Specialties, 'eat'>) {
+  return (
+    <dl className="rg-dishes">
+      {eat.map(({ what, when }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{when}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,13 +3,13 @@ import * as words from '@/.content/words/picks';
 import { cardSizes } from '@/components/cards/card-sizes';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
-import type { ToldMarket } from '@/lib/content/schema/travel/guide';
+import type { FeaturedMarket } from '@/lib/content/schema/guide';
 import { slugOf } from '@/lib/text/slug';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { mapSearchHref } from '@/lib/travel/place';
 import { rich } from '@/lib/words/rich';
 
-export type ToldMarketsProps = { guide: Guide; markets: readonly ToldMarket[] };
+export type ToldMarketsProps = { guide: Guide; markets: readonly FeaturedMarket[] };
 
 /** Markets side by side: what they are, what to eat there, when to go. */
 export function ToldMarkets({ guide, markets }: ToldMarketsProps) {

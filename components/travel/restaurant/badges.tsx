@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/restaurant';
-import { categories as known } from '@/lib/content/travel/categories';
+import { categories as known } from '@/lib/content/categories';
 
 const looks = new Map(known.map(({ name, look }) => [name, look]));
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRegions } from '@/components/travel/map/region-context.client';
+import { useRegions } from '@/components/travel/regions/region-context.client';
 
 export type CardFrameProps = {
   slug: string;
@@ -11,16 +11,16 @@ export type CardFrameProps = {
   children: ReactNode;
 };
 
-/** The card around a restaurant. It lights up with its pin on the map, and the pin with it. */
+/** The card around a restaurant. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
 export function CardFrame({ slug, anchor, className, children }: CardFrameProps) {
-  const { lit, light } = useRegions();
-  const on = () => light(slug);
-  const off = () => light(null);
+  const { hoveredPlace, hoverPlace } = useRegions();
+  const on = () => hoverPlace(slug);
+  const off = () => hoverPlace(null);
   return (
     <article
       className={className}
       id={anchor ? slug : undefined}
-      data-lit={lit === slug || undefined}
+      data-hovered={hoveredPlace === slug || undefined}
       onPointerEnter={on}
       onPointerLeave={off}
       onFocus={on}

@@ -3,7 +3,7 @@
 import * as words from '@/.content/words/restaurantDialogs';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
-import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
+import { neighbourhoods } from '@/lib/content/neighbourhoods';
 
 export type DistrictDialogProps = {
   district: string;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as words from '@/.content/words/restaurant';
 import { SiteLink } from '@/components/pages/site-link';
 import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 

@@ -1,14 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useRef } from 'react';
-import { AddressWatch } from '@/components/listing/address-watch.client';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
+import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
+import { useAddress } from '@/lib/hooks/use-address';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { withWalk } from '@/lib/search/address';
+import type { SearchIdeas } from '@/lib/search/entries';
 import type { SearchGuide } from '@/lib/search/guides';
-import type { SearchIdeas } from '@/lib/search/ideas';
 import type { SearchEntry } from '@/lib/search/restaurants';
+import { WALK } from '@/lib/travel/walk/address';
 import { SearchBox } from './search-box.client';
 import { SearchResults } from './search-results.client';
 
@@ -28,7 +30,9 @@ export type RestaurantFinderProps = {
  * a browser without script, show every restaurant.
  */
 export function RestaurantFinder({ entries, cards, guides, ideas, icons, words }: RestaurantFinderProps) {
-  const { text, walk, isRead, type, show, readAddress } = useSearchTerm();
+  const { text, type, show } = useSearchTerm();
+  const [walk] = useAddress(WALK);
+  const isRead = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const term = useDeferredValue(text).trim();
   const search = useCallback(
@@ -41,9 +45,6 @@ export function RestaurantFinder({ entries, cards, guides, ideas, icons, words }
   );
   return (
     <div className="wrap fs">
-      <Suspense fallback={null}>
-        <AddressWatch onChange={readAddress} />
-      </Suspense>
       <div className="fs-top">
         <div>
           <SearchBox text={text} onText={type} placeholder={words.placeholder} onSearch={search} />
@@ -52,20 +53,19 @@ export function RestaurantFinder({ entries, cards, guides, ideas, icons, words }
           {icons.back} {words.back.name}
         </Link>
       </div>
-      <section className="fs-found" data-ready={isRead || undefined}>
-        <SearchResults
-          term={term}
-          walk={walk}
-          entries={entries}
-          cards={cards}
-          guides={guides}
-          ideas={ideas}
-          mapIcon={icons.map}
-          words={words}
-          headingRef={heading}
-          onSearch={search}
-        />
-      </section>
+      <SearchResults
+        term={term}
+        isRead={isRead && term === text.trim()}
+        walk={walk}
+        entries={entries}
+        cards={cards}
+        guides={guides}
+        ideas={ideas}
+        mapIcon={icons.map}
+        words={words}
+        headingRef={heading}
+        onSearch={search}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as words from '@/.content/words/restaurantSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
@@ -21,21 +21,17 @@ const LONGEST = 200;
 export type SearchBoxProps = {
   text: string;
   onText: (text: string) => void;
-  /** Name of the box for those who do not see it. */
-  label?: string;
   placeholder?: string;
-  inputRef?: RefObject<HTMLInputElement | null>;
   /** Called when a search sets off, before its results are there. */
   onSearch?: (query: string) => void;
 };
 
 /** Search box for the restaurants of the guide, with a correction of what was typed offered below it. */
-export function SearchBox({ text, onText, label, placeholder, inputRef, onSearch }: SearchBoxProps) {
+export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProps) {
   const guide = useGuide();
-  const name = label ?? words.label({ guide: guide.name });
+  const name = words.label({ guide: guide.name });
   const id = useId();
-  const own = useRef<HTMLInputElement>(null);
-  const field = inputRef ?? own;
+  const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, ({ value }) => onText(value));
   const router = useRouter();
   const [help, load] = useLoaded(loadHelp);

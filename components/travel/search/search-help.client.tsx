@@ -1,10 +1,10 @@
 'use client';
 
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import * as words from '@/.content/words/restaurantSearchHelp';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
 import { toast } from '@/components/ui/toast';
-import { useSearchSuggestion } from '@/lib/hooks/search/use-search-suggestion';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { walkOf } from '@/lib/search/address';
 import { loadCorrector } from '@/lib/search/corrector';
 import { shownTerm } from '@/lib/search/term';
@@ -18,7 +18,13 @@ type SearchHintProps = { text: string; onSearch: ((query: string) => void) | und
 
 /** The correction of what was typed, as a link. Nothing where there is none. */
 function SearchHint({ text, onSearch }: SearchHintProps) {
-  const suggestion = useSearchSuggestion(useDeferredValue(text), loadCorrector);
+  const [corrector, load] = useLoaded(loadCorrector);
+  const isBlank = text.trim() === '';
+  useEffect(() => {
+    if (!isBlank) void load();
+  }, [isBlank, load]);
+  const typed = useDeferredValue(text);
+  const suggestion = useMemo(() => corrector?.offer(typed) ?? null, [corrector, typed]);
   // The map knows of a stop as soon as it is added; anywhere else the walk stays as the address says.
   const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
   return (

@@ -1,11 +1,10 @@
 'use client';
 
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { AddressWatch } from '@/components/listing/address-watch.client';
+import { type ReactNode, useMemo } from 'react';
 import { toast } from '@/components/ui/toast';
-import { useWalkAddress } from '@/lib/hooks/travel/use-walk-address';
+import { useAddress } from '@/lib/hooks/use-address';
 import type { Place } from '@/lib/travel/place';
-import { MOST_STOPS } from '@/lib/travel/walk/address';
+import { MOST_STOPS, parseWalk, WALK } from '@/lib/travel/walk/address';
 import { madeHere, type Walk, WalkContext } from './walk-context.client';
 
 export type WalkProviderProps = {
@@ -21,17 +20,17 @@ export type WalkProviderProps = {
  * makes of it; arriving at an address stores nothing.
  */
 export function WalkProvider({ places, full, children }: WalkProviderProps) {
-  const isKnown = useCallback((slug: string) => places.some((place) => place.slug === slug), [places]);
-  const [stops, isOwn, { change, readAddress }] = useWalkAddress(isKnown);
+  const [address, setAddress, isOwn] = useAddress(WALK);
   const walk = useMemo<Walk>(() => {
+    const stopsOf = (text: string) => parseWalk(text, (slug) => places.some((place) => place.slug === slug));
     const set = (next: (now: string[]) => readonly string[]) =>
-      change((now) => {
-        const after = next(now);
-        if (after.length > 0) madeHere.add(after.join());
+      setAddress((now) => {
+        const after = next(stopsOf(now)).join();
+        if (after !== '') madeHere.add(after);
         return after;
       });
     return {
-      stops,
+      stops: stopsOf(address),
       isOwn,
       all: places,
       toggle: (slug) =>
@@ -43,13 +42,6 @@ export function WalkProvider({ places, full, children }: WalkProviderProps) {
         }),
       set: (next) => set(() => next),
     };
-  }, [stops, isOwn, places, full, change]);
-  return (
-    <WalkContext value={walk}>
-      <Suspense fallback={null}>
-        <AddressWatch onChange={readAddress} />
-      </Suspense>
-      {children}
-    </WalkContext>
-  );
+  }, [address, isOwn, places, full, setAddress]);
+  return <WalkContext value={walk}>{children}</WalkContext>;
 }

@@ -1,24 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '@/lib/build-day';
-import { formatPath, type Problem } from '@/lib/content/checks/problem';
-import { walkSchema } from '@/lib/content/checks/schema-walk';
+import { checkTravel, type Travel } from '@/lib/checks/guides';
+import { checkLearnPages } from '@/lib/checks/learn';
+import { checkRecipes } from '@/lib/checks/recipes';
+import { problemsIn, reportUnknown } from '@/lib/checks/report';
+import { checkRestaurants } from '@/lib/checks/restaurants';
+import { synonymProblems } from '@/lib/checks/synonyms';
+import { themeProblems } from '@/lib/checks/theme';
+import { formatPath, type Problem } from '@/lib/content/problem';
 import { restaurantSection, type SectionOf } from '@/lib/content/schema/page';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { walkSchema } from '@/lib/content/schema-walk';
 import { type Content, SOURCES } from '@/lib/content/sources';
-import { cardsIn } from '@/lib/learn/cards-in';
-import { checkLearnPages } from '@/lib/learn/check';
+import { cardsIn } from '@/lib/learn/elements';
 import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
-import { checkRecipes } from '@/lib/recipe/checks/check';
-import { synonymProblems } from '@/lib/search/site/entries/check-synonyms';
-import { nearest } from '@/lib/text/nearest';
-import { checkRestaurants } from '@/lib/travel/check';
-import { checkTravel, type Travel } from '@/lib/travel/guides/check';
 import { orderGuides } from '@/lib/travel/guides/guide';
 import { liesInRegion } from '@/lib/travel/inside';
-import { pathsOf } from './addresses';
-import { themeProblems } from './check-theme';
-import type { ReadFile } from './read-content';
-import type { Names } from './references';
+import { type Names, pathsOf, type ReadFile } from './links';
 
 const LOGOS = 'data/brands';
 
@@ -66,20 +65,12 @@ function filesOf<Name extends 'recipes' | TravelSource>(
 /** Numbers of the media kit that the coaching page does not give. */
 function numberProblems({ content, coaching }: Content): Problem[] {
   const labels = coaching?.numbers.map(({ label }) => label);
-  if (!labels) return [];
-  return (content?.mediaKit?.numbers ?? []).flatMap((label, index): Problem[] =>
-    labels.includes(label)
-      ? []
-      : [
-          {
-            file: 'data/pages/content.yaml',
-            field: `mediaKit.numbers[${index}]`,
-            found: `“${label}”`,
-            allowed: `a label of the numbers in data/pages/coaching.yaml: ${labels.join(', ')}`,
-            nearest: nearest(label, labels),
-          },
-        ],
-  );
+  return problemsIn('data/pages/content.yaml', (report) => {
+    content?.mediaKit?.numbers.forEach((label, index) => {
+      const what = 'a label of the numbers in data/pages/coaching.yaml';
+      if (labels) reportUnknown(report, `mediaKit.numbers[${index}]`, label, labels, what);
+    });
+  });
 }
 
 /** A day up to which something may be published: a build that repeats an older day may hold what was written since. */
@@ -109,34 +100,31 @@ export function checkContent(
   guidesOff: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const guides = orderGuides(content.guides);
+  const recipes = filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value }));
+  const restaurants = filesOf('restaurants', content, read);
+  const pages = read
+    .filter(({ source }) => source !== 'recipes')
+    .flatMap((entry) => pathsOf(entry).map((path) => [path, entry.file] as const));
+  const inRegion = (guide: string, region: string, at: Coordinates) => {
+    const own = guides.find(({ id }) => id === guide);
+    return !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines);
+  };
   return [
     ...(content.theme ? themeProblems('data/theme.yaml', content.theme) : []),
     ...checkLearnPages(content),
     ...synonymProblems('data/search.yaml', content.search?.synonyms ?? []),
     ...numberProblems(content),
-    ...checkRecipes(
-      filesOf('recipes', content, read).map(({ file, value }) => ({ file, recipe: value })),
-      { groceries: content.groceries?.groceries ?? {}, today: today() },
-      new Map([
-        ...read
-          .filter(({ source }) => source !== 'recipes')
-          .flatMap((entry) => pathsOf(entry).map((path) => [path, entry.file] as const)),
-      ]),
-    ),
+    ...checkRecipes(recipes, {
+      groceries: content.groceries?.groceries ?? {},
+      pages: new Map(pages),
+      today: today(),
+    }),
     ...checkRestaurants(
-      filesOf('restaurants', content, read).map(({ file, name, value }) => ({
-        file,
-        restaurant: { ...value, slug: name },
-      })),
+      restaurants.map(({ file, name, value }) => ({ file, restaurant: { ...value, slug: name } })),
       {
         markets: Object.keys(content.markets),
         categories: (content.categories ?? []).map(({ name }) => name),
-        inRegion: (guide, region, at) => {
-          const own = guides.find(({ id }) => id === guide);
-          return (
-            !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines)
-          );
-        },
+        inRegion,
         today: buildDay(),
       },
     ),
@@ -144,7 +132,7 @@ export function checkContent(
       guides: filesOf('guides', content, read),
       outlines: content.outlines,
       inRegions: [
-        ...[...filesOf('restaurants', content, read), ...filesOf('markets', content, read)].map(
+        ...[...restaurants, ...filesOf('markets', content, read)].map(
           ({ file, value: { guide, region } }) => ({ file, field: 'region', guide, region }),
         ),
         ...read.flatMap(pickedRegions),

@@ -1,17 +1,11 @@
 import type { NavItem } from '@/lib/content/schema/navigation';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
-import {
-  type Content,
-  type Prepared,
-  type RecipeFilters,
-  SOURCES,
-  type SourceName,
-} from '@/lib/content/sources';
+import { recipeFilters } from '@/lib/content/schema/vocabulary';
+import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
 import { stepsOf } from '@/lib/recipe/blocks';
-import { resolveShares } from '@/lib/recipe/sentences/step-text';
+import { resolveShares } from '@/lib/recipe/references';
 import { orderGuides, searchedGuides } from '@/lib/travel/guides/guide';
-import type { Off } from './read-content';
-import { GONE, withoutOff } from './without-off';
+import { GONE, type Off, withoutOff } from './links';
 
 /** The same recipe with every `{id|rest}` of its steps turned into a share. */
 function withShares(recipe: Recipe): Recipe {
@@ -24,30 +18,6 @@ function withShares(recipe: Recipe): Recipe {
     return { ...block, groups: block.groups.map((group) => ({ ...group, steps: resolve(group.steps) })) };
   });
   return { ...recipe, blocks };
-}
-
-/** What the list of recipes is narrowed by, as the browser needs it. */
-function recipeFilters({
-  recipeTypes,
-  diets,
-  times,
-  madeThings,
-  wholeNames,
-}: Content['vocabulary']): RecipeFilters {
-  return {
-    kindFilters: recipeTypes.map(({ id, label }) => ({ value: id, label })),
-    kindPages: Object.fromEntries(
-      recipeTypes.flatMap(({ id, whenEmpty }) => (whenEmpty ? [[id, whenEmpty] as const] : [])),
-    ),
-    timeFilters: times.map((time) =>
-      'upTo' in time
-        ? { value: String(time.upTo), label: time.label, from: 0, to: time.upTo }
-        : { value: 'over', label: time.label, from: time.over + 1 },
-    ),
-    dietFilters: diets.map(({ id, label }) => ({ value: id, label })),
-    madeThings,
-    wholeNames,
-  };
 }
 
 /** Entries of a menu without those that have lost all they held. Those that never held anything stay: "Soon". */
@@ -76,7 +46,7 @@ function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown
 }
 
 /**
- * Content without problems as the engine takes it: with everything worked out that no page need work out again, and
+ * Content without problems as the site takes it: with everything worked out that no page need work out again, and
  * without whatever leads to what is switched off. Throws an Error where a file cannot do without that.
  */
 export function deriveContent(content: Content, off: Off): Prepared {

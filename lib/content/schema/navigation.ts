@@ -1,45 +1,40 @@
 import { z } from 'zod';
-import { address, entryAddress, text } from './reference';
+import { address, array, entryAddress, list, object, optional, optionalText, text } from './fields';
 
-const href = entryAddress()
-  .describe(
-    'A path such as /flour; left out, the entry is no link. Where its page is switched off, the entry goes.',
-  )
-  .optional();
+const href = optional(
+  entryAddress.describe('A path such as /flour. Left out: no link. Goes with a page that is switched off.'),
+);
 
-const submenuItem = z.strictObject({ name: text, href });
+const submenuItem = object({ name: text, href });
 
-const dropdownItem = z.strictObject({
+const dropdownItem = object({
   name: text,
   href,
-  note: text.optional().describe('Small words at the end of the row: "10 regions".'),
-  hasSubmenu: z.boolean().optional(),
-  submenuItems: z.array(submenuItem).optional(),
+  note: optionalText.describe('Small words at the end of the row: "10 regions".'),
+  hasSubmenu: optional(z.boolean()),
+  submenuItems: optional(array(submenuItem)),
 });
 
-const navItem = z.strictObject({
+const navItem = object({
   name: text,
   href,
-  hasDropdown: z.boolean().optional(),
-  dropdownItems: z.array(dropdownItem).optional(),
+  hasDropdown: optional(z.boolean()),
+  dropdownItems: optional(array(dropdownItem)),
 });
 
-const footerColumn = z.strictObject({
-  title: text,
-  links: z.array(z.strictObject({ name: text, href: address() })).min(1),
-});
+const footerColumn = object({ title: text, links: list(object({ name: text, href: address })) });
 
 /** The menus of every page. An entry without a link is shown as plain text with a small "Soon". */
-export const navigation = z.strictObject({
-  header: z.array(navItem).describe('Entries of the header, from left to right.'),
-  footer: z.array(footerColumn).describe('Titled columns of links in the footer.'),
+export const navigation = object({
+  header: array(navItem).describe('Entries of the header, from left to right.'),
+  footer: array(footerColumn).describe('Titled columns of links in the footer.'),
 });
 
-/** A link inside a submenu; without `href` it is shown as plain text with a small "Soon". */
+/** A link inside a submenu. */
 export type SubmenuItem = z.infer<typeof submenuItem>;
 /** An entry of a dropdown: a link, or a group with a submenu. */
 export type DropdownItem = z.infer<typeof dropdownItem>;
-/** A top-level entry of the header. `href` is left out where no page stands behind the entry. */
+/** A top-level entry of the header. */
 export type NavItem = z.infer<typeof navItem>;
 /** A titled column of footer links. */
 export type FooterColumn = z.infer<typeof footerColumn>;

@@ -1,44 +1,31 @@
 import { z } from 'zod';
-import { soon } from './house/soon';
+import {
+  address,
+  array,
+  day,
+  description,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  status,
+  text,
+  titled,
+} from './fields';
 import { pictureRef } from './recipe';
-import { address, description, reference, status, text } from './reference';
 
 /** The address of a page of this site. */
 const path = z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path such as /flour');
 
 /** A link that leads on, with one line of what stands behind it. */
-export const nextLink = z.strictObject({ name: text, href: address(), text: text.optional() });
+export const nextLink = object({ name: text, href: address, text: optionalText });
 
 /** One row of a ruled table of facts: "Bread", "12 to 14%". */
-export const fact = z.strictObject({ name: text, value: text, note: text.optional() });
-
-const card = z
-  .strictObject({
-    title: text,
-    text: text.optional(),
-    meta: text.optional().describe('One short line under the title: "15 min, serves 2 to 4".'),
-    picture: pictureRef.optional().describe('Left out only where a recipe gives it.'),
-    href: z
-      .union([address(), z.url()])
-      .optional()
-      .describe('A path on this site, or a full address, which opens in a new tab.'),
-    soon: z.boolean().optional().describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-    recipe: reference('recipe')
-      .optional()
-      .describe(
-        'Slug of the recipe it leads to, which gives its link, picture and line where they are left out.',
-      ),
-  })
-  .refine(({ picture, recipe }) => picture || recipe, {
-    error: 'needs a picture, or the recipe whose picture it shows',
-    path: ['picture'],
-  });
-
-/** Drawings beside tips. */
-const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
+export const fact = object({ name: text, value: text, note: optionalText });
 
 /** A mail to the site's contact address with its subject and opening lines written. */
-export const mail = z.strictObject({
+export const mail = object({
   buttonText: text,
   subject: text,
   body: text
@@ -49,136 +36,199 @@ export const mail = z.strictObject({
 /** A heading with its content; the id makes it a target for links on the page. */
 export const heading = {
   title: text,
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .optional(),
+  id: optional(z.string().regex(/^[a-z-]+$/)),
 };
 
+/** A heading with a line under it. */
+const headingWithText = { ...heading, text: optionalText };
+
 /** A picture under the heading of a section, with a line about it. */
-export const figure = z.strictObject({ picture: pictureRef, caption: text });
+export const figure = object({ picture: pictureRef, caption: text });
+
+const card = object({
+  title: text,
+  text: optionalText,
+  meta: optionalText.describe('One short line under the title: "15 min, serves 2 to 4".'),
+  picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
+  href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
+  soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
+  recipe: optional(reference('recipe')).describe(
+    'Slug of the recipe it leads to, whose link, picture and line stand where they are left out.',
+  ),
+}).refine(({ picture, recipe }) => picture || recipe, {
+  error: 'needs a picture, or the recipe whose picture it shows',
+  path: ['picture'],
+});
+
+/** Drawings beside tips. */
+const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 
 /** Restaurants of a guide in one line each, leading to their cards. Nothing is drawn of none. */
-export const restaurantSection = z.strictObject({
+export const restaurantSection = object({
   type: z.literal('restaurants'),
-  ...heading,
-  text: text.optional(),
+  ...headingWithText,
   guide: reference('guide').describe('The guide whose restaurants are shown.'),
-  region: text.optional().describe('Id of a region of that guide, where only those in it are shown.'),
-  cuisine: text.optional().describe('A word that their cuisine holds, such as "Korean".'),
+  region: optionalText.describe('Id of a region of that guide, where only those in it are shown.'),
+  cuisine: optionalText.describe('A word that their cuisine holds, such as "Korean".'),
 });
 
 export const pageSection = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('prose'), title: text.optional(), paragraphs: z.array(text).min(1) }),
-  z.strictObject({
+  object({ type: z.literal('prose'), title: optionalText, paragraphs: list(text) }),
+  object({
     type: z.literal('facts'),
-    ...heading,
-    text: text.optional(),
-    figure: figure.optional(),
-    rows: z.array(fact).min(1),
-    note: text.optional().describe('Where the numbers come from, or what to mind about them.'),
+    ...headingWithText,
+    figure: optional(figure),
+    rows: list(fact),
+    note: optionalText.describe('Where the numbers come from, or what to mind about them.'),
   }),
-  z.strictObject({
+  object({
     type: z.literal('list'),
-    ...heading,
-    text: text.optional(),
-    figure: figure.optional(),
-    items: z
-      .array(z.strictObject({ title: text, text, meta: text.optional(), href: address().optional() }))
-      .min(1),
+    ...headingWithText,
+    figure: optional(figure),
+    items: list(titled.extend({ meta: optionalText, href: address.optional() })),
   }),
   /** Things to do one after the other: numbered. */
-  z.strictObject({
+  object({
     type: z.literal('route'),
-    ...heading,
-    text: text.optional(),
-    items: z.array(z.strictObject({ title: text, text, meta: text.optional() })).min(2),
+    ...headingWithText,
+    items: array(titled.extend({ meta: optionalText })).min(2),
   }),
-  z.strictObject({
+  object({
     type: z.literal('cards'),
-    ...heading,
-    text: text.optional(),
+    ...headingWithText,
     columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    cards: z.array(card).min(1),
-    note: text.optional(),
+    cards: list(card),
+    note: optionalText,
   }),
-  z.strictObject({ type: z.literal('links'), ...heading, links: z.array(nextLink).min(1) }),
+  object({ type: z.literal('links'), ...heading, links: list(nextLink) }),
   /** A button that says in a toast that content of this subject is being made. */
-  z.strictObject({ type: z.literal('comingSoon'), ...heading, text, subject: text, buttonText: text }),
+  object({ type: z.literal('comingSoon'), ...heading, text, subject: text, buttonText: text }),
   /** Recipes found by what they are, so that a new one stands here by itself. Nothing is drawn of none. */
-  z.strictObject({
+  object({
     type: z.literal('recipes'),
-    ...heading,
-    text: text.optional(),
-    pick: z
-      .strictObject({
-        types: z.array(reference('recipeType')).optional(),
-        categories: z.array(reference('category')).optional(),
-        fullMeal: z.literal(true).optional(),
-      })
-      .describe('Those that fit any of these.'),
-    without: z
-      .array(reference('category'))
-      .optional()
-      .describe('Without those of these categories, which the page shows elsewhere.'),
+    ...headingWithText,
+    pick: object({
+      types: optional(array(reference('recipeType'))),
+      categories: optional(array(reference('category'))),
+      fullMeal: optional(z.literal(true)),
+    }).describe('Those that fit any of these.'),
+    without: optional(array(reference('category'))).describe(
+      'Without those of these categories, which the page shows elsewhere.',
+    ),
     as: z.enum(['cards', 'links']),
-    protein: z.boolean().optional().describe('Cards name the protein of a serving first.'),
-    note: text.optional(),
-    more: z.strictObject({ title: text, text }).optional().describe('Stands in the place of the next card.'),
+    protein: optional(z.boolean()).describe('Cards name the protein of a serving first.'),
+    note: optionalText,
+    more: optional(titled).describe('Stands in the place of the next card.'),
   }),
   restaurantSection,
   /** The tiles of the kinds of recipe. */
-  z.strictObject({ type: z.literal('types'), ...heading, more: nextLink }),
-  z.strictObject({
+  object({ type: z.literal('types'), ...heading, more: nextLink }),
+  object({
     type: z.literal('tips'),
-    ...heading,
-    text: text.optional(),
-    items: z.array(z.strictObject({ title: text, text, icon: z.enum(TIP_ICONS) })).min(1),
+    ...headingWithText,
+    items: list(titled.extend({ icon: z.enum(TIP_ICONS) })),
   }),
   /** A sentence and the one button that leads on. */
-  z.strictObject({ type: z.literal('action'), ...heading, text, action: nextLink }),
+  object({ type: z.literal('action'), ...heading, text, action: nextLink }),
 ]);
 
+/** What a sign-up form asks for in the visitor's name. */
+const signUpRequest = object({
+  list: text.describe('What the address is for; a form that is posted sends it as the field `list`.'),
+  subject: text.describe('Subject of the message, where the form opens the mail program.'),
+  body: text.describe("The request as the message says it, before the visitor's address."),
+});
+
+const signUp = object({
+  note: text.describe('What leaving an address brings, one line above the field.'),
+  label: optionalText.describe('Name of the e-mail field. Left out: "E-mail address".'),
+  buttonText: optionalText.describe('Words on the button. Left out: "Tell me first".'),
+  request: optional(signUpRequest).describe(
+    'What the form asks for. Left out: word of when the page of this title starts.',
+  ),
+});
+
+const headingId = optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase words joined by hyphens')).describe(
+  'End of the address that leads to this heading; made of the title when left out.',
+);
+
+const plan = object({
+  title: text,
+  id: headingId,
+  text: text.describe('A few sentences beside the heading.'),
+  buttonText: optionalText.describe('Button that says that this is being made. Left out: no button.'),
+  look: optional(z.enum(['circles', 'road', 'panels'])).describe(
+    'How the parts are drawn: under round pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: circles where every part has a picture, panels otherwise.',
+  ),
+  parts: list(
+    titled.extend({ picture: pictureRef.optional().describe('Shown by the looks `circles` and `road`.') }),
+  ),
+});
+
+/** Tools with a drawing of their own. */
+const TOOL_DRAWINGS = ['sieve', 'thermometer', 'spoon', 'knife', 'pot', 'wok'] as const;
+
+const tool = object({
+  name: text,
+  drawing: z.enum(TOOL_DRAWINGS),
+  words: list(text).describe('A line of equipment in a recipe with one of these, in lower case, names it.'),
+  text: text.describe('What it is good for, a sentence or two.'),
+});
+
+const shelf = object({
+  title: text,
+  id: headingId,
+  text: optionalText,
+  usedIn: text.describe('Words before the count of recipes that use a tool: "Used in".'),
+  tools: list(tool),
+}).describe('Tools with the recipes that ask for them. A tool that no recipe asks for is left out.');
+
+const age = object({
+  name: text.describe('Words of the link.'),
+  age: optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens')).describe(
+    'Value of `?age=` in the address; left out for everyone.',
+  ),
+  title: optionalText.describe('Title of the page for this group.'),
+});
+
+const ages = object({
+  label: text.describe('What is chosen, for screen readers: "Age group".'),
+  options: array(age).min(2),
+}).describe('A choice under the heading that gives the page another title, by `?age=` in its address.');
+
+const soon = object({
+  signUp: optional(signUp).describe('A field to hear when the page is there.'),
+  ages: optional(ages),
+  plan: optional(plan).describe('What the page will be, in parts.'),
+  shelf: optional(shelf),
+}).describe('Makes the page one that is coming soon.');
+
+const part = object({ id: z.string().regex(/^[a-z0-9-]+$/), title: text });
+
 /** The words of one page of the site. */
-export const page = z.strictObject({
-  status: status.optional(),
+export const page = object({
+  status: optional(status),
   path: path.describe('Canonical path, without the slash at the end.'),
-  alsoAt: z
-    .array(path)
-    .optional()
-    .describe('Other addresses that show the same page; its `path` stays the canonical one.'),
+  alsoAt: optional(array(path)).describe('Other addresses of the same page; `path` stays the canonical one.'),
   title: text.describe('The one heading of the first level.'),
-  metaTitle: text
-    .optional()
-    .describe('Title in the tab and in search results, where the heading alone would not say enough.'),
+  metaTitle: optionalText.describe('Title in the tab and in search results. Left out: the heading.'),
   description,
   dek: text.describe('Opening sentences under the heading.'),
-  picture: pictureRef.optional(),
-  caption: text.optional(),
-  back: nextLink.optional().describe('The link that stands above the heading, where the page has one.'),
-  searchedBy: z
-    .array(text)
-    .optional()
-    .describe('What the page is looked for by that its own words do not say: "dinner planner".'),
-  sections: z.array(pageSection),
-  parts: z
-    .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text }))
-    .optional()
-    .describe(
-      "Headings that the page's own components draw, with the ids of their elements: the site search leads to them.",
-    ),
-  soon: soon.optional(),
-  index: z
-    .boolean()
-    .optional()
-    .describe('False keeps the page out of search engines and out of the sitemap.'),
-  published: z.iso
-    .date()
-    .optional()
-    .describe(
-      'Day it was first published, YYYY-MM-DD; makes it a guide. The home page shows the newest ones.',
-    ),
+  picture: optional(pictureRef),
+  caption: optionalText,
+  back: optional(nextLink).describe('The link that stands above the heading, where the page has one.'),
+  searchedBy: optional(array(text)).describe('Words people search it by that it does not say itself.'),
+  sections: array(pageSection),
+  parts: optional(array(part)).describe('Headings of its own components, with their ids, for the search.'),
+  soon: optional(soon),
+  index: optional(z.boolean()).describe('False keeps the page out of search engines and the sitemap.'),
+  published: optional(day).describe('Day of publication: makes it a guide, which the home page may show.'),
 });
+
+/** The headings among the parts of a page, those that it does without left out. */
+export function headingsOf(parts: readonly (z.infer<typeof part> | undefined)[]): z.infer<typeof part>[] {
+  return parts.filter((each) => each !== undefined).map(({ id, title }) => ({ id, title }));
+}
 
 export type Page = z.infer<typeof page>;
 export type Figure = z.infer<typeof figure>;
@@ -190,3 +240,11 @@ export type TipIcon = (typeof TIP_ICONS)[number];
 export type Fact = z.infer<typeof fact>;
 export type Mail = z.infer<typeof mail>;
 export type NextLink = z.infer<typeof nextLink>;
+export type SignUpRequest = z.infer<typeof signUpRequest>;
+export type SignUp = z.infer<typeof signUp>;
+/** What a page that is being made has beside its words: every part may be left out. */
+export type Soon = z.infer<typeof soon>;
+export type Plan = z.infer<typeof plan>;
+export type Ages = z.infer<typeof ages>;
+export type Shelf = z.infer<typeof shelf>;
+export type ToolDrawing = (typeof TOOL_DRAWINGS)[number];

@@ -1,9 +1,24 @@
 import { z } from 'zod';
-import { type Amount, readAmountText } from '@/lib/content/schema/cook/amount';
-import { UNITS } from '@/lib/content/schema/cook/units';
-import { description, language, reference, status, text } from './reference';
+import { type Amount, readAmountText } from './amount';
+import {
+  array,
+  day,
+  description,
+  language,
+  list,
+  minutes,
+  object,
+  optional,
+  optionalText,
+  reference,
+  slug,
+  status,
+  text,
+  titled,
+} from './fields';
+import { UNITS } from './units';
 
-export const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
+const DIFFICULTIES = ['Beginner', 'Easy', 'Medium'] as const;
 
 /** Allergens as Canadian labels name them. */
 export const ALLERGENS = [
@@ -23,96 +38,75 @@ export const ALLERGENS = [
 const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
-const minutes = z.number().int().positive();
+
 /** Whole minutes, or the shortest and the longest. */
 const minutesOrRange = z.union([minutes, z.tuple([minutes, minutes])]);
-const day = z.iso.date();
+
+const percent = z.number().min(0).max(100);
 
 /** A picture of `data/pictures/{name}.webp`, with what a person who cannot see it should know. */
-export const pictureRef = z.strictObject({
+export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its ending.'),
   alt: text.describe('What the picture shows, one sentence; never empty.'),
-  focus: z
-    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-    .optional()
-    .describe('Point that every crop keeps, percent from left and top; the middle when left out.'),
+  focus: optional(z.tuple([percent, percent])).describe(
+    'Point that every crop keeps, percent from left and top; the middle when left out.',
+  ),
 });
 
 /** A name in its own script, to show at the shop. */
-export const nativeName = z.strictObject({
-  text,
-  lang: language.describe('BCP 47 language tag, such as `ko`.'),
-});
+export const nativeName = object({ text, lang: language.describe('BCP 47 language tag, such as `ko`.') });
 
-const writtenIngredient = z.strictObject({
+const writtenIngredient = object({
   id: id.describe('Unique within the recipe; step text refers to it as `{id}`.'),
   name: text.describe('As the list reads it, in lower case: "pork shoulder".'),
-  plural: text.optional().describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
-  native: nativeName.optional(),
-  amount: z
-    .union([z.number().positive().max(100_000), text])
-    .optional()
-    .describe(
-      'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
-    ),
-  food: reference('food')
-    .optional()
-    .describe('Name in data/foods.yaml: density and how US kitchens measure it.'),
-  note: text
-    .optional()
-    .describe(
-      'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
-    ),
-  round: z
-    .enum(['up', 'nearest', 'half'])
-    .optional()
-    .describe(
-      'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
-    ),
-  optional: z.boolean().optional(),
-  buy: reference('grocery')
-    .optional()
-    .describe(
-      'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
-    ),
-  about: reference('card')
-    .optional()
-    .describe('The card on an education page that explains it; its name links there.'),
-});
-
-/** An ingredient with its amount read: `amount` in `unit`, a count where it has none. */
-export const ingredient = writtenIngredient.transform(({ amount, ...rest }, context) => {
-  if (amount === undefined) return rest as IngredientFields;
-  const read = typeof amount === 'number' ? { amount } : readAmountText(amount);
-  if (read) return { ...rest, ...read } as IngredientFields;
-  context.addIssue({
-    code: 'custom',
-    path: ['amount'],
-    message: `an amount such as 400 g, 1/2 tsp, 2-3 cloves or 1 lb 2 oz, in: ${UNITS.join(', ')}`,
-  });
-  return z.NEVER;
+  plural: optionalText.describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
+  native: optional(nativeName),
+  amount: optional(z.union([z.number().positive().max(100_000), text])).describe(
+    'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
+  ),
+  food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
+  note: optionalText.describe(
+    'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
+  ),
+  round: optional(z.enum(['up', 'nearest', 'half'])).describe(
+    'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
+  ),
+  optional: optional(z.boolean()),
+  buy: optional(reference('grocery')).describe(
+    'Name in data/groceries.yaml: what to put on a shopping list for it. Ingredients of several recipes with the same key are added up; left out, only those with the same name are.',
+  ),
+  about: optional(reference('card')).describe('The card of an education page that its name links to.'),
 });
 
 type IngredientFields = Omit<z.output<typeof writtenIngredient>, 'amount'> & Partial<Amount>;
 
+/** An ingredient with its amount read: `amount` in `unit`, a count where it has none. */
+export const ingredient = writtenIngredient.transform(({ amount, ...rest }, context): IngredientFields => {
+  if (amount === undefined) return rest;
+  const read = typeof amount === 'number' ? { amount } : readAmountText(amount);
+  if (read) return { ...rest, ...read };
+  const message = `an amount such as 400 g, 1/2 tsp, 2-3 cloves or 1 lb 2 oz, in: ${UNITS.join(', ')}`;
+  context.addIssue({ code: 'custom', path: ['amount'], message });
+  return z.NEVER;
+});
+
+const someMinutes = z.number().positive();
+
 /** A length of time a step takes, which the text names as `{~id}` and cook mode offers as a timer. */
-export const duration = z.strictObject({
+export const duration = object({
   id,
   label: text.describe('What the timer is called: "Fry the paste".'),
   minutes: z
-    .union([z.number().positive(), z.tuple([z.number().positive(), z.number().positive()])])
+    .union([someMinutes, z.tuple([someMinutes, someMinutes])])
     .describe('Minutes, or the shortest and longest. Times never scale with servings.'),
   attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` runs by itself.'),
-  until: id
-    .optional()
-    .describe(
-      'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
-    ),
+  until: optional(id).describe(
+    'Id of the later step that needs this to be over; the steps between go on meanwhile. Left out: the next step waits. Only for what runs by itself.',
+  ),
 });
 
 /** What changes once more is made than the pan, pot or mould holds. */
-const beyond = z.strictObject({
+const beyond = object({
   upTo: z
     .number()
     .positive()
@@ -124,59 +118,46 @@ const beyond = z.strictObject({
   ),
 });
 
-/** Minutes of handiwork before, during and after what runs by itself in the step. */
-const workParts = z.strictObject({
-  before: z.number().positive().max(240).optional(),
-  beside: z.number().positive().max(240).optional(),
-  after: z.number().positive().max(240).optional(),
-});
+const work = z.number().positive().max(240);
 
-export const step = z.strictObject({
+/** Minutes of handiwork before, during and after what runs by itself in the step. */
+const workParts = object({ before: work.optional(), beside: work.optional(), after: work.optional() });
+
+export const step = object({
   id,
   title: text,
   text: text.describe(
     'Sentences with references in braces. `{pork}` reads "400 g pork shoulder"; `{pork|amount}` the amount alone; `{pork|name}` the name alone and uses none of it; `{oil|half}`, `{oil|1/3}` a part of it; `{~fry}` a duration of this step; `{@180}` a temperature in degrees Celsius. `{#1.5 cm}` is a size that stays as it is, `{#1.5-cm}` the same before a noun ("½-inch dice"); `{=1.5 L}` or `{=4 piece|pieces}` an amount of no ingredient that follows the yield, `{=4 batch|batches|up}` one that is rounded up.',
   ),
-  durations: z.array(duration).default([]),
-  work: z
-    .union([z.number().positive().max(240), workParts])
-    .optional()
-    .describe(
-      'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
-    ),
-  beyond: beyond
-    .extend({ repeats: z.array(id).default([]) })
-    .optional()
-    .describe(
-      "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
-    ),
-  uses: id
-    .optional()
-    .describe('Id of the variants block whose chosen variant is used up here, every ingredient of it.'),
-  cue: text.optional().describe('What to look, smell or feel for when the step is done.'),
-  safety: text
-    .optional()
-    .describe(
-      'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
-    ),
-  picture: pictureRef.optional(),
+  durations: array(duration).default([]),
+  work: optional(z.union([work, workParts])).describe(
+    'Minutes of handiwork that no duration names, for planning: peeling, plating, clearing the board. A number comes before everything else of the step. What runs by itself starts after `before`, has `beside` done meanwhile, and `after` when it is over; with `until`, it may go on longer than that.',
+  ),
+  beyond: optional(beyond.extend({ repeats: array(id).default([]) })).describe(
+    "For more than goes into the pan at once. `repeats` are ids of the step's durations that every round takes anew.",
+  ),
+  uses: optional(id).describe('Id of the variants block whose chosen variant is used up here, all of it.'),
+  cue: optionalText.describe('What to look, smell or feel for when the step is done.'),
+  safety: optionalText.describe(
+    'What makes the food of this step safe to eat, with its figure, and for whom that matters: shown wherever the step is. References as in `text`, without durations; `{pork|name}` names an ingredient and uses none of it.',
+  ),
+  picture: optional(pictureRef),
 });
 
-const ingredientGroup = z.strictObject({ title: text.optional(), items: z.array(ingredient).min(1) });
-const stepGroup = z.strictObject({ title: text.optional(), steps: z.array(step).min(1) });
-const titledText = z.strictObject({ title: text, text });
+const ingredientGroup = object({ title: optionalText, items: list(ingredient) });
+const stepGroup = object({ title: optionalText, steps: list(step) });
 
 /** One way of making a part of the recipe: its name, when to choose it, what goes in. */
-const variant = z.strictObject({ id, title: text, text, items: z.array(ingredient).min(1) });
+const variant = object({ id, title: text, text, items: list(ingredient) });
 
 /** What may take the place of an ingredient, and what changes with it. */
-const swap = z.strictObject({
+const swap = object({
   for: id.describe('Id of the ingredient.'),
   title: text.describe('What to take: "chicken thigh".'),
   text,
 });
 
-export const prepPhoto = z.strictObject({
+export const prepPhoto = object({
   picture: pictureRef,
   title: text,
   text,
@@ -186,48 +167,41 @@ export const prepPhoto = z.strictObject({
 /** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
 export const recipeBlock = z.discriminatedUnion('type', [
   /** The list in titled groups, or flat: `groups` or `items`, one of them. */
-  z
-    .strictObject({
-      type: z.literal('ingredients'),
-      groups: z.array(ingredientGroup).min(1).optional(),
-      items: z.array(ingredient).min(1).optional(),
-    })
-    .refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
-      error: 'groups of ingredients or items alone, one of the two',
-    }),
-  /** What stands on the counter; `beyond` says what replaces it when more is made. */
-  z.strictObject({
-    type: z.literal('equipment'),
-    items: z.array(z.union([text, z.strictObject({ text, beyond })])).min(1),
+  object({
+    type: z.literal('ingredients'),
+    groups: optional(list(ingredientGroup)),
+    items: optional(list(ingredient)),
+  }).refine(({ groups, items }) => (groups === undefined) !== (items === undefined), {
+    error: 'groups of ingredients or items alone, one of the two',
   }),
-  z.strictObject({ type: z.literal('method'), groups: z.array(stepGroup).min(1) }),
+  /** What stands on the counter; `beyond` says what replaces it when more is made. */
+  object({ type: z.literal('equipment'), items: list(z.union([text, object({ text, beyond })])) }),
+  object({ type: z.literal('method'), groups: list(stepGroup) }),
   /** The card of the sponsor in data/site.yaml. */
-  z.strictObject({ type: z.literal('promo') }),
-  z.strictObject({ type: z.literal('photos'), title: text, photos: z.array(prepPhoto).min(1) }),
-  z.strictObject({
+  object({ type: z.literal('promo') }),
+  object({ type: z.literal('photos'), title: text, photos: list(prepPhoto) }),
+  object({
     type: z.literal('tips'),
     title: text,
-    items: z.array(titledText).min(1),
-    aside: z.boolean().optional().describe('Stands beside the method instead of under it.'),
+    items: list(titled),
+    aside: optional(z.boolean()).describe('Stands beside the method instead of under it.'),
   }),
-  z.strictObject({ type: z.literal('notes'), title: text, items: z.array(titledText).min(1) }),
+  object({ type: z.literal('notes'), title: text, items: list(titled) }),
   /** What has to happen hours or days before: steps like those of the method, numbered before them. */
-  z.strictObject({ type: z.literal('advance'), title: text, steps: z.array(step).min(1) }),
+  object({ type: z.literal('advance'), title: text, steps: list(step) }),
   /** A part of the recipe with several versions, of which the cook chooses one; the first until then. */
-  z.strictObject({
+  object({
     type: z.literal('variants'),
     id: id.describe('Name of the choice, which a step takes with `uses`; unique among the ingredients too.'),
-    name: text
-      .optional()
-      .describe(
-        'What has several versions, as it stands in a sentence: "brine". The words of the `id` without it.',
-      ),
+    name: optionalText.describe(
+      'What has several versions, as it stands in a sentence: "brine". Left out: the words of the `id`.',
+    ),
     title: text,
-    text: text.optional(),
-    options: z.array(variant).min(2),
+    text: optionalText,
+    options: array(variant).min(2),
   }),
   /** A film, loaded from its provider only when asked for. */
-  z.strictObject({
+  object({
     type: z.literal('video'),
     title: text,
     provider: z.enum(['youtube', 'short']).describe('`short` is upright.'),
@@ -236,10 +210,10 @@ export const recipeBlock = z.discriminatedUnion('type', [
       .regex(/^[\w-]{11}$/, 'the eleven characters of a video id')
       .describe('The eleven characters that name it at the provider.'),
     poster: pictureRef.describe('Shown before the film is asked for.'),
-    tips: z.array(text).default([]).describe('What to watch for in it.'),
+    tips: array(text).default([]).describe('What to watch for in it.'),
   }),
   /** A post on a social network, drawn by the network's own script only when asked for. */
-  z.strictObject({
+  object({
     type: z.literal('post'),
     title: text,
     text,
@@ -247,18 +221,35 @@ export const recipeBlock = z.discriminatedUnion('type', [
     url: z.url({ protocol: /^https$/, hostname: /^www\.instagram\.com$/ }),
   }),
   /** How long it keeps and how to bring it back. */
-  z.strictObject({
+  object({
     type: z.literal('keeping'),
     title: text,
-    ahead: text.optional(),
-    fridge: text.optional(),
-    freezer: text.optional(),
-    reheat: text.optional(),
+    ahead: optionalText,
+    fridge: optionalText,
+    freezer: optionalText,
+    reheat: optionalText,
   }),
-  z.strictObject({ type: z.literal('swaps'), title: text, items: z.array(swap).min(1) }),
+  object({ type: z.literal('swaps'), title: text, items: list(swap) }),
 ]);
 
-export const recipe = z.strictObject({
+const times = object({
+  prep: minutesOrRange,
+  cook: z.union([z.literal(0), minutesOrRange]),
+  total: minutesOrRange,
+  card: minutesOrRange,
+  cardLabel: optionalText.describe(
+    'What the card\'s time is, exactly where it is not the total: "prep", "soaking".',
+  ),
+}).describe(
+  'Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show first.',
+);
+
+const nutrition = object({
+  calories: optional(z.number().int().positive()),
+  protein: optional(z.number().positive()),
+});
+
+export const recipe = object({
   status,
   id: z
     .number()
@@ -276,66 +267,43 @@ export const recipe = z.strictObject({
     .describe(
       'Address of its own outside /recipes, such as `/jjajangmyeon`; or the full address of a recipe on another site, which has its card here, opens in a new tab and has no page. Left out: /recipes/{slug}.',
     ),
-  language: language
-    .optional()
-    .describe(
-      'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card say so; what the site itself says stays in the language of the site. Left out: the language of the site.',
-    ),
+  language: optional(language).describe(
+    'BCP 47 language the recipe is written in where it is not that of the site: `ko` for Korean (a language, no country). Its page, structured data and share card say so; what the site itself says stays in the language of the site. Left out: the language of the site.',
+  ),
   title: text,
-  cardTitle: text.optional().describe("Title on cards and in lists where it differs from the page's."),
-  native: nativeName.optional(),
+  cardTitle: optionalText.describe("Title on cards and in lists where it differs from the page's."),
+  native: optional(nativeName),
   category: reference('category'),
-  pageCategory: reference('category')
-    .optional()
-    .describe("Category on the recipe's own page, where it differs from the one in lists."),
-  types: z.array(reference('recipeType')).default([]),
+  pageCategory: optional(reference('category')).describe('Category on its own page, where it differs.'),
+  types: array(reference('recipeType')).default([]),
   cuisine: text,
-  keywords: z.array(text).min(1),
+  keywords: list(text),
   description,
   dek: text.describe('Opening sentences of the page.'),
   picture: pictureRef,
-  pictureCaption: text.optional(),
-  times: z
-    .strictObject({
-      prep: minutesOrRange,
-      cook: z.union([z.literal(0), minutesOrRange]),
-      total: minutesOrRange,
-      card: minutesOrRange,
-      cardLabel: text
-        .optional()
-        .describe('What the card\'s time is, exactly where it is not the total: "prep", "soaking".'),
-    })
-    .describe(
-      'Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show first.',
-    ),
-  yield: z.strictObject({
+  pictureCaption: optionalText,
+  times,
+  yield: object({
     amount: z.number().positive(),
     unit: text.describe('One of what is made: "serving", "block".'),
-    plural: text.optional().describe('Name for more than one, where an s does not make it: "loaves".'),
-    text: text.optional().describe('As lists read it where a number cannot say it: "2-4".'),
+    plural: optionalText.describe('Name for more than one, where an s does not make it: "loaves".'),
+    text: optionalText.describe('As lists read it where a number cannot say it: "2-4".'),
   }),
   difficulty: z.enum(DIFFICULTIES),
   published: day.describe('Day of publication, YYYY-MM-DD, not in the future.'),
-  updated: z
-    .union([day, z.literal('build')])
-    .optional()
-    .describe(
-      'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
-    ),
-  allergens: z.array(z.enum(ALLERGENS)).default([]),
-  diets: z.array(reference('diet')).default([]),
-  nutrition: z
-    .strictObject({
-      calories: z.number().int().positive().optional(),
-      protein: z.number().positive().optional(),
-    })
-    .optional()
-    .describe('Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.'),
+  updated: optional(z.union([day, z.literal('build')])).describe(
+    'Day its content last changed, not before publication and not in the future; `build` for one that counts as changed with every build. Left out: the day of publication.',
+  ),
+  allergens: array(z.enum(ALLERGENS)).default([]),
+  diets: array(reference('diet')).default([]),
+  nutrition: optional(nutrition).describe(
+    'Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.',
+  ),
   fullMeal: z
     .boolean()
     .default(false)
     .describe('Fills a lunch box by itself: grain or starch, vegetable and protein.'),
-  blocks: z.array(recipeBlock).min(1),
+  blocks: list(recipeBlock),
 });
 
 export type PictureRef = z.infer<typeof pictureRef>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { array, description, language, object, optional, optionalText, text, webUrl } from './fields';
 import { pictureRef } from './recipe';
-import { description, language, text } from './reference';
-import { webUrl } from './travel/place';
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -11,7 +10,22 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-export const site = z.strictObject({
+const profile = object({
+  name: text.describe('The network, as it writes itself: "YouTube", "Pinterest", "Mastodon".'),
+  href: webUrl.describe('Address of the profile.'),
+  note: optionalText.describe('What one finds there, two or three words. Left out: the name of the profile.'),
+});
+
+const sponsor = object({
+  title: text,
+  text,
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits')
+    .describe('Discount code, copied on press.'),
+});
+
+export const site = object({
   name: text,
   tagline: text,
   description,
@@ -25,33 +39,9 @@ export const site = z.strictObject({
     .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin')
     .default('America/Toronto')
     .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
-  socials: z
-    .array(
-      z.strictObject({
-        name: text.describe('The network, as it writes itself: "YouTube", "Pinterest", "Mastodon".'),
-        href: webUrl.describe('Address of the profile.'),
-        note: text
-          .optional()
-          .describe('What a visitor finds there, two or three words. Left out: the name of the profile.'),
-      }),
-    )
-    .describe('Profiles elsewhere, in the order shown.'),
-  picture: pictureRef
-    .optional()
-    .describe(
-      'On the share card of pages that have no picture of their own. Left out: that of the front page.',
-    ),
-  sponsor: z
-    .strictObject({
-      title: text,
-      text,
-      code: z
-        .string()
-        .regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits')
-        .describe('Discount code, copied on press.'),
-    })
-    .optional()
-    .describe('The paid partner whose card stands on recipes that name it.'),
+  socials: array(profile).describe('Profiles elsewhere, in the order shown.'),
+  picture: optional(pictureRef).describe('For share cards of pages without one. Left out: the front page’s.'),
+  sponsor: optional(sponsor).describe('The paid partner whose card stands on recipes that name it.'),
   newsletterEndpoint: webUrl
     .nullable()
     .describe(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { object } from './fields';
 
 const colour = z
   .string()
@@ -59,18 +60,16 @@ const COLOURS = {
 
 export type ColourName = keyof typeof COLOURS;
 
-const names = Object.keys(COLOURS) as ColourName[];
-const fields = <T extends z.ZodType>(field: (name: ColourName) => T) =>
-  Object.fromEntries(names.map((name) => [name, field(name)])) as Record<ColourName, T>;
+const fields = <Field extends z.ZodType>(field: (what: string) => Field) =>
+  Object.fromEntries(Object.entries(COLOURS).map(([name, what]) => [name, field(what)])) as Record<
+    ColourName,
+    Field
+  >;
 
 /** Colours of the site: all of them for light pages, and those that differ on dark ones. */
-export const theme = z.strictObject({
-  light: z
-    .strictObject(fields((name) => colour.describe(COLOURS[name])))
-    .describe('Every colour, as #rrggbb.'),
-  dark: z
-    .strictObject(fields((name) => colour.optional().describe(COLOURS[name])))
-    .describe('What differs where a device asks for dark pages.'),
+export const theme = object({
+  light: object(fields((what) => colour.describe(what))).describe('Every colour, as #rrggbb.'),
+  dark: object(fields((what) => colour.optional().describe(what))).describe('What differs on dark pages.'),
 });
 
 export type Theme = z.infer<typeof theme>;

@@ -3,11 +3,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
 import { type Message, namesInMessage } from '@/lib/words/message';
+import { object } from './fields';
 
 /** All words of the site by area and name. */
 export type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** Where the words stand that are said unless the content says others. */
+/** The words of the interface, unless data/words.yaml has others. */
 export const ENGLISH_FILE = 'lib/words/english.yaml';
 
 export const english = parse(readFileSync(ENGLISH_FILE, 'utf8')) as Dictionary;
@@ -38,30 +39,21 @@ function textWith(names: readonly string[]) {
 
 function messageSchema(message: Message) {
   const one = textWith(namesInMessage(message));
-  const forms = z.strictObject({
-    zero: one.optional(),
-    one: one.optional(),
-    two: one.optional(),
-    few: one.optional(),
-    many: one.optional(),
-    other: one,
-  });
-  const said = typeof message === 'string' ? one : z.union([one, forms]);
-  return said.optional().describe(`In English: ${typeof message === 'string' ? message : message.other}`);
+  const other = one.optional();
+  const forms = object({ zero: other, one: other, two: other, few: other, many: other, other: one });
+  const isText = typeof message === 'string';
+  return (isText ? one : z.union([one, forms]))
+    .optional()
+    .describe(`In English: ${isText ? message : message.other}`);
+}
+
+/** An object whose fields may all be left out, each of the schema made for what stands there in English. */
+function fieldsOf<Value, Field extends z.ZodType>(
+  values: Readonly<Record<string, Value>>,
+  field: (value: Value) => Field,
+) {
+  return object(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(value)])));
 }
 
 /** What the site says, where it says something else than in English. What is left out stays English. */
-export const words = z.strictObject(
-  Object.fromEntries(
-    Object.entries(english).map(([area, messages]) => [
-      area,
-      z
-        .strictObject(
-          Object.fromEntries(
-            Object.entries(messages).map(([name, message]) => [name, messageSchema(message)]),
-          ),
-        )
-        .optional(),
-    ]),
-  ),
-);
+export const words = fieldsOf(english, (messages) => fieldsOf(messages, messageSchema).optional());

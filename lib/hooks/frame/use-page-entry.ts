@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useRouteChange } from './use-route-change';
 
 /**
@@ -8,8 +8,8 @@ import { useRouteChange } from './use-route-change';
  */
 export function usePageEntry(mainId: string): void {
   const poppedTo = useRef<string | null>(null);
-  useEffect(() => {
-    // As the handler, whose turn comes before the router's; `lib/history/dialogs.ts` wraps it later.
+  useLayoutEffect(() => {
+    // Before the router and whoever reads the address begin to listen; `lib/history/dialogs.ts` wraps it later.
     window.onpopstate = () => {
       poppedTo.current = window.location.pathname;
     };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useStored } from '@/lib/hooks/use-stored';
-import { ticksOf } from '@/lib/recipe/ticks';
+import { ticksOf } from '@/lib/recipe/saved';
 
 export type Ticks = {
   /** Ids of ingredients, and `step:{id}` for steps. */

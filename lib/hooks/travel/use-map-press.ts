@@ -11,7 +11,7 @@ export type MapPart = {
 export type MapPresses = {
   /** A finger touched it. */
   touch: (part: MapPart) => void;
-  /** The finger went on to scroll. */
+  /** The finger went on to scroll, or was lifted. */
   release: (part: MapPart) => void;
   /** A click, or a finger lifted where it touched. */
   press: (part: MapPart) => void;
@@ -79,7 +79,7 @@ export function useMapPress({ touch, release, press }: MapPresses) {
     onTouchEnd: (event: TouchEvent) => {
       if (!finger.current) return;
       const { part } = finger.current;
-      finger.current = null;
+      stop();
       // The browser would follow up with a click.
       if (event.cancelable) event.preventDefault();
       press(part);

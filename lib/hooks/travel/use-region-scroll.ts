@@ -26,17 +26,6 @@ if (typeof window !== 'undefined') {
 /** Whether the visitor came to this page by Back or Forward, and so to the place where it was left. */
 export const cameBack = (): boolean => isBack;
 
-/**
- * The card a `#…` leads to, with its region; null for none. Panels mark each region with `data-group` and each
- * card with `data-place`. Never throws, whatever stands in the address.
- */
-export function cardOfHash(hash: string): { slug: string; region: string } | null {
-  const slug = hash.slice(1);
-  const card = /^[a-z0-9-]+$/.test(slug) ? document.getElementById(slug) : null;
-  const region = card?.closest<HTMLElement>('[data-group]')?.dataset.group;
-  return region === undefined ? null : { slug, region };
-}
-
 function go({ map, slug, calm }: RegionScroll): void {
   const section = document.getElementById(`map-${map}`);
   const topOf = (element: Element) => element.getBoundingClientRect().top;

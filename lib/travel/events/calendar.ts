@@ -1,9 +1,9 @@
 import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import * as words from '@/.content/words/eventCalendar';
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
-import { absoluteUrl, siteUrl } from '@/lib/seo/site-url';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { absoluteUrl, siteUrl } from '@/lib/site-url';
 import { dayAfter } from './dates';
 import type { EventPlace } from './places';
 

@@ -1,4 +1,4 @@
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
+import type { FoodEvent } from '@/lib/content/schema/event';
 import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath } from '@/lib/travel/guides/guide';
 

@@ -1,7 +1,7 @@
-import { withParameters } from '@/lib/address';
-import { categories as known } from '@/lib/content/travel/categories';
-import { cutText } from '@/lib/text/cut-text';
+import { categories as known } from '@/lib/content/categories';
+import { cutText } from '@/lib/text/characters';
 import type { Place } from '@/lib/travel/place';
+import type { FilterTexts } from './address';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
 
 /** What the visitor asks for. Categories and cuisine are keys, as the address holds them: "northern-thai". */
@@ -130,29 +130,20 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice): Fi
   return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };
 }
 
-/**
- * The choice in the query of an address, in any case: "?category=brunch,sweet&cuisine=korean&at=sat-19:00". What is
- * not among the options, or is not a time, is left out. Never throws.
- */
-export function readChoice(search: string, { categories, cuisines }: FilterOptions): FilterChoice {
-  const query = new URLSearchParams(search);
-  const asked = (name: string) => cutText(query.getAll(name).join(), LONGEST);
-  const wanted = asked('category').split(',').map(keyOf);
-  const cuisine = keyOf(asked('cuisine'));
+/** What the texts of an address choose, in any case. What is not among the options, or is not a time, is left out. */
+export function readChoice(texts: FilterTexts, { categories, cuisines }: FilterOptions): FilterChoice {
+  const asked = cutText(texts.category, LONGEST).split(',').map(keyOf);
+  const cuisine = keyOf(cutText(texts.cuisine, LONGEST));
   return {
-    categories: categories.flatMap(({ key }) => (wanted.includes(key) ? [key] : [])),
+    categories: categories.flatMap(({ key }) => (asked.includes(key) ? [key] : [])),
     cuisine: cuisines.some(({ key }) => key === cuisine) ? cuisine : null,
-    at: readMoment(asked('at')),
+    at: readMoment(cutText(texts.at, LONGEST)),
   };
 }
 
-/** The query of the address with the choice in it; other parameters stay as they are. "" for an empty one. */
-export function writeChoice({ categories, cuisine, at }: FilterChoice, search: string): string {
-  return withParameters(search, {
-    category: categories.join(),
-    cuisine: cuisine ?? '',
-    at: at ? writeMoment(at) : '',
-  });
+/** A choice as an address has it. */
+export function choiceTexts({ categories, cuisine, at }: FilterChoice): FilterTexts {
+  return { category: categories.join(), cuisine: cuisine ?? '', at: at ? writeMoment(at) : '' };
 }
 
 /** Whether nothing is chosen. */

@@ -1,7 +1,7 @@
 import * as words from '@/.content/words/openingHours';
 import { comma } from '@/.content/words/text';
-import type { OpeningHours } from '@/lib/content/schema/travel/place';
-import { WEEKDAYS, type Weekday } from '@/lib/content/schema/travel/weekdays';
+import type { OpeningHours } from '@/lib/content/schema/restaurant';
+import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
 import { listWords } from '@/lib/words/list';
 
 /** A minute of the week in the time of a place: 0 is midnight at the start of that day, 1439 its last minute. */

@@ -1,9 +1,7 @@
-import type { FoodEvent } from '@/lib/content/schema/travel/event';
-import type { Neighbourhood } from '@/lib/content/schema/travel/neighbourhood';
-import { events } from '@/lib/content/travel/events';
-import { guides as prepared } from '@/lib/content/travel/guides';
-import { markets as preparedMarkets } from '@/lib/content/travel/markets';
-import { neighbourhoods } from '@/lib/content/travel/neighbourhoods';
+import { neighbourhoods } from '@/lib/content/neighbourhoods';
+import type { FoodEvent } from '@/lib/content/schema/event';
+import type { Neighbourhood } from '@/lib/content/schema/guide';
+import { events, guides as prepared, markets as preparedMarkets } from '@/lib/content/travel';
 import { type Guide, orderGuides } from './guide';
 import type { Market } from './market';
 

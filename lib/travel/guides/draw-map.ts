@@ -1,5 +1,5 @@
-import type { GuideMap } from '@/lib/content/schema/travel/guide';
-import { outlines } from '@/lib/content/travel/outlines';
+import type { GuideMap } from '@/lib/content/schema/guide';
+import { outlines } from '@/lib/content/travel';
 import { type MapDrawing, mapDrawing, mapPoint, plainOutlines } from '@/lib/travel/maps';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { Guide } from './guide';

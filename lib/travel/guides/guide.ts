@@ -1,4 +1,4 @@
-import type { GuideInput, GuideMap } from '@/lib/content/schema/travel/guide';
+import type { GuideInput, GuideMap, SearchedGuide } from '@/lib/content/schema/guide';
 
 /** A checked guide with the name of its file, which is its id. */
 export type Guide = GuideInput & { id: string };
@@ -28,12 +28,6 @@ export function mapsOf({
 }: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): GuideMap[] {
   return maps ?? [{ id, name, regions: Object.keys(regions) }];
 }
-
-/** What the browser knows of a guide with restaurants: it is small, and part of every page. */
-export type SearchedGuide = Pick<Guide, 'id' | 'name'> & {
-  /** IANA zone of the city. */
-  zone: string;
-};
 
 /** The guides whose restaurants can be searched, in order; the search of the menu is that of the first. */
 export function searchedGuides(

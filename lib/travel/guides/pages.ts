@@ -1,7 +1,7 @@
 import * as words from '@/.content/words/restaurantSearchPage';
 import type { Page } from '@/lib/content/schema/page';
-import type { RestaurantSearchWords } from '@/lib/content/schema/travel/restaurant-search';
-import { restaurantSearch } from '@/lib/content/travel/restaurant-search';
+import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
+import { restaurantSearch } from '@/lib/content/travel';
 import { eventPlace } from '@/lib/travel/events/places';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import { guides, marketsOf } from './all';

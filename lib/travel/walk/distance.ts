@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/content/schema/travel/place';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
 import type { Place } from '@/lib/travel/place';
 
 /** Mean radius of the earth in kilometres. */

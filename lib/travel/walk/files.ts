@@ -1,5 +1,5 @@
 import * as words from '@/.content/words/walkSummary';
-import type { Coordinates } from '@/lib/content/schema/travel/place';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
 

@@ -1,9 +1,9 @@
 import '@/app/styles/markets.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { contentMetadata } from '@/lib/seo/metadata';
 import { findGuide, marketsOf } from '@/lib/travel/guides/all';
 import { marketPage } from '@/lib/travel/guides/pages';
 

@@ -1,9 +1,9 @@
 import '@/app/styles/events.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { GuideEvents } from '@/components/travel/guide/guide-events';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { contentMetadata } from '@/lib/seo/metadata';
 import { findGuide, guides } from '@/lib/travel/guides/all';
 import { eventsPage } from '@/lib/travel/guides/pages';
 

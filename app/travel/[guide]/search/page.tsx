@@ -2,9 +2,9 @@ import '@/app/styles/restaurant.css';
 import '@/app/styles/travel-search.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentMetadata } from '@/app/content-metadata';
 import { GuideSearch } from '@/components/travel/guide/guide-search';
-import { NO_PAGE, orNone } from '@/lib/pages/no-page';
+import { NO_PAGE, orNone } from '@/lib/no-page';
+import { contentMetadata } from '@/lib/seo/metadata';
 import { findGuide, guides } from '@/lib/travel/guides/all';
 import { hasSearch, searchPage } from '@/lib/travel/guides/pages';
 

@@ -1,6 +1,5 @@
 import * as words from '@/.content/words/siteIndex';
-import { home } from '@/lib/content/house/home';
-import { recipesPage, shoppingList } from '@/lib/content/pages';
+import { home, recipesPage, shoppingList } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import type { SiteEntry } from '@/lib/search/site/entry';
@@ -8,7 +7,7 @@ import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import { eventPlaces } from '@/lib/travel/events/places';
 import { marketsOf } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 import { firstSentence } from './texts';
 
 /** What the site calls a page: its title may be a sentence. */

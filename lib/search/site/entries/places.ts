@@ -1,6 +1,6 @@
 import * as words from '@/.content/words/siteIndex';
 import type { Page } from '@/lib/content/schema/page';
-import type { Restaurant } from '@/lib/content/schema/travel/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { slugOf } from '@/lib/text/slug';
@@ -8,7 +8,7 @@ import { guideOf, guides, marketsOf } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 import { textsIn } from './texts';
 
 function restaurantEntry(restaurant: Restaurant): SiteEntry {
@@ -88,7 +88,15 @@ function cityEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
 
 /** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
 function picksEntries(guide: Guide): SiteEntry[] {
-  const { id: guideId, name: country, regions, language, favouriteList, specialties, toldMarkets } = guide;
+  const {
+    id: guideId,
+    name: country,
+    regions,
+    language,
+    favouriteList,
+    specialties,
+    featuredMarkets,
+  } = guide;
   const page = `${guidePath(guideId)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };
@@ -120,7 +128,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
       ),
     ];
   });
-  const places = (toldMarkets?.markets ?? []).map(({ name, native, city, text, eat, picture }) =>
+  const places = (featuredMarkets?.markets ?? []).map(({ name, native, city, text, eat, picture }) =>
     siteEntry({
       href: `${page}#${slugOf(name)}`,
       group: 'place',

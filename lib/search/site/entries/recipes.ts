@@ -1,14 +1,15 @@
 import * as words from '@/.content/words/siteIndex';
-import { dietFilters, kindFilters, timeFilters } from '@/lib/content/cook/recipe-filters';
+import { withParameter } from '@/lib/address';
+import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
-import { type Filters, filtersSearch, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
+import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
-import { dishTime } from '@/lib/recipe/facts/times';
-import { renderText } from '@/lib/recipe/sentences/text';
+import { renderText } from '@/lib/recipe/text';
+import { dishTime } from '@/lib/recipe/times';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 
 /** Of longer times nobody counts the minutes. */
 const LONGEST_IN_MINUTES = 180;
@@ -52,7 +53,7 @@ function listEntry(
   const { found } = findRecipes(newestFirst(listedRecipes()).map(recipeFacts), all);
   if (found.length === 0) return undefined;
   return siteEntry({
-    href: `/recipes/${filtersSearch(all)}`,
+    href: `/recipes/${withParameter(FILTERS, all)}`,
     group: 'guide',
     title,
     note: words.recipes({ count: found.length }),

@@ -1,13 +1,13 @@
 import * as words from '@/.content/words/siteIndex';
-import { home } from '@/lib/content/house/home';
+import { home } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
-import { learnCards } from '@/lib/learn/cards';
+import { learnCards } from '@/lib/learn/pages';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { capitalised } from '@/lib/text/words';
 import { pageName } from './guides';
 import { headingsOf } from './headings';
-import { siteEntry } from './made';
+import { siteEntry } from './site-entry';
 import { textsIn } from './texts';
 
 /** Everything the education pages explain, at its card. */

@@ -1,6 +1,6 @@
 import * as dictionary from '@/.content/words/siteIndex';
-import { isTelling } from '@/lib/search/site/small-words';
-import { tokensOf } from '@/lib/search/site/tokens';
+import { isStopWord } from '@/lib/search/stop-words';
+import { tokensOf } from '@/lib/search/tokens';
 
 /** What stands in the data beside what a visitor reads. */
 const UNREAD = new Set([
@@ -42,11 +42,11 @@ export function textsIn(value: unknown): string[] {
 /** Words of one entry, so that no long text outweighs the others. */
 const MOST_WORDS = 80;
 
-/** The telling words of texts, each once, as an entry of the index holds them; '' for none. */
+/** The words of texts without stop words, each once, as an entry of the index holds them; '' for none. */
 export function wordsIn(texts: readonly string[]): string {
   const words = new Map<string, string>();
   for (const { term, word } of texts.flatMap(tokensOf)) {
-    if (term.length > 1 && isTelling(word) && !words.has(term)) words.set(term, word);
+    if (term.length > 1 && !isStopWord(word) && !words.has(term)) words.set(term, word);
   }
   return [...words.values()].slice(0, MOST_WORDS).join(' ');
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a page may make a visitor load before it can be used, after Brotli. */
+const LIMITS = { scripts: '135 kB', styles: '15 kB' };
+
+const FIRST_LOAD = {
+  // Not those for old browsers.
+  scripts: /<script(?![^>]* nomodule)[^>]* src="\/([^"?]+)/gi,
+  styles: /<link rel="stylesheet" href="\/([^"?]+)/g,
+};
+
+const pages = readdirSync('out', { recursive: true }).filter((file) => file.endsWith('.html'));
+
+// Pages that load the same files are measured once.
+const sets = new Map();
+for (const page of pages) {
+  const html = readFileSync(`out/${page}`, 'utf8');
+  for (const [kind, pattern] of Object.entries(FIRST_LOAD)) {
+    const path = [...new Set([...html.matchAll(pattern)].map(([, file]) => `out/${file}`))].sort();
+    const key = `${kind} ${path.join()}`;
+    const of = sets.get(key)?.of ?? [];
+    sets.set(key, { kind, path, of: [...of, `/${page.replace(/index\.html$/, '')}`] });
+  }
+}
+
+export default [...sets.values()].map(({ kind, path, of: [first, ...more] }) => ({
+  name: `${kind} of ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
+  path,
+  limit: LIMITS[kind],
+}));

@@ -1,0 +1,61 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import * as words from '@/.content/words/listing';
+import { Marked } from '@/components/ui/marked';
+import type { RecipeFacts } from '@/lib/listing/filters';
+import { createRecipeSearch } from '@/lib/search/recipes';
+import { isFullAddress } from '@/lib/text/full-address';
+
+type RecipeOptionProps = {
+  id: string;
+  recipe: RecipeFacts;
+  /** What was typed; marked where the title holds it. */
+  query: string;
+  active: boolean;
+  /** Whether Enter takes it. */
+  isNext: boolean;
+  onPoint: () => void;
+  onPick: () => void;
+};
+
+/** One recipe on offer. A link, so that it can be opened in a new tab. */
+function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: RecipeOptionProps) {
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPick();
+  };
+  return (
+    <a
+      className="grid min-h-13 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3.5 rounded-sm py-1.5 pr-3 pl-2 font-display text-md leading-tight font-medium data-next:bg-sunk data-next:shadow-[inset_3px_0_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink"
+      id={id}
+      href={recipe.href}
+      role="option"
+      aria-selected={active}
+      data-next={isNext || undefined}
+      tabIndex={-1}
+      onPointerMove={active ? undefined : onPoint}
+      // The field keeps the focus, so that typing goes on after a press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      <span className="picture aspect-square">
+        <picture>
+          <source type="image/avif" srcSet={recipe.thumb.avif} />
+          <img src={recipe.thumb.webp} alt="" width={48} height={48} decoding="async" />
+        </picture>
+      </span>
+      <span lang={recipe.lang}>
+        <Marked text={recipe.title} query={query} />
+        {isFullAddress(recipe.href) && <span className="sr-only"> {words.newTab}</span>}
+      </span>{' '}
+      <small className="text-xs font-normal text-ink-3">{recipe.category}</small>
+    </a>
+  );
+}
+
+/** The search of these recipes, and a line of what it offers. Load it when the field is first used. */
+export async function recipeOffers(recipes: readonly RecipeFacts[]) {
+  return { search: await createRecipeSearch(recipes), RecipeOption };
+}

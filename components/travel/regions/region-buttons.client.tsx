@@ -1,0 +1,66 @@
+'use client';
+
+import * as words from '@/.content/words/placeFilters';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
+import { partlyShown } from '@/lib/words/partly-shown';
+import { useRegions } from './region-context.client';
+
+/** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */
+export type RegionChip = { id: string; name: string; slugs?: readonly string[]; text?: string };
+
+export type RegionButtonsProps = {
+  /** The map the buttons choose on. */
+  map: string;
+  regions: readonly RegionChip[];
+  /** Name of the group. */
+  label: string;
+  /** Whether each button tells in a tooltip what to eat there. */
+  tips?: boolean;
+};
+
+/** The way to choose a region without the map: a button each, with how many of its restaurants are shown. */
+export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps) {
+  const { hovered, focused, selected, shown, isHeld, focus, blur, press } = useRegions();
+  const { shows } = useFilters();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
+    <div className="chips yolk js-only" role="group" aria-label={label}>
+      {regions.map(({ id, name, slugs = [], text }) => {
+        const count = slugs.filter(shows).length;
+        const button = (
+          <button
+            key={id}
+            type="button"
+            className="chip"
+            aria-pressed={isHeld ? undefined : id === selected}
+            aria-current={isHeld && id === shown ? 'true' : undefined}
+            data-region-of={id}
+            data-hovered={id === (focused ?? hovered) || undefined}
+            data-selected={id === selected || undefined}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && focus(id)}
+            onBlur={blur}
+            onClick={() => press(id, map, true)}
+          >
+            {name}
+            {count > 0 && (
+              <>
+                {' '}
+                <span className="n">
+                  {partlyShown((number) => words.restaurants({ count }).replace(`${count}`, number), count)}
+                </span>
+              </>
+            )}
+          </button>
+        );
+        return tips ? (
+          <LazyTooltip key={id} content={text}>
+            {button}
+          </LazyTooltip>
+        ) : (
+          button
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { partAt } from '@/lib/hooks/travel/use-map-press';
+import { cameBack, useRegionScroll } from '@/lib/hooks/travel/use-region-scroll';
+import { useAddress, useHash } from '@/lib/hooks/use-address';
+import type { Place } from '@/lib/travel/place';
+import { NO_REGION, pressRegion, REGION, REGION_RULES, regionNamed, shownRegion } from '@/lib/travel/regions';
+import { RegionContext, type Regions } from './region-context.client';
+
+/** Width of the window in px under which a map lies out of sight below its buttons. */
+const NARROW = 768;
+
+/** Milliseconds after which a link on the page has changed the address. */
+const SETTLED = 60;
+
+export type RegionProviderProps = {
+  /** Ids of the regions each map holds, in the order of the maps; the same object on every render. */
+  maps: Readonly<Record<string, readonly string[]>>;
+  rules: keyof typeof REGION_RULES;
+  /** Restaurants with cards on the page, to which a fragment may lead; the same list on every render. */
+  places?: readonly Place[];
+  children: ReactNode;
+};
+
+/** Keeps what the visitor does with the regions, which all maps of the page share. None is selected on the server. */
+export function RegionProvider({ maps, rules: name, places, children }: RegionProviderProps) {
+  const rules = REGION_RULES[name];
+  const hasLists = name === 'list';
+  const [state, setState] = useState(NO_REGION);
+  /** Whether a region is held only while the focus is in its detail, rather than by a press. */
+  const [isPassing, setPassing] = useState(false);
+  const [hoveredPlace, hoverPlace] = useState<string | null>(null);
+  const [text, setText] = useAddress(REGION);
+  const hash = useHash();
+  const card = places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === hash);
+  const named = regionNamed(text, Object.values(maps).flat()) ?? card?.region ?? null;
+  const selected = rules.isHeld ? state.selected : named;
+  const shown = shownRegion({ ...state, selected }, rules);
+  const selectedMap =
+    Object.keys(maps).find((id) => selected !== null && maps[id]?.includes(selected)) ?? null;
+  const scrollTo = useRegionScroll(!!useFilters().control?.state);
+  /** What the address said when it was last followed or written. */
+  const seen = useRef({ selected: null as string | null, hash: '' });
+
+  /** Has the address say which region is selected. */
+  const write = (region: string | null) => {
+    if (rules.isHeld) return;
+    // A card in the address would bring its region back on the next visit.
+    setText(region ?? '', card && '');
+    seen.current = { selected: region, hash: window.location.hash };
+  };
+  const hover = (region: string | null) =>
+    setState((now) => ({ ...now, hovered: region, focused: region === null ? now.focused : null }));
+  const regions: Regions = {
+    ...state,
+    selected,
+    shown,
+    isHeld: rules.isHeld,
+    selectedMap,
+    hoveredPlace,
+    hover,
+    hoverPlace,
+    focus: (region) => setState((now) => ({ ...now, hovered: null, focused: region })),
+    blur: ({ target, relatedTarget }) => {
+      const isInside = relatedTarget instanceof Element && relatedTarget.closest('[data-regions]');
+      // It stays the focus of a page whose window is left.
+      if (isInside || document.activeElement === target) return;
+      setState((now) => ({ ...now, focused: null, selected: isPassing ? null : now.selected }));
+      setPassing(false);
+    },
+    enterPanel: () => {
+      const isPassed = selected === null && rules.isHeld && shown !== null;
+      if (isPassed) setPassing(true);
+      if (isPassed || selected !== null) {
+        setState((now) => ({ ...now, focused: null, selected: isPassed ? shown : now.selected }));
+      }
+    },
+    press: (region, map, isButton) => {
+      const next = pressRegion({ ...state, selected }, region, rules);
+      setState((now) => pressRegion({ ...now, selected }, region, rules));
+      setPassing(false);
+      write(next.selected);
+      if (next.selected === null) return;
+      if (!hasLists) bringUp(map);
+      // The buttons of the main map stand right above it.
+      else if (!isButton || map !== Object.keys(maps)[0] || window.innerWidth < NARROW) scrollTo({ map });
+    },
+    clear: () => {
+      setState(NO_REGION);
+      setPassing(false);
+      write(null);
+    },
+    showPlace: (slug, region, map) => {
+      setState((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
+      if (region !== selected) write(region);
+      hoverPlace(slug);
+      scrollTo({ map, slug });
+    },
+  };
+
+  useHoveredPart(regions);
+  useEffect(() => {
+    if (hasLists && selected !== null) console.info(selected);
+  }, [hasLists, selected]);
+
+  // Goes to what the address has come to lead to; `isLink` where a link on this page does so, maybe once more.
+  const follow = useRef<(isLink: boolean) => void>(() => undefined);
+  follow.current = (isLink) => {
+    const before = isLink ? { selected: null, hash: '' } : seen.current;
+    seen.current = { selected, hash };
+    if (!selectedMap || cameBack()) return;
+    if (card?.region === selected && hash !== before.hash) {
+      scrollTo({ map: selectedMap, slug: card?.slug, calm: true });
+    }
+    // At another part of the page, the page stays there.
+    else if (selected !== before.selected && hash === '' && window.scrollY < 10) {
+      scrollTo({ map: selectedMap, calm: true });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what this waits for
+  useEffect(() => {
+    if (hasLists) follow.current(false);
+  }, [hasLists, selected, hash]);
+  useEffect(() => {
+    if (!hasLists) return;
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link || ctrlKey || metaKey || shiftKey) return;
+      setTimeout(() => link.href === window.location.href && follow.current(true), SETTLED);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [hasLists]);
+
+  return <RegionContext value={regions}>{children}</RegionContext>;
+}
+
+/** Share of the window's height within which a panel has to begin to count as in sight. */
+const ENOUGH = 0.7;
+
+/** Share of it that a map may take and still be shown whole. */
+const ROOM = 0.64;
+
+/** Brings a map into view where its panel lies under it, so that what a press changes would be out of sight. */
+function bringUp(map: string): void {
+  const main = document.getElementById(`map-${map}`);
+  const panel = main?.lastElementChild;
+  const top = panel?.getBoundingClientRect().top ?? 0;
+  if (!main || !panel || top < window.innerHeight * ENOUGH) return;
+  const fits = top - main.getBoundingClientRect().top < window.innerHeight * ROOM;
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  (fits ? main : panel).scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+}
+
+/**
+ * Follows a mouse or a pen whenever it has moved. What scrolls under a resting pointer is not hovered by that, although
+ * browsers tell of it as entered and left.
+ */
+function useHoveredPart(regions: Regions): void {
+  const latest = useRef(regions);
+  latest.current = regions;
+  useEffect(() => {
+    let [x, y] = [Number.NaN, Number.NaN];
+    let last = { region: '', place: '', isInside: false };
+    const hasMoved = ({ screenX, screenY }: PointerEvent) => {
+      const isElsewhere = screenX !== x || screenY !== y;
+      [x, y] = [screenX, screenY];
+      return isElsewhere;
+    };
+    const follow = (target: Element | null, at: PointerEvent) => {
+      const { hover, hoverPlace, isHeld } = latest.current;
+      const { region = '', pin = '' } = partAt(target, at.clientX, at.clientY) ?? {};
+      const next = { region, place: pin, isInside: !!target?.closest('[data-regions]') };
+      const before = last;
+      last = next;
+      if (region !== before.region || next.isInside !== before.isInside) {
+        if (region) hover(region);
+        // On the way to the panel there may be sea.
+        else if (!isHeld || !next.isInside) hover(null);
+      }
+      if (pin) hoverPlace(pin);
+      // A card that was come to is the hovered place already.
+      else if (before.place && !target?.closest('[data-place]')) hoverPlace(null);
+    };
+    const move = (event: PointerEvent) => {
+      // Some browsers tell of a move where only the page moved.
+      if (event.pointerType === 'touch' || !hasMoved(event)) return;
+      follow(event.target instanceof Element ? event.target : null, event);
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') follow(null, event);
+    };
+    const root = document.documentElement;
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerdown', hasMoved);
+    root.addEventListener('pointerleave', leave);
+    return () => {
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerdown', hasMoved);
+      root.removeEventListener('pointerleave', leave);
+    };
+  }, []);
+}

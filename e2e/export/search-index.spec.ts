@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import type { SiteEntry } from '@/lib/search/site/entry';
+import { INDEX_PATH, readIndex } from '@/lib/search/site/load';
+import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
+
+/** What the index may weigh, in bytes after Brotli: it is fetched when the search is first opened. */
+const HEAVIEST = 26_000;
+
+type Pages = ReadonlyMap<string, readonly Element[]>;
+
+const parsed = (pages: readonly { route: string; html: string }[]): Pages =>
+  new Map(pages.map(({ route, html }) => [route, elementsOf(html)]));
+
+/** The page of an entry and the anchor it names there; no page where it leads to another site. */
+function targetOf({ href }: SiteEntry) {
+  const { origin, pathname, hash } = new URL(href, 'http://site');
+  const isElsewhere = origin !== 'http://site';
+  return { isElsewhere, route: decodeURIComponent(pathname), anchor: decodeURIComponent(hash.slice(1)) };
+}
+
+const withId = (elements: readonly Element[] | undefined, id: string) =>
+  elements?.find((element) => attribute(element, 'id') === id);
+
+/** Entries that lead to what is not there, one sentence each. */
+function wrongTargets(entries: readonly SiteEntry[], pages: Pages): string[] {
+  return entries.flatMap((entry) => {
+    const { isElsewhere, route, anchor } = targetOf(entry);
+    const page = pages.get(route);
+    if (isElsewhere || (page && (anchor === '' || withId(page, anchor)))) return [];
+    return [`“${entry.title}” leads to ${entry.href}, which is not there`];
+  });
+}
+
+/** The text below an element as one reads it. */
+function readText(element: Element): string {
+  const textIn = (node: Element['childNodes'][number]): string => {
+    if ('value' in node) return node.value;
+    if ('tagName' in node && node.tagName === 'br') return ' ';
+    return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
+  };
+  return textIn(element).replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Texts hold either apostrophe. */
+const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+
+/** Whether an entry is called what is written at its anchor, its name in its own script beside it or not. */
+function isTitled({ title, native }: SiteEntry, target: Element, text: string): boolean {
+  const read = plain(text);
+  const joined = (words: string) => plain(words).replace(/ /g, '');
+  if (read === plain(title) || (native && joined(read) === joined(title + native.text))) return true;
+  // The card of an ingredient leaves out what its list is of: "Bread" among the flours.
+  return ['li', 'article'].includes(target.tagName) && read !== '' && plain(title).startsWith(`${read} `);
+}
+
+const elementsBelow = (element: Element): Element[] =>
+  element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsBelow(node)] : []));
+
+/**
+ * Sections that are called other than what is written at their anchor, one sentence each: titles that stand in two
+ * places drift apart. Compared is the first heading at or inside the anchor, or its text where it holds none.
+ */
+function wrongTitles(entries: readonly SiteEntry[], pages: Pages): string[] {
+  return entries.flatMap((entry) => {
+    const { route, anchor } = targetOf(entry);
+    const target = entry.group === 'section' ? withId(pages.get(route), anchor) : undefined;
+    if (!target) return [];
+    const heading = [target, ...elementsBelow(target)].find(({ tagName }) => /^h[1-6]$/.test(tagName));
+    const text = readText(heading ?? target);
+    return isTitled(entry, target, text)
+      ? []
+      : [`“${entry.title}” (${entry.href}) is headed “${text}” there`];
+  });
+}
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index);
+
+test.describe('the index of the site search', () => {
+  const read = () => {
+    const text = readFileSync(OUT + INDEX_PATH, 'utf8');
+    return { text, entries: readIndex(JSON.parse(text)) ?? [] };
+  };
+
+  test('is what the search takes, and is light', () => {
+    const { text, entries } = read();
+    expect(entries).not.toEqual([]);
+    expect(brotliCompressSync(text).length).toBeLessThan(HEAVIEST);
+  });
+
+  test('leads to pages, anchors and pictures that are there, to each of them once', () => {
+    const { entries } = read();
+    expect(wrongTargets(entries, parsed(exportedPages()))).toEqual([]);
+    expect(repeated(entries.map(({ href }) => href))).toEqual([]);
+    const files = new Set(filesUnder(OUT).map((file) => `/${file}`));
+    const pictures = entries.flatMap(({ thumb }) => Object.values(thumb ?? {}));
+    expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
+  });
+
+  test('calls sections what is written there', () => {
+    expect(wrongTitles(read().entries, parsed(exportedPages()))).toEqual([]);
+  });
+});
+
+test.describe('of an index', () => {
+  const entry = (href: string, part: Partial<SiteEntry> = {}): SiteEntry => ({
+    href,
+    group: 'guide',
+    title: 'Flour',
+    note: 'A guide',
+    ...part,
+  });
+  const at = (html: string) => parsed([{ route: '/flour/', html }]);
+
+  test('an address that is not there is named, and one on another site is not', () => {
+    const pages = at('<h2 id="tips">Tips</h2><h2 id="보리국">보리국</h2>');
+    const right = ['/flour/', '/flour/?at=9#tips', '/flour/#보리국', 'https://elsewhere.example/stew'];
+    const wrong = ['/rice/', '/flour', '/flour/#storing'];
+    expect(
+      wrongTargets(
+        right.map((href) => entry(href)),
+        pages,
+      ),
+    ).toEqual([]);
+    expect(
+      wrongTargets(
+        wrong.map((href) => entry(href)),
+        pages,
+      ),
+    ).toEqual(wrong.map((href) => `“Flour” leads to ${href}, which is not there`));
+  });
+
+  test('a title that is not the one at its anchor is named', () => {
+    const titles = (html: string, part: Partial<SiteEntry> = {}) =>
+      wrongTitles([entry('/flour/#at', { group: 'section', ...part })], at(html));
+    for (const [html, part] of [
+      ['<h2 id="at">Flour</h2>', {}],
+      ['<h2 id="at">\n  Wheat &amp; <em>grain</em><br>here</h2>', { title: 'Wheat & grain here' }],
+      ['<section id="at"><p>First.</p><div><h3>Flour</h3></div><h3>Rice</h3></section>', {}],
+      ['<summary><span id="at">Flour</span><svg></svg></summary>', {}],
+      ['<h2 id="at">What I’ve learned</h2>', { title: "What I've learned" }],
+      [
+        '<li id="at"><h3>Stew<span lang="ko">보리국</span></h3></li>',
+        { title: 'Stew', native: { text: '보리국', lang: 'ko' } },
+      ],
+      ['<li id="at"><h3>Bread</h3></li>', { title: 'Bread flour' }],
+      ['<article id="at"><h3>00</h3></article>', { title: '00 flour' }],
+      ['<h2 id="at">Rice</h2>', { group: 'guide' }],
+    ] as const)
+      expect(titles(html, part)).toEqual([]);
+    for (const [html, text] of [
+      ['<h2 id="at">Rice</h2>', 'Rice'],
+      ['<h2 id="at">Flours</h2>', 'Flours'],
+      ['<section id="at"><h2>Rice</h2><h3>Flour</h3></section>', 'Rice'],
+      ['<span id="at">Rice</span>', 'Rice'],
+      ['<li id="at"><h3>Flour and rice</h3></li>', 'Flour and rice'],
+      ['<h2 id="at"></h2>', ''],
+    ] as const)
+      expect(titles(html)).toEqual([`“Flour” (/flour/#at) is headed “${text}” there`]);
+  });
+});

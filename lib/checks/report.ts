@@ -1,0 +1,32 @@
+import { formatPath, type Problem } from '@/lib/content/problem';
+import { nearest } from '@/lib/text/nearest';
+
+/** Reports something wrong in a file: its field, what stands there, what may stand there, the nearest allowed word. */
+export type Report = (
+  field: string | readonly PropertyKey[],
+  found: string,
+  allowed: string,
+  nearest?: string,
+) => void;
+
+/** What a check reports of one file. */
+export function problemsIn(file: string, check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = [];
+  check((field, found, allowed, nearest) => {
+    const path = typeof field === 'string' ? field : formatPath(field);
+    problems.push({ file, field: path, found, allowed, nearest });
+  });
+  return problems;
+}
+
+/** Reports a name that is none of those there are, with the nearest one. */
+export function reportUnknown(
+  report: Report,
+  field: Parameters<Report>[0],
+  name: string,
+  known: readonly string[],
+  what: string,
+): void {
+  if (known.includes(name)) return;
+  report(field, `“${name}”`, `${what}: ${known.join(', ')}`, nearest(name, known));
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '@/lib/content/problem';
+import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
+import { nearest } from '@/lib/text/nearest';
+import { categoriesOf } from '@/lib/travel/place';
+import { problemsIn, type Report } from './report';
+
+/** A restaurant with the file it stands in. */
+export type RestaurantFile = { file: string; restaurant: Restaurant };
+
+/** What restaurants are checked against. */
+export type RestaurantContext = {
+  /** Slugs that markets have. */
+  markets: readonly string[];
+  /** Categories that data/restaurant-categories.yaml names. */
+  categories: readonly string[];
+  /** Whether coordinates lie in a region of a guide, or within a street's width of it. */
+  inRegion: (guide: string, region: string, at: Coordinates) => boolean;
+  /** Day of the build, YYYY-MM-DD. */
+  today: string;
+};
+
+/** A category of one's own is welcome; one that is nearly a known one is a slip of the keyboard. */
+function checkCategories(restaurant: Restaurant, known: readonly string[], report: Report): void {
+  const all = categoriesOf(restaurant);
+  if (all.length === 0) {
+    const allowed = `category or categories, of: ${known.join(', ')}, or a word of your own`;
+    report('category', 'nothing', allowed);
+  }
+  for (const category of all) {
+    const close = known.includes(category) ? undefined : nearest(category, known);
+    if (close === undefined) continue;
+    const field = category === restaurant.category ? 'category' : 'categories';
+    const allowed = `one of: ${known.join(', ')}, or a word of your own unlike these`;
+    report(field, `“${category}”`, allowed, close);
+  }
+}
+
+function checkRestaurant(restaurant: Restaurant, context: RestaurantContext, report: Report): void {
+  const { hours, hoursCheckedOn, slug, coordinates, guide, region } = restaurant;
+  const { markets, categories, inRegion, today } = context;
+  checkCategories(restaurant, categories, report);
+  if (hoursCheckedOn !== undefined && hours === undefined) {
+    report('hours', 'nothing', 'the hours that were checked on that day');
+  }
+  if (hoursCheckedOn !== undefined && hoursCheckedOn > today) {
+    report('hoursCheckedOn', `“${hoursCheckedOn}”`, `a day up to today, ${today}`);
+  }
+  if (coordinates && !inRegion(guide, region, coordinates)) {
+    report('coordinates', `[${coordinates.join(', ')}]`, `[latitude, longitude] inside ${region}`);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || markets.includes(slug)) {
+    const allowed = 'a file name of lowercase words joined by hyphens that no market has';
+    report('the file name', `“${slug}”`, allowed);
+  }
+}
+
+/** What is wrong inside restaurants whose shape is right, and between them. Never throws. */
+export function checkRestaurants(files: readonly RestaurantFile[], context: RestaurantContext): Problem[] {
+  const owners = new Map<string, string>();
+  return [
+    ...files.flatMap(({ file, restaurant }) =>
+      problemsIn(file, (report) => checkRestaurant(restaurant, context, report)),
+    ),
+    ...files.flatMap(({ file, restaurant: { name } }) =>
+      problemsIn(file, (report) => {
+        const owner = owners.get(name.toLowerCase());
+        if (owner === undefined) owners.set(name.toLowerCase(), file);
+        else report('name', `“${name}”, which ${owner} has too`, 'a name that no other restaurant has');
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,68 @@
+import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
+import { UNITS, type Unit, unitOf } from './units';
+
+/** An amount of an ingredient, or the least and with `upTo` the most of it: without a unit it is a count. */
+export type Amount = { amount: number; upTo?: number; unit?: Unit };
+
+/** Units people write that recipes keep in another one, with how much of it they are. Weights are avoirdupois. */
+const CONVERTED: Readonly<Record<string, { unit: Unit; times: number }>> = {
+  oz: { unit: 'g', times: 28.349_523 },
+  lb: { unit: 'g', times: 453.592_37 },
+  cl: { unit: 'ml', times: 10 },
+  dl: { unit: 'ml', times: 100 },
+  'fl oz': { unit: 'ml', times: 29.573_53 },
+  pt: { unit: 'ml', times: 473.176_5 },
+  qt: { unit: 'ml', times: 946.352_9 },
+};
+
+/** "2-3 cloves", "200 to 250 g": two numbers with one unit. */
+const RANGE = new RegExp(`^(${NUMBER})\\s*(?:-|to\\b)\\s*(${NUMBER})(?![\\d/])(.*)$`);
+
+const PART = new RegExp(`^(${NUMBER})\\s*([a-z][a-z. ]*?)?\\s*(?=\\d|$)`);
+
+/** One number with its unit at the beginning of a text, and how long it is; null where there is none. */
+function readPart(text: string): (Amount & { length: number }) | null {
+  const match = PART.exec(text);
+  if (!match) return null;
+  const value = readNumber(match[1] ?? '');
+  const word = match[2]?.trim();
+  const { length } = match[0];
+  if (!Number.isFinite(value) || value <= 0) return null;
+  if (!word) return { amount: value, length };
+  const unit = unitOf(word);
+  const known = UNITS.find((one) => one === unit);
+  if (known) return { amount: value, unit: known, length };
+  const converted = CONVERTED[unit ?? ''];
+  return converted ? { amount: value * converted.times, unit: converted.unit, length } : null;
+}
+
+/** A range, from the smaller to the larger number; null where the text is none. */
+function readRange(text: string): Amount | null {
+  const [, from = '', to = '', unit = ''] = RANGE.exec(text) ?? [];
+  const least = readAmountText(`${from}${unit}`);
+  const most = readAmountText(`${to}${unit}`);
+  if (!least || !most || most.amount <= least.amount) return null;
+  return { ...least, upTo: most.amount };
+}
+
+/**
+ * Reads an amount as people write it: "400 g", "1/2 tsp", "2-3 cloves", "a pinch", "1 lb 2 oz" (which is kept as 510 g), "2". What
+ * stands in ounces, pounds, pints or quarts is rounded to whole grams or millilitres. Null for anything else.
+ */
+export function readAmountText(text: string): Amount | null {
+  let rest = spellFractions(text).replaceAll(/[–—]/g, '-');
+  if (RANGE.test(rest)) return readRange(rest);
+  const parts: Amount[] = [];
+  while (rest !== '') {
+    const part = readPart(rest);
+    if (!part) return null;
+    parts.push(part);
+    rest = rest.slice(part.length).trim();
+  }
+  const [first, ...others] = parts;
+  if (!first || others.some(({ unit }) => unit === undefined || unit !== first.unit)) return null;
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  const isConverted = /\b(?:oz|lb|pound|ounce|fl|cl|dl|pt|pint|qt|quart)/.test(text.toLowerCase());
+  const { unit } = first;
+  return { amount: isConverted ? Math.round(sum) : sum, ...(unit && { unit }) };
+}

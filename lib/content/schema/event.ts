@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { country, day, list, object, optional, optionalText, reference, status, text } from './fields';
+import { nativeName, pictureRef } from './recipe';
+
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+const address = object({
+  street: optionalText,
+  locality: text,
+  region: text,
+  country: country.describe('ISO 3166 code.'),
+});
+
+/** A food event or festival: one file in data/events, whose name is part of the address of its calendar file. */
+export const event = object({
+  status,
+  guide: reference('guide').describe('The guide it belongs to: the name of a file in data/guides.'),
+  name: text,
+  native: optional(nativeName).describe('Name in its own script.'),
+  starts: day.describe('First and last day, YYYY-MM-DD.'),
+  ends: day,
+  usually: optionalText.describe(
+    'When it falls in any year, as it ends the sentence "Usually …": "the first three weeks of July". Needed, except where `sameDays` says it.',
+  ),
+  sameDays: optional(z.literal(true)).describe('True where custom keeps the days the same every year.'),
+  datesCheckedOn: optional(day).describe('Day its dates were last compared with the organisers’ own.'),
+  location: text.describe('Where it is, as the card reads it: "College Street, Little Italy".'),
+  address: address.describe('What an address needs: town, province or prefecture, country as two letters.'),
+  description: text.describe('One or two sentences on the card.'),
+  details: list(text).describe('Paragraphs of the dialog.'),
+  eat: list(text).describe('What to eat there, a line each.'),
+  season: z.enum(SEASONS),
+  source: object({ name: text, href: z.url({ protocol: /^https?$/ }) }).describe(
+    'Who runs it, with the page that announces the dates.',
+  ),
+  picture: pictureRef,
+})
+  .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {
+    path: ['usually'],
+    message: 'when it usually falls, unless sameDays is true',
+  })
+  .refine(({ starts, ends }) => ends >= starts, {
+    path: ['ends'],
+    message: 'the day on which it starts, or a later one',
+  });
+
+/** One month of the seasonal calendar. What is on is worked out from the events. */
+export const calendarMonth = object({
+  month: z.int().min(1).max(12).describe('1 to 12.'),
+  season: z.enum(SEASONS),
+  inSeason: text.describe('What is picked, tapped or caught nearby.'),
+  text: text.describe('One sentence about eating in that month.'),
+});
+
+/** A checked event with its id, which is the name of its file. */
+export type FoodEvent = z.infer<typeof event> & { id: string };
+export type CalendarMonth = z.infer<typeof calendarMonth>;

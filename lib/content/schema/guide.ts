@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { calendarMonth } from './event';
+import {
+  array,
+  country,
+  language,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  status,
+  text,
+  titled,
+  webUrl,
+} from './fields';
+import { page } from './page';
+import { pictureRef } from './recipe';
+import { rating } from './restaurant';
+
+/** A point of a map: units from its left and its upper edge, 0 to 400. */
+const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
+
+const regionId = z
+  .string()
+  .regex(
+    /^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
+    'a word such as downtown, mile-end or northYork: letters, digits and hyphens, a small letter first',
+  );
+
+/** A place to eat that only the guide names, without a file of its own. */
+const favourite = object({
+  name: text,
+  native: optionalText.describe('As its sign writes it, in the language of the guide.'),
+  place: optionalText.describe('City or town; its name leads to a map. Or an address.'),
+  address: optionalText.describe('Street and town: "1001 North Alameda Street, Los Angeles".'),
+  cuisine: text,
+  rating,
+  link: optional(webUrl).describe('A map search. Left out: one for name and place.'),
+  order: optionalText.describe('What to order.'),
+}).refine(({ place, address }) => place !== undefined || address !== undefined, {
+  path: ['place'],
+  message: 'the town it is in, or an address',
+});
+
+const specialties = object({
+  text: text.describe('What the region grows, catches or cooks, two sentences.'),
+  eat: list(object({ what: text, when: text })).describe('Things to eat, each with its season.'),
+});
+
+const region = object({
+  name: text,
+  native: optionalText.describe('As a map of the country writes it, in the language of the guide.'),
+  text: text.describe('One or two sentences about eating there.'),
+  town: optional(z.literal(true)).describe('A town of its own: addresses name it instead of the guide.'),
+  dish: optionalText.describe('The one thing to eat there, beside the map while no region is shown.'),
+  specialties: optional(specialties),
+  favourites: array(favourite).default([]).describe('Places to eat that have no file of their own.'),
+});
+
+const map = object({
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase words joined by hyphens')
+    .describe('Part of addresses on the page: "#northern".'),
+  name: text.describe('Completes "Map of …".'),
+  title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
+  short: optionalText.describe(
+    'The title in a word, over the little map that leads to it. Left out: the title.',
+  ),
+  text: optionalText.describe('One sentence about the whole map.'),
+  outlines: optional(reference('outlines')).describe(
+    'File in data/guides/outlines. Left out, the map is plain ground with the places on it.',
+  ),
+  regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
+  water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and where it stands.'),
+  labels: optional(z.record(regionId, point)).describe('Where names of regions stand. Left out: the middle.'),
+  lines: optional(z.record(regionId, array(text))).describe('Names of narrow regions, line by line.'),
+  leader: optionalText.describe('A line from a name in the sea to its region: SVG path data.'),
+  reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
+    'Width in map units of an invisible border that makes small regions easier to press.',
+  ),
+  ground: optional(z.enum(['land', 'sea'])).describe(
+    'What lies around the regions: sea for islands. Left out: land.',
+  ),
+  crop: optional(z.enum(['slight', 'strong'])).describe(
+    'How much a wide map leaves out above and below, for regions side by side. Left out: nothing.',
+  ),
+  credit: optionalText.describe('Whose drawing the map is.'),
+});
+
+/** A market that only the guide describes, without a page of its own. */
+const featuredMarket = object({
+  name: text,
+  native: text.describe('In the language of the guide, as its gate writes it.'),
+  city: text,
+  text,
+  eat: list(text).describe('What to eat there, in the order of a walk.'),
+  when: text.describe('When to go.'),
+  picture: pictureRef,
+});
+
+const words = page.pick({ title: true, metaTitle: true, description: true, dek: true });
+
+const events = words
+  .extend({
+    sections: page.shape.sections.default([]),
+    button: optionalText.describe('Words on the button that opens the details of an event.'),
+    file: optional(
+      z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.ics$/, 'a name such as toronto-food-events.ics'),
+    ).describe('Name of the calendar file with all events. Left out: the guide with "-events.ics".'),
+    teaser: object({
+      title: optionalText,
+      text: optionalText,
+      link: optionalText.describe('Words of the way on to the page of the events.'),
+      next: optional(z.int().min(1)).describe('Only so many, those that come next. Left out: all.'),
+    })
+      .default({})
+      .describe('How the guide itself shows its events.'),
+    calendar: optional(object({ text, months: list(calendarMonth) })).describe(
+      'What is in season, month by month, beside what is on.',
+    ),
+  })
+  .describe('The page of its events, data/events; without it they stand in no list.');
+
+const gems = object({
+  title: text,
+  message: text.describe('What a subscriber reads over the teasers.'),
+  teasers: list(object({ name: text, description: text })),
+  prompt: object({ text, button: text }),
+  dialog: object({
+    title: text,
+    description: text,
+    label: text,
+    button: text,
+    note: text.describe('What becomes of the address.'),
+  }),
+  invalid: text,
+  success: text,
+}).describe('The Hidden Gems box, its sign-up prompt and the dialog that signs up.');
+
+const introduction = object({ title: text, paragraphs: list(text), picture: pictureRef.optional() });
+
+const explore = object({
+  title: optionalText.describe('Left out: "Explore {name}".'),
+  where: optionalText.describe('Before the buttons of the regions.'),
+  regions: optionalText.describe('What the buttons are called for a screen reader.'),
+  about: optionalText.describe('Beside the first map while no region is chosen. Left out: the dek.'),
+});
+
+const around = object({
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .default('around'),
+  title: text,
+  text,
+});
+
+const history = object({
+  title: text,
+  map: text.describe('Id of the map it stands under.'),
+  towns: list(object({ region: regionId, text })),
+});
+
+const search = object({
+  title: optionalText,
+  metaTitle: optionalText,
+  description: optional(page.shape.description),
+  dek: optionalText,
+  placeholder: optionalText.describe('What stands in the empty box: "Noodles, brunch, Koreatown".'),
+  back: optionalText.describe('Words of the way back to the guide.'),
+});
+
+const explorer = object({
+  title: text.describe('Heading over the map.'),
+  rest: optionalText.describe('Heading beside the map while no region is shown.'),
+  restText: optionalText.describe('Beside the map while no region is shown.'),
+  choice: z
+    .enum(['hold', 'toggle'])
+    .default('toggle')
+    .describe(
+      'What a press on a region does. toggle: chooses it, in the address too, until it is pressed again. hold: shows it until something else is pressed.',
+    ),
+  hints: object({ none: optionalText, selected: optionalText })
+    .default({})
+    .describe('Under the map: while no region is chosen, and while one is.'),
+  about: optionalText.describe('Under the map: what its borders follow.'),
+  more: optionalText.describe('The way on to the specialties of the region.'),
+});
+
+const aside = object({
+  title: text,
+  paragraphs: list(text),
+  picture: pictureRef,
+  rows: optional(array(object({ name: text, value: text }))),
+});
+
+/** A food-travel guide: one file in data/guides, whose name is the last part of its address. */
+export const guide = words.extend({
+  status,
+  picture: page.shape.picture,
+  published: page.shape.published.describe(
+    'Day it was first published, YYYY-MM-DD. The home page shows the newest guides; the search of the menu is that of the first with restaurants.',
+  ),
+  sections: page.shape.sections.default([]).describe('What stands at the end of the page.'),
+  name: text.describe('The city, region or country: "Toronto". Addresses of its restaurants end with it.'),
+  layout: z
+    .enum(['city', 'picks'])
+    .default('city')
+    .describe(
+      'city: maps with the restaurants of data/restaurants, filters, walk and search. picks: one map, with the favourites that this file names.',
+    ),
+  country: country.describe('ISO 3166 code of the country.'),
+  province: optionalText.describe('Province or state as an address abbreviates it: "ON".'),
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'a time zone such as America/Toronto',
+    )
+    .describe('IANA time zone; "open now" and the days of events go by it.'),
+  language: optional(language).describe('Language of the native names.'),
+  nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
+  regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
+  maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
+  empty: optionalText.describe('Said of a region without restaurants.'),
+  introduction: optional(introduction).describe('City: what makes it eat so well, folded under the title.'),
+  facts: array(object({ value: text, name: text }))
+    .default([])
+    .describe('City: figures under the title.'),
+  explore: explore.default({}).describe('City: the words around the first map.'),
+  around: optional(around).describe('City: over the little maps that lead to all maps but the first.'),
+  history: optional(history).describe('City: how the regions of a map came to be, folded.'),
+  marketsTitle: optionalText.describe('City: heading of its markets, data/markets.'),
+  search: search
+    .default({})
+    .describe('City: the page that searches its restaurants. All of it has words if left out.'),
+  gems: optional(gems),
+  explorer: optional(explorer).describe('Picks: the words around the map.'),
+  specialties: optional(titled.extend({ picture: pictureRef })).describe(
+    'Picks: over the specialties of the regions.',
+  ),
+  featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
+    'Picks: markets that the guide describes.',
+  ),
+  aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
+  favouriteList: optional(titled).describe('Picks: over the list of all favourites, each a map search.'),
+  events: optional(events),
+});
+
+/** Outlines of one map: one file in data/guides/outlines, drawn by machine. View box 0 0 400 400. */
+export const outlines = object({
+  regions: z.record(z.string(), text).describe('SVG path data by region id.'),
+  labels: z
+    .record(z.string(), z.tuple([z.number(), z.number()]))
+    .describe(
+      'Middle of the widest part of each region, where its name stands unless the guide says otherwise.',
+    ),
+  water: optionalText.describe('A lake or the sea: SVG path data.'),
+  context: optionalText.describe('Neighbouring land that cannot be chosen: SVG path data.'),
+  inset: optionalText.describe('Frame of an inset: SVG path data.'),
+  projection: optional(object({ scale: z.number(), x: z.number(), y: z.number() })).describe(
+    'Mercator: x = scale · longitude in radians + x, y = y − scale · ln tan(π/4 + latitude/2). Without it the map has no pins.',
+  ),
+});
+
+/** A neighbourhood: where its name comes from and what happened there, or only what it is like. */
+const neighbourhood = object({
+  region: optionalText.describe('Id of the region of the guide it lies in; needed with a history.'),
+  near: optional(array(text)).describe(
+    'Neighbours whose restaurants a search for it finds as long as it has none of its own.',
+  ),
+  nameOrigin: optionalText.describe('Where its name comes from.'),
+  history: optionalText,
+  text: optionalText.describe('What it is like, where there is no history.'),
+}).refine(({ nameOrigin, history, text: about }) => about !== undefined || (nameOrigin && history), {
+  message: 'text, or nameOrigin and history',
+});
+
+/** The neighbourhoods of a guide: one file in data/neighbourhoods, which has the name of the guide. */
+export const neighbourhoods = z
+  .record(text, neighbourhood)
+  .describe('By the name that stands in brackets after a restaurant.');
+
+export type GuideInput = z.infer<typeof guide>;
+/** What the browser knows of a guide with restaurants: it is small, and part of every page. */
+export type SearchedGuide = {
+  id: string;
+  name: string;
+  /** IANA zone of the city. */
+  zone: string;
+};
+export type GuideMap = z.infer<typeof map>;
+export type GuideRegion = z.infer<typeof region>;
+export type Favourite = z.infer<typeof favourite>;
+export type Specialties = z.infer<typeof specialties>;
+export type FeaturedMarket = z.infer<typeof featuredMarket>;
+export type GemWords = z.infer<typeof gems>;
+export type MapOutlines = z.infer<typeof outlines>;
+export type Neighbourhood = z.infer<typeof neighbourhood>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { array, day, list, object, optional, optionalText, reference, status, text, webUrl } from './fields';
+import { page } from './page';
+import { pictureRef } from './recipe';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30, from 00:00 to 23:59');
+
+/** From when to when; a second time that is not after the first is on the day after. */
+const spans = optional(array(z.tuple([clock, clock])));
+
+/** When a place is open, in the time of its city. A day that is left out is closed. */
+export const openingHours = object({
+  mon: spans,
+  tue: spans,
+  wed: spans,
+  thu: spans,
+  fri: spans,
+  sat: spans,
+  sun: spans,
+});
+
+/** Degrees north and east (WGS 84), four decimals: about ten metres. */
+const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+
+/** The creator's own stars: 0 to 5, one decimal. Never marked up as a review for search engines. */
+export const rating = z.number().min(0).max(5).multipleOf(0.1);
+
+const guide = reference('guide').describe('The guide it belongs to: the name of a file in data/guides.');
+const region = text.describe('Id of a region of that guide.');
+
+/** One restaurant of a guide: one file in data/restaurants, whose name is its slug. */
+export const restaurant = object({
+  status,
+  name: z
+    .string()
+    .regex(/^\S.* \([^()]+\)$/, 'a name with the neighbourhood in brackets: “Pai (Chinatown)”')
+    .describe('Name with the neighbourhood in brackets at its end: "Pai (Entertainment District)". Unique.'),
+  guide,
+  region,
+  cuisine: text.describe('"Korean", "Northern Thai".'),
+  rating,
+  category: optionalText.describe(
+    'A name in data/restaurant-categories.yaml or a word of your own. `category`, `categories` or both.',
+  ),
+  categories: optional(list(text)),
+  favoriteOrder: text.describe('What to order, as the card reads it.'),
+  favoriteOrderLink: optional(
+    z.union([z.string().regex(/^\/[a-z0-9/-]*$/, 'a path such as /tofu'), webUrl]),
+  ).describe('Where to read about that dish: a path on this site or a full address.'),
+  favoriteOrderComment: optionalText.describe('How to ask for it; of a removed order, what to have instead.'),
+  favoriteOrderRemoved: optional(z.boolean()).describe(
+    'No longer on the menu: struck through, followed by the comment or "(Removed from menu)".',
+  ),
+  recipe: optional(reference('recipe')).describe(
+    'Slug of the recipe that cooks this order at home; it names the restaurant in turn.',
+  ),
+  link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
+  youtubeLink: optional(webUrl),
+  image: optional(pictureRef).describe('The dish; said to be made for this site unless `imageTakenThere`.'),
+  imageTakenThere: optional(z.literal(true)).describe('A photograph of the dish as it is served there.'),
+  street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
+  coordinates: optional(coordinates).describe('Only where certain; lists count the places without.'),
+  hours: optional(openingHours),
+  hoursCheckedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
+});
+
+/** A market: one file in data/markets, whose name is its slug. It has a page, and is a place to walk to. */
+export const market = page
+  .pick({ title: true, metaTitle: true, description: true, dek: true, published: true, sections: true })
+  .extend({
+    status,
+    picture: pictureRef,
+    name: text,
+    guide,
+    region,
+    district: text.describe('Neighbourhood, as a map search understands it.'),
+    hours: openingHours,
+    manyShops: optional(z.literal(true)).describe('Many shops: the hours are those of most of them.'),
+    coordinates,
+    now: object({ open: optionalText, closed: optionalText })
+      .default({})
+      .describe('What its page says of this very minute. Left out: "Open now", "Closed now".'),
+  });
+
+/** Colours of badges, which app/styles/restaurant.css draws. */
+const LOOKS = ['breakfast', 'brunch', 'lunch', 'dinner', 'sweet', 'savoury', 'healthy', 'dressy'] as const;
+
+const category = object({
+  name: text.describe('The word as restaurants have it: "Lunch".'),
+  look: optional(z.enum(LOOKS)).describe('Colour of its badge. Left out: grey.'),
+});
+
+/** What restaurants are good for, in the order of the filters. */
+export const categories = array(category);
+
+const oneOrMany = object({ one: text, many: text });
+
+/** Words around a search of restaurants. `{term}` stands for what was searched, `{count}` for how many were found. */
+export const restaurantSearch = object({
+  found: oneOrMany.describe('Over what was found.'),
+  none: text.describe('Over nothing.'),
+  empty: text.describe('Heading over nothing.'),
+  near: text.describe('Under results that only lie beside the neighbourhood that was searched.'),
+  all: text.describe('Heading over all of them, while nothing is searched.'),
+  hint: text,
+  hintWithoutScript: text.describe('Where script is switched off, so that nothing follows.'),
+  guide: oneOrMany.describe('Before the guides of the markets that a search names.'),
+  more: text.describe('Brings more of a long list. {count} stands for how many.'),
+  ideas: object({ spelling: text, again: text, everything: text, cuisine: text, district: text }).describe(
+    'Ways on from a search that found nothing.',
+  ),
+});
+
+export type OpeningHours = z.infer<typeof openingHours>;
+export type Coordinates = z.infer<typeof coordinates>;
+/** A checked restaurant with its slug, which is the name of its file. */
+export type Restaurant = z.infer<typeof restaurant> & { slug: string };
+/** The words with those of the guide that is searched: the empty box, and the way back. */
+export type RestaurantSearchWords = z.infer<typeof restaurantSearch> & {
+  placeholder: string;
+  back: { name: string; href: string };
+};

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { capitalised } from '@/lib/text/words';
+import {
+  address,
+  array,
+  slug as id,
+  minutes,
+  object,
+  optional,
+  optionalText,
+  reference,
+  text,
+} from './fields';
+import { pictureRef } from './recipe';
+
+/** "Chicken wings" of `chicken-wings`. */
+const labelOf = (name: string) => capitalised(name.replaceAll('-', ' '));
+
+/** Drawings beside the kinds of recipe. */
+const TYPE_ICONS = ['pot', 'weights', 'drumstick', 'beef', 'ham', 'bowl', 'wheat'] as const;
+
+const tile = object({
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(44)
+    .describe('What to expect of it, in a few words: it stands under the title in a narrow column.'),
+  icon: z.enum(TYPE_ICONS).default('pot'),
+  wash: z
+    .enum(['peach', 'sage', 'sky', 'danmuji'])
+    .default('sage')
+    .describe('The ground behind the drawing.'),
+  href: optional(address).describe('The page it leads to. Left out: the list of its recipes.'),
+  picture: optional(pictureRef).describe('Left out: that of the newest recipe of this kind.'),
+}).describe('Makes it one of the tiles on the home page and under the list of recipes.');
+
+const kind = object({
+  id: id.describe('As recipes and `/recipes?category=…` name it.'),
+  label: optionalText.describe('As pages show it. Left out: the words of the id.'),
+  whenEmpty: optional(object({ name: text, href: address })).describe(
+    'The page to go to while the list holds nothing of it.',
+  ),
+  tile: optional(tile),
+});
+
+/** A kind of recipe: its name alone, or with its words and its tile. */
+const recipeType = z.union([id, kind]).transform((entry) => {
+  const given = typeof entry === 'string' ? { id: entry } : entry;
+  return { ...given, label: given.label ?? labelOf(given.id) };
+});
+
+const category = z
+  .union([
+    text,
+    object({ name: text, page: address.optional().describe('The page that gathers its recipes.') }),
+  ])
+  .transform((entry) => (typeof entry === 'string' ? { name: entry } : entry));
+
+const diet = z
+  .union([id, object({ id, label: text })])
+  .transform((entry) => (typeof entry === 'string' ? { id: entry, label: capitalised(entry) } : entry));
+
+const time = z.union([object({ label: text, upTo: minutes }), object({ label: text, over: minutes })]);
+
+const recipeGroup = object({
+  title: text,
+  meta: text.describe('One short line under the title.'),
+  href: address.describe('The page that explains the ingredient.'),
+  types: array(reference('recipeType')).describe('Kinds of recipe that are cooked from it.'),
+  explained: optional(z.boolean()).describe('Recipes with an ingredient explained there belong to it too.'),
+  picture: pictureRef,
+});
+
+/** The words that recipes are sorted, shown and narrowed by. */
+export const vocabulary = object({
+  recipeTypes: array(recipeType).describe(
+    'Kinds of recipe in the order of the chips and tiles; a recipe may be of several.',
+  ),
+  categories: array(category).describe('What a card says first of a recipe; one for each recipe.'),
+  diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
+  times: array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
+  madeThings: array(text)
+    .default([])
+    .describe('Last words of names of things that are not what they are made of: vinegar, oil.'),
+  wholeNames: array(text)
+    .default([])
+    .describe('Names whose first word makes another thing of the rest: green onion.'),
+  recipeGroups: array(recipeGroup)
+    .default([])
+    .describe('Ingredients with a page that explains them, under the list of recipes.'),
+});
+
+/** What the list of recipes is narrowed by: small enough for the browser. */
+export function recipeFilters({ recipeTypes, diets, times, madeThings, wholeNames }: Vocabulary) {
+  return {
+    /** The kinds in the order of the chips; values as in `/recipes?category=…`. */
+    kindFilters: recipeTypes.map(({ id, label }) => ({ value: id, label })),
+    /** Pages to go to while the list holds nothing of a kind, by its value. */
+    kindPages: Object.fromEntries(
+      recipeTypes.flatMap(({ id, whenEmpty }) => (whenEmpty ? [[id, whenEmpty] as const] : [])),
+    ),
+    /** Minutes from the first step to the table: at least `from`, at most `to` where there is an end. */
+    timeFilters: times.map((time) =>
+      'upTo' in time
+        ? { value: String(time.upTo), label: time.label, from: 0, to: time.upTo }
+        : { value: 'over', label: time.label, from: time.over + 1 },
+    ),
+    dietFilters: diets.map(({ id, label }) => ({ value: id, label })),
+    madeThings,
+    wholeNames,
+  };
+}
+
+export type Vocabulary = z.infer<typeof vocabulary>;
+export type RecipeFilters = ReturnType<typeof recipeFilters>;
+export type RecipeGroup = z.infer<typeof recipeGroup>;
+export type TypeIcon = (typeof TYPE_ICONS)[number];

@@ -1,0 +1,152 @@
+import * as words from '@/.content/words/measures';
+import { foodOf } from '@/lib/content/foods';
+import type { Ingredient } from '@/lib/content/schema/recipe';
+import type { Unit, UnitSystem } from '@/lib/content/schema/units';
+import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
+import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
+import { scaleAmount } from './fractions';
+import { joinPrinted } from './join-printed';
+import {
+  METRIC_SPOONS,
+  METRIC_VOLUME,
+  METRIC_WEIGHT,
+  pinches,
+  SPOONS_END,
+  US_PIECES,
+  US_VOLUME,
+  US_WEIGHT,
+} from './scales';
+import { type Printed, type Shown, snap, type UnitWords } from './snap';
+
+type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
+
+export type QuantityOptions = {
+  /** Servings wanted divided by the recipe's own. */
+  factor: number;
+  system: UnitSystem;
+  /** Part of the ingredient meant, from 0 to 1; the whole of it when left out. */
+  share?: number;
+  /** Part of it that earlier sentences have used, from 0 to 1; none when left out. */
+  used?: number;
+};
+
+export type Quantity = {
+  /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
+  text: string;
+  /** The number shown where it is a plain count, which chooses between name and plural; else null. */
+  number: number | null;
+};
+
+/** How much of an ingredient to take, scaled and in the measures of a system. */
+export function describeQuantity(
+  { amount, upTo, unit, food, round }: Measured,
+  { factor, system, share = 1, used = 0 }: QuantityOptions,
+): Quantity {
+  if (amount === undefined) return { text: '', number: null };
+  const format = (value: number) =>
+    formatAmount(scaleAmount(value, factor), unit, { system, food, round }, { share, used });
+  if (upTo === undefined) {
+    const { text, number } = format(amount);
+    return { text, number };
+  }
+  const most = format(upTo);
+  return { text: joinPrinted(format(amount), most).text, number: most.number };
+}
+
+/**
+ * The name that goes with a count: "egg" up to one, "eggs" above.
+ *
+ * @param count `number` of the quantity; null where something is measured rather than counted
+ */
+export function ingredientName(
+  ingredient: Pick<Ingredient, 'name' | 'plural'>,
+  count: number | null,
+): string {
+  return count !== null && count > 1 ? (ingredient.plural ?? ingredient.name) : ingredient.name;
+}
+
+/** How an ingredient reads in a sentence: its quantity and its name, either of which may be ''. */
+export type Mention = { quantity: string; name: string };
+
+/**
+ * The two halves of "400 g pork shoulder". A name alone is that of the whole amount, plural where it counts
+ * more than one.
+ *
+ * @param show both, the quantity alone or the name alone
+ */
+export function describeMention(
+  ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
+  show: 'full' | 'amount' | 'name',
+  { factor, system, ...part }: QuantityOptions,
+): Mention {
+  const meant = show === 'name' ? {} : part;
+  const { text, number } = describeQuantity(ingredient, { factor, system, ...meant });
+  return {
+    quantity: show === 'name' ? '' : text,
+    name: show === 'amount' ? '' : ingredientName(ingredient, number),
+  };
+}
+
+export type FormatOptions = {
+  system: UnitSystem;
+  /** Key of data/foods.ts; without it weight and volume are not changed into each other. */
+  food?: string;
+  /** Of a count; left out, as it is usual for the unit. */
+  round?: Round;
+};
+
+const COUNT_WORDS: Record<CountedUnit, UnitWords> = {
+  clove: words.clove,
+  slice: words.slice,
+  sprig: words.sprig,
+  leaf: words.leaf,
+  block: words.block,
+  can: words.can,
+};
+
+const PINCHES = { metric: pinches(METRIC_SPOONS), us: pinches(US_VOLUME) };
+
+/**
+ * An amount as a good cookbook prints it, rounded to what a kitchen can measure: "400 g", "1.25 kg",
+ * "⅓ cup + 1 tbsp", "a pinch" below an eighth of a teaspoon; what comes whole stays whole: "4" eggs, "2 cans".
+ * Never zero, never more than two decimals. Nothing to measure (zero, negative, not finite) gives ''.
+ *
+ * @param amount in `unit`; a count where there is no unit
+ * @param part of it that is meant; parts of a count add up to the count as it is printed
+ * @returns the text and what it is made up of, and the number it shows where it is a plain count, else null
+ */
+export function formatAmount(
+  amount: number,
+  unit: Unit | undefined,
+  options: FormatOptions,
+  part: Part = WHOLE,
+): Printed & { number: number | null } {
+  const meant = isCounted(unit) ? amount : scaleAmount(amount, part.share);
+  if (!Number.isFinite(meant) || meant <= 0 || part.share <= 0) return { text: '', number: null };
+  if (!isCounted(unit)) return { ...measured(meant, unit, options), number: null };
+  const unitWords = unit === undefined ? pieces : COUNT_WORDS[unit];
+  const shown = count(amount, { unit, round: options.round, words: unitWords, part });
+  return { ...shown, number: unit === undefined ? shown.measure : null };
+}
+
+function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions): Shown {
+  const food = foodOf(key);
+  const usVolume = food?.pieces ? US_PIECES : US_VOLUME;
+
+  const grams = amount * (gramsIn(unit) ?? 0);
+  if (grams > 0) {
+    if (system === 'metric') return snap(grams, METRIC_WEIGHT);
+    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, US_WEIGHT);
+  }
+
+  const ml = amount * (millilitresIn(unit) ?? 0);
+  if (unit === 'pinch') return snap(ml, PINCHES[system]);
+  if (system === 'us') return snap(ml, usVolume);
+  const weighed = food?.metric === 'weight' ? food : undefined;
+  if (unit === 'tsp' || unit === 'tbsp') {
+    const shown = snap(ml, METRIC_SPOONS);
+    if (!weighed || shown.measure < SPOONS_END) return shown;
+    return snap(Math.max(ml, SPOONS_END) * weighed.density, METRIC_WEIGHT);
+  }
+  return unit === 'cup' && weighed ? snap(ml * weighed.density, METRIC_WEIGHT) : snap(ml, METRIC_VOLUME);
+}

@@ -1,0 +1,67 @@
+import * as names from '@/.content/words/allergens';
+import * as words from '@/.content/words/recipe';
+import { groceries } from '@/lib/content/recipes';
+import type { Grocery } from '@/lib/content/schema/groceries';
+import type { Allergen, Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { choiceName, chosenVariant, ingredientsOf, variantsOf } from '@/lib/recipe/blocks';
+import { listWords } from '@/lib/words/list';
+
+type Labelled = Pick<Recipe, 'allergens' | 'blocks'>;
+
+const shop: Readonly<Record<string, Grocery | undefined>> = groceries;
+
+function broughtBy(items: readonly Ingredient[]): Set<Allergen> {
+  return new Set(items.flatMap(({ buy }) => shop[buy ?? '']?.contains ?? []));
+}
+
+/**
+ * Allergens of the recipe with this version of its variants, the first unless said otherwise: those it names, without
+ * what only the other versions bring.
+ */
+export function allergensOf(recipe: Labelled, option?: string | null): Allergen[] {
+  const here = broughtBy(ingredientsOf(recipe, option));
+  const variants = variantsOf(recipe);
+  const chosen = variants && chosenVariant(variants, option);
+  const others = broughtBy(
+    (variants?.options ?? []).filter((one) => one !== chosen).flatMap(({ items }) => items),
+  );
+  return recipe.allergens.filter((allergen) => here.has(allergen) || !others.has(allergen));
+}
+
+const NAMES: Record<Allergen, string> = {
+  Egg: names.egg,
+  Fish: names.fish,
+  Gluten: names.gluten,
+  Milk: names.milk,
+  Mustard: names.mustard,
+  Peanut: names.peanut,
+  Sesame: names.sesame,
+  Shellfish: names.shellfish,
+  Soy: names.soy,
+  Sulphites: names.sulphites,
+  'Tree nuts': names.treeNuts,
+};
+
+/** "gluten, milk and soy"; '' for none. */
+export function allergenList(allergens: readonly Allergen[]): string {
+  return listWords(
+    allergens.map((allergen) => NAMES[allergen]),
+    'and',
+  );
+}
+
+/**
+ * What the recipe contains with this version, and what another one adds: "Contains milk. The brine “Soy and ginger”
+ * adds gluten and soy."; '' for nothing.
+ */
+export function allergenWords(recipe: Labelled, option?: string | null): string {
+  const here = allergensOf(recipe, option);
+  const variants = variantsOf(recipe);
+  const more = (variants?.options ?? []).flatMap(({ id, title }) => {
+    const added = allergensOf(recipe, id).filter((allergen) => !here.includes(allergen));
+    const choice = variants ? choiceName(variants) : '';
+    const allergens = allergenList(added);
+    return allergens === '' ? [] : words.versionAdds({ choice, version: title, allergens });
+  });
+  return [...(here.length > 0 ? [words.contains({ allergens: allergenList(here) })] : []), ...more].join(' ');
+}

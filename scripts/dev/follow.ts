@@ -1,0 +1,52 @@
+import { type DraftLeftOut, formatProblems } from '@/lib/content/problem';
+import type { Prepared } from '@/scripts/prepare/prepare';
+
+/** A draft that is not shown yet, with what is missing in a line each. */
+function formatDraft({ file, problems }: DraftLeftOut): string {
+  const lines = problems.map(({ position, field, found, allowed }) => {
+    const place = position ? `${file}:${position.line}:${position.column}` : file;
+    return `  ${place}  ${field}: ${found}; it takes ${allowed}`;
+  });
+  return [`The draft ${file} is not shown yet:`, ...lines].join('\n');
+}
+
+/**
+ * Says what changed since it was last called: new faults once, that they are mended, and what a draft still needs to be
+ * shown.
+ */
+export function createReporter(say: (text: string) => void): (prepared: Prepared) => void {
+  let faults = '';
+  let drafts = new Map<string, string>();
+  return ({ problems, drafts: leftOut }) => {
+    const now = problems.length > 0 ? formatProblems(problems) : '';
+    if (now !== faults && now === '') say('\nAll content is right again.\n');
+    else if (now !== faults) say(`\n${now}\n\nThe pages stay as they were until this is mended.\n`);
+    faults = now;
+    const before = drafts;
+    drafts = new Map(leftOut.map((draft) => [draft.file, formatDraft(draft)]));
+    for (const file of before.keys())
+      if (!drafts.has(file) && now === '') say(`The draft ${file} has the right shape now.`);
+    for (const [file, text] of drafts) if (before.get(file) !== text) say(text);
+  };
+}
+
+/**
+ * Gives a function that has `work` done soon: once for many calls in a row, after `quiet` milliseconds without another
+ * one, and never twice at a time. What is called for meanwhile is done afterwards.
+ */
+export function runInTurn(work: () => Promise<void>, quiet: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isNext = false;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isNext) return;
+      isNext = true;
+      running = running.then(() => {
+        isNext = false;
+        return work();
+      });
+    }, quiet);
+  };
+}

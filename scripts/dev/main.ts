@@ -1,0 +1,51 @@
+import '@/scripts/load-env';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'chokidar';
+import { prepare } from '@/scripts/prepare/prepare';
+import { hasContent } from '@/scripts/prepare/write-content';
+import { createReporter, runInTurn } from './follow';
+
+/** How long nothing may change before all is prepared anew, in milliseconds: editors write a file in several goes. */
+const QUIET = 60;
+
+const report = createReporter((line) => console.log(line));
+let server: ChildProcess | undefined;
+
+const follow = runInTurn(async () => {
+  try {
+    const prepared = await prepare({ withDrafts: true, quick: true });
+    report(prepared);
+    // With content of an earlier run the pages can be looked at while the faults are mended.
+    if (server || (prepared.problems.length > 0 && !hasContent())) return;
+    server = spawn('node_modules/.bin/next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+    server.once('exit', (code) => void stop(code ?? 0));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}, QUIET);
+
+const watcher = watch('data', {
+  ignoreInitial: true,
+  ignored: (path) => /[\\/](?:\.|generated(?:[\\/]|$))/.test(path),
+  // A photograph that is being copied is read when all of it is there.
+  awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 30 },
+});
+watcher.on('all', follow);
+
+let isStopping = false;
+/** Ends the watching and the server, and then this. */
+async function stop(code: number, signal?: NodeJS.Signals): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await watcher.close();
+  if (server && server.exitCode === null && server.signalCode === null) {
+    server.kill(signal);
+    await once(server, 'exit');
+  }
+  process.exit(code);
+}
+process.on('SIGINT', () => void stop(0, 'SIGINT'));
+process.on('SIGTERM', () => void stop(0, 'SIGTERM'));
+
+follow();

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+
+/** Folder of the exported site. */
+export const OUT = 'out';
+
+/** Every file under a folder, as sorted paths relative to it with forward slashes. */
+export function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** One exported page: its address ("/about/"), its file and its HTML. */
+export type ExportedPage = { route: string; file: string; html: string };
+
+// The not-found page is exported three times; 404.html is the one that servers use.
+const COPIES = ['404/index.html', '_not-found/index.html', '_not-found.html'];
+
+/** Every page of the export. The not-found page has the route "/404.html". */
+export function exportedPages(folder = OUT): ExportedPage[] {
+  return filesUnder(folder)
+    .filter((file) => file.endsWith('.html') && !COPIES.includes(file))
+    .map((file) => ({
+      route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      file,
+      html: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** Every element of a page in document order, with source positions, the content of templates included. */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: DefaultTreeAdapterMap['node']) => {
+    if (defaultTreeAdapter.isElementNode(node)) found.push(node);
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** Value of an attribute, or undefined. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Raw text directly inside an element: the code of a script or a style. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}

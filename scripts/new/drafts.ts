@@ -1,0 +1,196 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { stringify } from 'yaml';
+import { buildDay } from '@/lib/build-day';
+import { namesIn } from '@/lib/content/read/check-content';
+import { readContent } from '@/lib/content/read/read-content';
+import { readYaml } from '@/lib/content/read/yaml';
+import { ALLERGENS } from '@/lib/content/schema/recipe';
+import { SOURCES } from '@/lib/content/sources';
+import { nearest } from '@/lib/text/nearest';
+import { splitName } from '@/lib/travel/place';
+import { UsageError } from '@/scripts/command';
+
+export const USAGE = `npm run new recipe "Kimchi Stew"
+npm run new restaurant "Noodle House (Chinatown)" downtown
+npm run new event "Harvest Fair"
+npm run new page "Kitchen Tools"
+npm run new guide "Montreal"
+npm run new words
+npm run new site -- --name "My Kitchen" --address https://www.my-kitchen.org --keep none`;
+
+const NO_GUIDE = 'There is no guide yet: npm run new guide "Montreal"';
+
+/** A title as the last part of an address: "Crème brûlée" becomes `creme-brulee`; '' when nothing of it is left. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+type FolderName = 'recipes' | 'restaurants' | 'events' | 'pages' | 'guides' | 'markets';
+
+/** Every file in a folder of content, drafts and what is faulty too, as it stands. */
+function entriesOf(source: FolderName) {
+  const { folder } = SOURCES[source];
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const { value } = readYaml(file, readFileSync(file, 'utf8'));
+      return { file, name: basename(name, '.yaml'), fields: Object(value) as Record<string, unknown> };
+    });
+}
+
+/** The first line of a file, which tells an editor what may stand in it. */
+export function schemaLine(folder: string, source: string): string {
+  const up = folder.split('/').map(() => '..');
+  return `# yaml-language-server: $schema=${join(...up, '.content/schema', `${source}.json`)}`;
+}
+
+/** The name of a new file: of the title, or the one that was asked for. Refuses one that is taken. */
+function newFile(kind: string, source: FolderName, title: string, givenSlug: string | undefined) {
+  if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
+  const slug = slugOf(givenSlug ?? title);
+  if (slug === '') {
+    throw new UsageError(
+      `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
+    );
+  }
+  const file = `${SOURCES[source].folder}/${slug}.yaml`;
+  return { kind, source, title, slug, file };
+}
+
+function refuseTaken({ kind, slug, file }: ReturnType<typeof newFile>): void {
+  if (existsSync(file))
+    throw new UsageError(`There is a ${kind} “${slug}” already. Choose another name, or edit ${file}.`);
+}
+
+/**
+ * Writes a draft from its pattern in drafts/ and says what to do next. What is marked ✎ keeps it from being published.
+ *
+ * @param values what stands in place of `$name`
+ * @param path where the development server shows it
+ */
+function write(
+  { kind, source, title, slug, file }: ReturnType<typeof newFile>,
+  values: Readonly<Record<string, string>>,
+  path: string,
+): void {
+  const { picture = [], grocery = [], food = [] } = namesIn(readContent().content, '.');
+  const used = entriesOf(source).map(({ fields }) => String(Object(fields.picture).name));
+  const filled: Readonly<Record<string, string>> = {
+    title: stringify(title, { lineWidth: 0 }).trim(),
+    slug,
+    today: buildDay(),
+    // Something to be seen with until it has a picture of its own.
+    picture: [slug, ...used, ...picture].find((name) => picture.includes(name)) ?? slug,
+    ...values,
+  };
+  const text = readFileSync(new URL(`./drafts/${kind}.yaml`, import.meta.url), 'utf8')
+    .replaceAll(/\$(\w+)/g, (_, name) => filled[name] ?? '')
+    // Not every site has these in its lists.
+    .replaceAll(/^ +(buy|food): (.+)\n/gm, (line, list, name) =>
+      (list === 'buy' ? grocery : food).includes(name) ? line : '',
+    );
+  const { folder } = SOURCES[source];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${schemaLine(folder, source)}\n\n${text}`, { flag: 'wx' });
+  console.log(`Wrote ${file}, a draft.
+
+1. Replace every text that begins with ✎ in ${file}
+2. npm run dev   and look at http://localhost:3000${path}
+3. Delete the line status: draft when it is finished`);
+}
+
+export function newRecipe(title = '', givenSlug?: string): void {
+  const draft = newFile('recipe', 'recipes', title, givenSlug);
+  refuseTaken(draft);
+  const entries = entriesOf('recipes');
+  const taken = entries.find(({ fields }) => fields.slug === draft.slug);
+  if (taken) {
+    throw new UsageError(
+      `There is a recipe “${draft.slug}” already. Choose another title, or edit ${taken.file}.`,
+    );
+  }
+  const ids = entries.map(({ fields }) => fields.id).filter((id) => typeof id === 'number');
+  const { category = [], recipeType = [], diet = [] } = namesIn(readContent().content, '.');
+  const values = {
+    id: String(Math.max(0, ...ids) + 1),
+    categories: category.join(', '),
+    category: stringify(category[0] ?? '✎ Soup').trim(),
+    types: recipeType.join(', '),
+    type: recipeType[0] ?? '',
+    diets: diet.join(', '),
+    allergens: ALLERGENS.join(', '),
+  };
+  write(draft, values, `/recipes/${draft.slug}/`);
+}
+
+export function newRestaurant(name = '', givenRegion?: string, givenSlug?: string): void {
+  const { name: bare, district } = splitName(name);
+  if (name !== '' && district === '')
+    throw new UsageError(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
+  const draft = { ...newFile('restaurant', 'restaurants', bare, givenSlug), title: name };
+  const { slug, file } = draft;
+  const places = entriesOf('guides')
+    .filter(({ fields }) => fields.layout !== 'picks')
+    .flatMap(({ name, fields }) =>
+      Object.keys(Object(fields.regions)).map((region) => ({ region, guide: name })),
+    );
+  const ids = places.map(({ region }) => region);
+  const place = places.find(({ region }) => region === (givenRegion ?? ids[0]));
+  if (!place) {
+    if (givenRegion === undefined) throw new UsageError(NO_GUIDE);
+    const close = nearest(givenRegion, ids);
+    throw new UsageError(
+      `There is no region “${givenRegion}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,
+    );
+  }
+  const { region, guide } = place;
+  if (entriesOf('markets').some((market) => market.name === slug))
+    throw new UsageError(`“${slug}” is a market. Choose another name.`);
+  if (existsSync(file)) {
+    throw new UsageError(
+      `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region} ${slug}-${slugOf(district)}`,
+    );
+  }
+  const regions = places.filter((other) => other.guide === guide).map((other) => other.region);
+  write(draft, { region, guide, regions: regions.join(', ') }, `/travel/${guide}/?region=${region}#${slug}`);
+}
+
+export function newEvent(name = '', givenGuide?: string, givenSlug?: string): void {
+  const draft = newFile('event', 'events', name, givenSlug);
+  refuseTaken(draft);
+  const guides = entriesOf('guides').map((guide) => guide.name);
+  const guide = givenGuide ?? guides[0];
+  if (guide === undefined || guides.length === 0) throw new UsageError(NO_GUIDE);
+  if (!guides.includes(guide))
+    throw new UsageError(`There is no guide “${guide}”. The guides: ${guides.join(', ')}`);
+  write(draft, { guide }, `/travel/${guide}/`);
+}
+
+export function newPage(title = '', givenSlug?: string): void {
+  const draft = newFile('page', 'pages', title, givenSlug);
+  refuseTaken(draft);
+  const path = `/${draft.slug}`;
+  const taken = [...entriesOf('pages'), ...entriesOf('recipes')].find(({ fields }) =>
+    [fields.path, fields.customLink, fields.alsoAt].flat().includes(path),
+  );
+  if (taken || existsSync(`app${path}`)) {
+    const by = taken ? `, of ${taken.file}` : '';
+    throw new UsageError(`There is a page at ${path} already${by}. Choose another title.`);
+  }
+  write(draft, {}, `${path}/`);
+}
+
+export function newGuide(name = '', givenSlug?: string): void {
+  const draft = newFile('guide', 'guides', name, givenSlug);
+  refuseTaken(draft);
+  write(draft, {}, `/travel/${draft.slug}/`);
+}
