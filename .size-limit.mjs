@@ -17,6 +17,8 @@ for (const page of pages) {
   const html = readFileSync(`out/${page}`, 'utf8');
   for (const [kind, pattern] of Object.entries(FIRST_LOAD)) {
     const path = [...new Set([...html.matchAll(pattern)].map(([, file]) => `out/${file}`))].sort();
+    // A page that nothing is found in would weigh nothing.
+    if (path.length === 0) throw new Error(`${page} names no ${kind} in the way that is looked for.`);
     const key = `${kind} ${path.join()}`;
     const of = sets.get(key)?.of ?? [];
     sets.set(key, { kind, path, of: [...of, `/${page.replace(/index\.html$/, '')}`] });

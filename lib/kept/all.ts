@@ -1,10 +1,10 @@
 import * as words from '@/.content/words/keptThings';
-import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/hooks/travel/use-gem-subscription';
 import { cookPlaceOf } from '@/lib/recipe/cook';
 import { SAVED, ticksOf } from '@/lib/recipe/saved';
 import { SHOPPING } from '@/lib/shopping/list';
 import type { Stored, StoredName } from '@/lib/storage';
 import { TIMERS } from '@/lib/timers';
+import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/travel/subscription';
 import { WALKS } from '@/lib/travel/walk/kept';
 import { SEARCH_KEY } from './search-key';
 

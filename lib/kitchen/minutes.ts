@@ -1,3 +1,5 @@
+// Apart from duration.ts, which says times in words: content is read and checked before its words are written.
+
 /** The longest of a time that may be a range, in minutes. */
 export function longestOf(minutes: number | readonly [number, number]): number {
   return typeof minutes === 'number' ? minutes : Math.max(...minutes);

@@ -1,5 +1,7 @@
 import type { Unit } from '@/lib/content/schema/units';
 
+// Apart from sizes.ts, which says sizes in words: content is read and checked before its words are written.
+
 /** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
 export const SIZE_UNITS = [
   'mm',

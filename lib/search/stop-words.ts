@@ -1,6 +1,8 @@
 import * as dictionary from '@/.content/words/smallWords';
 import { tokensOf } from './tokens';
 
+// Apart from tokens.ts, with which synonyms are checked: content is read and checked before its words are written.
+
 // As words of a text are compared, without the marks on their letters: "où" is "ou".
 const wordsIn = (text: string) => new Set(tokensOf(text).map(({ word }) => word));
 
