@@ -5,7 +5,7 @@ import { isStarter } from '@/scripts/starter.mjs';
 /** Most pictures of one page that may be fetched before anybody scrolls: a list opens with a row of three. */
 const MOST_EAGER = 3;
 
-/** Id of the series of photos of a recipe: small in the strip, large beside it, and the dish again at its end. */
+/** Id of the heading of a recipe's series of photos: small in the strip, large beside it, and the dish again at its end. */
 const SERIES = 'photos';
 
 const NAME = /\/pictures\/([a-z0-9-]+)-[0-9a-f]{8}-\d+\./;
@@ -13,9 +13,9 @@ const NAME = /\/pictures\/([a-z0-9-]+)-[0-9a-f]{8}-\d+\./;
 /** Name of the master an `<img>` shows, or undefined where it is not one of data/pictures. */
 const nameOf = (image: Element) => NAME.exec(attribute(image, 'src') ?? '')?.[1];
 
-function isInside(element: Element, id: string): boolean {
+function isUnder(element: Element, heading: string): boolean {
   for (let at = element.parentNode; at; at = 'parentNode' in at ? at.parentNode : null) {
-    if ('attrs' in at && attribute(at, 'id') === id) return true;
+    if ('attrs' in at && attribute(at, 'aria-labelledby') === heading) return true;
   }
   return false;
 }
@@ -40,7 +40,7 @@ function wrongEager(html: string): string[] {
 /** Pictures that a page shows more than once. */
 function repeated(html: string): string[] {
   const names = picturesOf(html)
-    .filter((image) => !isInside(image, SERIES))
+    .filter((image) => !isUnder(image, SERIES))
     .map((image) => nameOf(image) ?? '');
   return [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
 }
@@ -76,7 +76,7 @@ test('what is wrong with pictures is named', () => {
 });
 
 test('one picture ahead, the rest on scrolling, a series of photos and drawings are how they should be', () => {
-  const series = `<section id="photos">${image('bowl', 'alt="" loading="lazy"')}${image('bowl')}</section>`;
+  const series = `<section aria-labelledby="photos">${image('bowl', 'alt="" loading="lazy"')}${image('bowl')}</section>`;
   const drawings = '<img src="/brands/oak.svg"><img src="/brands/oak.svg">';
   const html = `<main>${image('bowl', FIRST)}${image('table')}${series}${drawings}</main>`;
   expect([...wordless(html), ...wrongEager(html), ...repeated(html)]).toEqual([]);
