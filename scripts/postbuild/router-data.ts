@@ -7,34 +7,37 @@ import { attribute, elementsOf, filesUnder, textOf } from '@/scripts/export';
 export const ROUTER_DATA = '_next/static/pages';
 
 /** Next hands its router the page a second time, as data, in scripts that begin so. */
-const IS_ROUTER_DATA = /^\(?self\.__next_f\b/;
+const IS_DATA = /^\(?self\.__next_f\b/;
+
+/** The script that begins so starts the app once its chunks are there. */
+const IS_START = /^\(globalThis\["TURBOPACK"\]/;
 
 /**
  * Takes the router's data, half of a page's HTML, out of the page: what a visitor sees arrives before it.
  *
- * @returns the page, which loads the data when it has been read, and the data as one script. Throws where there is none.
+ * @returns the page, given the address of the data, and the data as a script. Throws where there is none.
  */
 export function withoutRouterData(html: string): { page: (address: string) => string; data: string } {
-  const found = elementsOf(html).filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'src') === undefined &&
-      IS_ROUTER_DATA.test(textOf(element)),
+  const inline = elementsOf(html).filter(
+    (element) => element.tagName === 'script' && attribute(element, 'src') === undefined,
   );
-  const first = found[0]?.sourceCodeLocation?.startOffset;
-  if (first === undefined) throw new Error('has no data of the router in the way that is looked for');
-  let rest = '';
-  let end = first;
-  for (const { sourceCodeLocation } of found) {
-    if (!sourceCodeLocation) continue;
-    rest += html.slice(end, sourceCodeLocation.startOffset);
-    end = sourceCodeLocation.endOffset;
+  const data = inline.filter((element) => IS_DATA.test(textOf(element)));
+  const starts = inline.filter((element) => IS_START.test(textOf(element)));
+  if (data.length === 0 || starts.length !== 1)
+    throw new Error('has no data of the router, or no start of the app, in the way that is looked for');
+
+  const kept: string[] = [];
+  let end = 0;
+  for (const { sourceCodeLocation: place } of inline.filter((e) => data.includes(e) || starts.includes(e))) {
+    if (!place) continue;
+    kept.push(html.slice(end, place.startOffset));
+    end = place.endOffset;
   }
-  rest += html.slice(end);
+  const [before, ...after] = [...kept, html.slice(end)];
   return {
-    // Not `async`: the router takes what comes after the page has been read for the page of another day.
-    page: (address) => `${html.slice(0, first)}<script src="${address}" defer=""></script>${rest}`,
-    data: found.map(textOf).join(';\n'),
+    page: (address) => `${before}<script src="${address}" defer=""></script>${after.join('')}`,
+    // The start comes last: once the page has been read, the router takes no more data.
+    data: [...data, ...starts].map(textOf).join(';\n'),
   };
 }
 
