@@ -108,7 +108,7 @@ export async function rightCopy(path: string, answer: Response): Promise<Respons
   return new Response(body, { headers });
 }
 
-/** Scripts, styles and fonts that the HTML of a page names, as paths; not those for old browsers. */
+/** Scripts, styles and fonts that the HTML of a page or the router's data of it names, as paths; not those for old browsers. */
 export function filesIn(html: string): string[] {
   const used = html.replace(/<script[^>]* nomodule[^>]*>/gi, '');
   return [...new Set(used.match(/\/_next\/static\/[^"'\\\s?<>]+\.(?:js|css|woff2)/g) ?? [])];
@@ -194,7 +194,9 @@ export function startWorker(build: string): void {
       return Promise.all(
         fresh.map(async (file) => {
           const got = await keep(event, file);
-          if (got && isLateToo && file.endsWith('.js')) await follow(lateFilesIn(await got.text()));
+          if (!got || !file.endsWith('.js')) return;
+          const code = await got.text();
+          await follow([...filesIn(code), ...(isLateToo ? lateFilesIn(code) : [])]);
         }),
       );
     };
