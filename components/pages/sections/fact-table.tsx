@@ -1,8 +1,8 @@
-import type { Fact } from '@/lib/content/schema/page';
+import type { ReactNode } from 'react';
 
 export type FactTableProps = {
   /** One without a value has its name stand out. */
-  rows: readonly (Omit<Fact, 'value'> & { value?: string })[];
+  rows: readonly { name: string; value?: string; note?: ReactNode }[];
   /** Where the numbers come from, or what to mind about them. */
   note?: string;
 };

@@ -3,7 +3,8 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import type { EventPlace } from '@/lib/travel/events/places';
-import { MonthMark } from './month-mark.client';
+import { MonthMark } from './event-today.client';
+import styles from './events.module.css';
 
 const SEASON_NAMES = {
   winter: words.winter,
@@ -23,11 +24,15 @@ export type SeasonCalendarProps = {
 export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
     <SectionFrame title={words.seasons} id="calendar" text={text} wide>
-      <div className="ev-year">
+      <div
+        className={`${styles.year} grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4`}
+      >
         {SEASONS.map((season) => (
           <section key={season} aria-labelledby={`${season}-months`}>
-            <h3 id={`${season}-months`}>{SEASON_NAMES[season]}</h3>
-            <ol>
+            <h3 className="pb-3 text-xl" id={`${season}-months`}>
+              {SEASON_NAMES[season]}
+            </h3>
+            <ol className="*:border-t *:border-line *:py-4">
               {months
                 .filter((month) => month.season === season)
                 .map((month) => (
@@ -60,7 +65,7 @@ function Month({ place, month: { month, inSeason, text } }: { place: EventPlace;
           ))}
         </ul>
       )}
-      <p className="ev-season">
+      <p className="meta">
         <b>{words.inSeason}</b> {inSeason}
       </p>
       <p>{text}</p>

@@ -1,23 +1,27 @@
 'use client';
 
-import './walk-dialog.css';
-import { Bookmark } from 'lucide';
-import { useRef, useState } from 'react';
+import { Bookmark, Plus } from 'lucide';
+import { type RefObject, useRef, useState } from 'react';
 import * as words from '@/.content/words/walkDialog';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
-import { UndoButton } from '@/components/ui/undo-button.client';
+import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { walkPageOf, withWalk } from '@/lib/search/address';
+import { MOST_STOPS } from '@/lib/travel/walk/address';
 import { byNearest } from '@/lib/travel/walk/order';
 import { distanceWords } from '@/lib/travel/walk/words';
+import { partlyShown } from '@/lib/words/partly-shown';
+import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
-import { WalkMarkets } from './walk-markets.client';
-import { WalkSheet } from './walk-sheet.client';
 import { WalkStops } from './walk-stops.client';
 import { WalkTakeAlong } from './walk-take-along.client';
+
+const LINK = 'link min-h-11 text-sm font-semibold';
 
 export type WalkDialogProps = {
   walk: Walk;
@@ -76,7 +80,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
       }}
       title={kept.name}
       description={aboutWalk(stops, kept)}
-      className="walk"
+      className={`${styles.dialog} font-display`}
       initialFocus={top}
       onReturnFocus={(event) => {
         if (stops.length + kept.count > 0) return;
@@ -85,33 +89,33 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      <div className="walk-in" ref={top} tabIndex={-1}>
+      <div className={`${styles.scroller} outline-none`} ref={top} tabIndex={-1}>
         {stops.length === 0 ? (
           <>
-            <p className="walk-empty">{words.noStops}</p>
+            <p className="mt-6 text-ink-2">{words.noStops}</p>
             <WalkMarkets walk={walk} onChange={change} home={top} />
           </>
         ) : (
           <>
             {!kept.isKept && (
-              <button type="button" className="btn quiet sm walk-keep" onClick={keep}>
+              <Button look="quiet" small className="mt-4" onClick={keep}>
                 <Icon of={Bookmark} size={18} /> {words.keep}
-              </button>
+              </Button>
             )}
             <WalkStops places={places} onChange={change} />
             <WalkMarkets walk={walk} onChange={change} home={top} />
             {(distance || canSort) && (
-              <div className="walk-sum">
+              <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 pt-3 text-sm text-ink-2">
                 <p>{distance}</p>
                 {canSort && (
-                  <button type="button" className="link" onClick={() => change(nearest, words.sorted)}>
+                  <button type="button" className={LINK} onClick={() => change(nearest, words.sorted)}>
                     {words.sort}
                   </button>
                 )}
               </div>
             )}
             <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
-            <button type="button" className="link walk-clear" onClick={() => change([], words.cleared)}>
+            <button type="button" className={LINK} onClick={() => change([], words.cleared)}>
               {words.clear}
             </button>
           </>
@@ -128,18 +132,58 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
           }}
         />
         {/* What needs no way back can be seen in the list, and is only said. */}
-        <p className={undo ? 'walk-note' : 'sr'} role="status">
-          {said?.text}
-          {undo && (
-            <UndoButton
-              key={said?.number}
-              onUndo={() => change(undo.before, words.undone, false)}
-              home={top}
-            />
+        <p className={undo ? 'sticky bottom-4 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
+          {undo ? (
+            <UndoNote>
+              {said?.text}
+              <UndoButton
+                key={said?.number}
+                onUndo={() => change(undo.before, words.undone, false)}
+                home={top}
+              />
+            </UndoNote>
+          ) : (
+            said?.text
           )}
         </p>
       </div>
-      {open && stops.length > 0 && <WalkSheet places={places} address={addressOf(guide, stops)} />}
     </Dialog>
+  );
+}
+
+type WalkMarketsProps = {
+  walk: Walk;
+  onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
+  /** What gets the focus when the last button goes. */
+  home: RefObject<HTMLElement | null>;
+};
+
+/** A button for each market that is not on the walk yet. Nothing where there is none, or no room for it. */
+function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));
+  const add = (slug: string, name: string, button: HTMLElement) => {
+    // The pressed button goes with what it added.
+    const other = [...(row.current?.querySelectorAll('button') ?? [])].find((each) => each !== button);
+    const count = stops.length + 1;
+    (other && count < MOST_STOPS ? other : home.current)?.focus({ preventScroll: true });
+    onChange([...stops, slug], words.nowStop({ name, stop: count, stops: count }), false);
+  };
+  // One guard for all of them: the next button moves to where the pressed one was.
+  const press = useSinglePress<HTMLButtonElement>(({ currentTarget }) => {
+    const market = markets.find(({ slug }) => slug === currentTarget.value);
+    if (market) add(market.slug, market.name, currentTarget);
+  });
+  if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-2 pt-4" ref={row}>
+      <legend className="mb-2 text-sm font-semibold text-ink-2">{words.markets}</legend>
+      {markets.map(({ slug, name }) => (
+        <Button key={slug} look="quiet" small value={slug} {...press}>
+          <Icon of={Plus} size={18} />
+          {partlyShown((shown) => words.addMarket({ name: shown }), name)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,0 +1,30 @@
+import * as words from '@/.content/words/eventTime';
+import { daysWords } from '@/lib/travel/events/dates';
+import { type EventTime, eventStatus, isAboutNow, leadWords, statusWords } from '@/lib/travel/events/status';
+
+export type EventDatesProps = {
+  event: EventTime;
+  /** YYYY-MM-DD */
+  today: string;
+};
+
+/** When an event is, as it stands on a day: what is useful first, then how sure it is. */
+export function EventDates({ event, today }: EventDatesProps) {
+  const { starts, ends, sameDays, usually } = event;
+  const isPast = eventStatus(event, today) === 'past';
+  return (
+    <>
+      <p data-part="days">{leadWords(event, today)}</p>
+      {isAboutNow(event, today) && <p data-part="about">{words.aboutNow}</p>}
+      <p>
+        {isPast && usually !== undefined && (
+          <span data-part="last">
+            {words.inYear({ year: starts.slice(0, 4), days: daysWords(starts, ends) })}{' '}
+          </span>
+        )}
+        <span>{statusWords(event, today)}</span>
+      </p>
+      {!isPast && !sameDays && usually !== undefined && <p>{words.usually({ when: usually })}</p>}
+    </>
+  );
+}
