@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Fact } from '@/lib/content/schema/page';
 
 export type FactTableProps = {
   /** One without a value has its name stand out. */
-  rows: readonly { name: string; value?: string; note?: ReactNode }[];
+  rows: readonly (Omit<Fact, 'value'> & { value?: string })[];
   /** Where the numbers come from, or what to mind about them. */
   note?: string;
 };

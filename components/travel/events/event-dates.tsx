@@ -14,8 +14,14 @@ export function EventDates({ event, today }: EventDatesProps) {
   const isPast = eventStatus(event, today) === 'past';
   return (
     <>
-      <p data-part="days">{leadWords(event, today)}</p>
-      {isAboutNow(event, today) && <p data-part="about">{words.aboutNow}</p>}
+      <p className="font-semibold text-balance text-ink" data-part="days">
+        {leadWords(event, today)}
+      </p>
+      {isAboutNow(event, today) && (
+        <p className="text-ink" data-part="about">
+          {words.aboutNow}
+        </p>
+      )}
       <p>
         {isPast && usually !== undefined && (
           <span data-part="last">

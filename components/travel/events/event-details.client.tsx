@@ -48,7 +48,7 @@ export function EventDetails({
   const today = usePlaceDay(clock.zone, clock.builtOn);
   const [open, setOpen] = useState(false);
   const [Dialog, load] = useLoaded(loadDialog);
-  const start = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLSpanElement>(null);
   const show = async () => {
     if (await load(true)) setOpen(true);
     else sayNotLoaded(words.detailsPart);
@@ -86,9 +86,8 @@ export function EventDetails({
           initialFocus={start}
         >
           {/* Reading begins at the top: the first link would scroll a phone past what the event is. */}
-          <div className="outline-none" ref={start} tabIndex={-1}>
-            {children}
-          </div>
+          <span className="outline-none" ref={start} tabIndex={-1} />
+          {children}
         </Dialog>
       )}
     </>

@@ -1,7 +1,6 @@
 import { CalendarDays, CalendarPlus, ExternalLink, MapPin } from 'lucide';
 import * as words from '@/.content/words/events';
 import * as time from '@/.content/words/eventTime';
-import { FactTable, type FactTableProps } from '@/components/pages/sections/fact-table';
 import { Picture } from '@/components/picture/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +15,6 @@ import { listWords } from '@/lib/words/list';
 import { rich } from '@/lib/words/rich';
 import { EventDetails } from './event-details.client';
 import { DatesToday, type EventClock, StatusToday, WhileAnyToCome, WhilePast } from './event-today.client';
-import styles from './events.module.css';
 
 /** From two on. */
 const NUMBERS = [
@@ -100,12 +98,18 @@ type EventRowProps = {
 function EventRow({ event, action, clock, priority }: EventRowProps) {
   const { id, name, native, starts, ends, location, description, source, picture } = event;
   return (
-    <article className={styles.event} id={id} aria-labelledby={`${id}-name`}>
-      <div className="meta">
-        <p aria-hidden="true">{monthWords(starts, ends)}</p>
+    <article
+      className="flex flex-wrap gap-x-gap gap-y-4 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[3fr_6fr_4fr] lg:gap-x-12"
+      id={id}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="meta flex flex-[1_8rem] flex-col gap-1 max-md:-order-1">
+        <p className="text-3xl font-bold text-ink" aria-hidden="true">
+          {monthWords(starts, ends)}
+        </p>
         <DatesToday {...clock} />
       </div>
-      <div>
+      <div className="max-md:basis-full">
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-2xl" id={`${id}-name`}>
           {name}
           {native && (
@@ -115,9 +119,9 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
             </span>
           )}
         </h2>
-        <p className="meta">{location}</p>
-        <p>{description}</p>
-        <p className="meta print:hidden">
+        <p className="meta mt-1.5">{location}</p>
+        <p className="mt-2.5 max-w-[44ch]">{description}</p>
+        <p className="meta mt-2.5 print:hidden">
           {rich(words.sourceIs, { source: <SourceLink source={source} /> })}
         </p>
         <EventDetails
@@ -135,7 +139,12 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
           <EventFacts event={event} clock={clock} />
         </EventDetails>
       </div>
-      <Picture picture={picture} sizes={SIZES} priority={priority} />
+      <Picture
+        className="basis-32 self-start max-md:-order-1 max-sm:aspect-square print:hidden"
+        picture={picture}
+        sizes={SIZES}
+        priority={priority}
+      />
     </article>
   );
 }
@@ -146,28 +155,42 @@ type EventFactsProps = { event: FoodEvent; clock: EventClock };
 function EventFacts({ event, clock }: EventFactsProps) {
   const { name, native, sameDays, location, address, details, eat, source } = event;
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
-  const rows: FactTableProps['rows'] = [
-    { name: words.dates, note: <Dates event={event} clock={clock} /> },
-    { name: words.where, note: location },
-    { name: words.source, note: <SourceLink source={source} /> },
-  ];
-  const inLanguage = native && {
-    name: words.inLanguage({ language: languages.of(native.lang) ?? native.lang }),
-    note: <span lang={native.lang}>{native.text}</span>,
-  };
   return (
-    <div className={styles.facts}>
+    <div className="mt-5 space-y-[1.1em]">
       {details.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h3>{words.eat}</h3>
-      <ul>
+      <h3 className="text-lg">{words.eat}</h3>
+      <ul className="leading-snug *:border-b *:border-line *:py-2">
         {eat.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <FactTable rows={inLanguage ? [inLanguage, ...rows] : rows} />
-      <div className="mt-6 flex flex-wrap gap-2.5">
+      <dl className="font-display text-sm *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:py-1 [&_dt]:text-ink-2">
+        {native && (
+          <div className="print:hidden">
+            <dt>{words.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>
+            <dd lang={native.lang}>{native.text}</dd>
+          </div>
+        )}
+        <div className="print:hidden">
+          <dt>{words.dates}</dt>
+          <dd>
+            <Dates event={event} clock={clock} />
+          </dd>
+        </div>
+        <div className="print:hidden">
+          <dt>{words.where}</dt>
+          <dd>{location}</dd>
+        </div>
+        <div>
+          <dt>{words.source}</dt>
+          <dd>
+            <SourceLink source={source} />
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap gap-2.5">
         <WhilePast clock={clock} past={<OrganiserLink event={event} className="btn btn-small" />}>
           <CalendarLink event={event} className="btn btn-small" />
         </WhilePast>{' '}
@@ -181,7 +204,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
           {rich(words.map, { more: <span className="sr-only">{words.mapMore({ name })}</span> })}
         </a>
       </div>
-      {sameDays && <p className="meta mt-3">{words.fileRepeats}</p>}
+      {sameDays && <p className="meta">{words.fileRepeats}</p>}
     </div>
   );
 }

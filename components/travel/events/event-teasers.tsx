@@ -33,7 +33,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
     </li>
   );
   return (
-    <ul className={`ruled ${styles.teasers}`}>
+    <ul className={`ruled *:py-3 ${styles.teasers}`}>
       {next === undefined ? (
         events.map(row)
       ) : (

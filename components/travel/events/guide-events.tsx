@@ -7,6 +7,7 @@ import { eventPlace } from '@/lib/travel/events/places';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { eventsPage } from '@/lib/travel/guides/pages';
 import { EventList } from './event-list';
+import styles from './events.module.css';
 import { SeasonCalendar } from './season-calendar';
 
 export type GuideEventsProps = { guide: Guide };
@@ -18,7 +19,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
   const page = eventsPage(guide);
   if (!words || !place || !page) return null;
   return (
-    <div className="print:[zoom:0.82] print:[&_p]:max-w-none">
+    <div className={`${styles.page} print:[zoom:0.82] print:[&_p]:max-w-none`}>
       <JsonLd data={eventsJsonLd(place.events, page.path)} />
       <ContentPage page={page}>
         <EventList place={place} action={words.button ?? guideDefaults.eventDetails} />

@@ -89,7 +89,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      <div className={`${styles.scroller} outline-none`} ref={top} tabIndex={-1}>
+      <div className={`${styles.scroller} rounded-none outline-none`} ref={top} tabIndex={-1}>
         {stops.length === 0 ? (
           <>
             <p className="mt-6 text-ink-2">{words.noStops}</p>
@@ -115,7 +115,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
               </div>
             )}
             <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
-            <button type="button" className={LINK} onClick={() => change([], words.cleared)}>
+            <button type="button" className={`${LINK} mt-3`} onClick={() => change([], words.cleared)}>
               {words.clear}
             </button>
           </>
@@ -176,7 +176,7 @@ function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps)
   });
   if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
   return (
-    <fieldset className="flex flex-wrap gap-2 pt-4" ref={row}>
+    <fieldset className="mt-4 flex flex-wrap gap-2" ref={row}>
       <legend className="mb-2 text-sm font-semibold text-ink-2">{words.markets}</legend>
       {markets.map(({ slug, name }) => (
         <Button key={slug} look="quiet" small value={slug} {...press}>
