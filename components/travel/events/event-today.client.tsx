@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/events';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { dayIn } from '@/lib/travel/events/day';
 import {
   type EventDays,
   type EventTime,
@@ -82,7 +80,7 @@ export type MonthMarkProps = {
 
 /** Says "This month" beside the month it is; drawn in the browser alone, in room kept for it. */
 export function MonthMark({ month, zone }: MonthMarkProps) {
-  return useHydrated() && Number(dayIn(zone).slice(5, 7)) === month ? (
+  return Number(usePlaceDay(zone, '').slice(5, 7)) === month ? (
     <span
       className="rounded-full bg-danmuji px-2.5 py-1 text-2xs font-semibold tracking-normal text-on-danmuji forced-colors:border print:hidden"
       data-now

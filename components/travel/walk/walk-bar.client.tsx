@@ -39,7 +39,7 @@ export function WalkBar({ walk }: WalkBarProps) {
   const kept = useKeptWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
   const { isShared, name, where } = kept;
   const isShown = count > 0 || (kept.count > 0 && !isHidden);
-  const said = useSaid(walk, name, isOpen);
+  const announcement = useAnnouncement(walk, name, isOpen);
 
   useLayoutEffect(() => {
     const element = bar.current;
@@ -70,7 +70,7 @@ export function WalkBar({ walk }: WalkBarProps) {
   return (
     <>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {isShown && (
         <section
@@ -108,8 +108,8 @@ export function WalkBar({ walk }: WalkBarProps) {
 }
 
 /** What a status says of the walk: that a link brought it in, and what a button on a card did to it. */
-function useSaid({ stops, isOwn }: Walk, name: string, isOpen: boolean): string {
-  const [said, setSaid] = useState('');
+function useAnnouncement({ stops, isOwn }: Walk, name: string, isOpen: boolean): string {
+  const [announcement, announce] = useState('');
   const walk = stops.join();
   const before = useRef(0);
   const open = useRef(isOpen);
@@ -121,11 +121,11 @@ function useSaid({ stops, isOwn }: Walk, name: string, isOpen: boolean): string 
     const isMore = length > before.current;
     before.current = length;
     const change = isMore ? words.added : words.takenOff;
-    const brought = length > 0 ? words.stopsOf({ name, count: length }) : '';
-    const text = isOwn ? change({ count: length }) : brought;
+    const arrived = length > 0 ? words.stopsOf({ name, count: length }) : '';
+    const text = isOwn ? change({ count: length }) : arrived;
     // The whole walk says for itself what is done to it.
-    const timer = setTimeout(() => setSaid(open.current ? '' : text), SETTLE);
+    const timer = setTimeout(() => announce(open.current ? '' : text), SETTLE);
     return () => clearTimeout(timer);
   }, [walk, isOwn, name]);
-  return said;
+  return announcement;
 }

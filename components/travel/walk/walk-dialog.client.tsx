@@ -31,7 +31,11 @@ export type WalkDialogProps = {
 };
 
 /** What just happened, and what it was like before where that can be taken back. */
-type Said = { number: number; text: string; undo?: { before: readonly string[]; after: readonly string[] } };
+type Message = {
+  number: number;
+  text: string;
+  undo?: { before: readonly string[]; after: readonly string[] };
+};
 
 /** Full address of the page with the map, with this walk and nothing else in it. */
 const addressOf = (guide: string, stops: readonly string[]) =>
@@ -50,32 +54,32 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
   const { stops, all, set } = walk;
   const { id: guide } = useGuide();
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceWords(places);
   const nearest = byNearest(places);
   const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
 
-  const say = (text: string, undo?: Said['undo']) =>
-    setSaid((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
+  const announce = (text: string, undo?: Message['undo']) =>
+    setMessage((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
   const change = (after: readonly string[], text: string, isUndoable = true) => {
     set(after);
-    say(text, isUndoable ? { before: stops, after } : undefined);
+    announce(text, isUndoable ? { before: stops, after } : undefined);
   };
   const keep = () => {
     // The pressed button goes.
     top.current?.focus({ preventScroll: true });
     kept.keep();
-    say(words.isKept);
+    announce(words.isKept);
   };
   // A walk that changed since, by going back in the browser, is not thrown away.
-  const undo = said?.undo?.after.join() === stops.join() ? said.undo : undefined;
+  const undo = message?.undo?.after.join() === stops.join() ? message.undo : undefined;
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        setSaid(null);
+        setMessage(null);
         onOpenChange(isOpen);
       }}
       title={kept.name}
@@ -135,15 +139,15 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         <p className={undo ? 'sticky bottom-4 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
           {undo ? (
             <UndoNote>
-              {said?.text}
+              {message?.text}
               <UndoButton
-                key={said?.number}
+                key={message?.number}
                 onUndo={() => change(undo.before, words.undone, false)}
                 home={top}
               />
             </UndoNote>
           ) : (
-            said?.text
+            message?.text
           )}
         </p>
       </div>
