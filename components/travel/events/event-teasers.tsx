@@ -21,9 +21,14 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
     <li key={event.id}>
       <b aria-hidden="true">{monthWords(event.starts, event.ends)}</b>
       <div>
-        <SiteLink href={`${path}#${event.id}`} className="link">
+        <SiteLink href={`${path}#${event.id}`} className="link covering-link">
           {event.name}
-          {event.native && <span lang={event.native.lang}> {event.native.text}</span>}
+          {event.native && (
+            <span className="font-normal text-ink-2" lang={event.native.lang}>
+              {' '}
+              {event.native.text}
+            </span>
+          )}
         </SiteLink>
         <p>{event.location}</p>
       </div>
@@ -33,7 +38,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
     </li>
   );
   return (
-    <ul className={`ruled *:py-3 ${styles.teasers}`}>
+    <ul className={`ruled *:relative *:py-3 ${styles.teasers}`}>
       {next === undefined ? (
         events.map(row)
       ) : (
