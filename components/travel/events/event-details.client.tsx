@@ -9,6 +9,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { leadWords } from '@/lib/travel/events/status';
 import type { EventClock } from './event-today.client';
+import styles from './events.module.css';
 
 const loadDialog = () => import('@/components/ui/dialog.client').then((module) => module.Dialog);
 
@@ -83,6 +84,7 @@ export function EventDetails({
           onOpenChange={setOpen}
           title={name}
           description={words.whenAndWhere({ when: leadWords(clock, today), where: location })}
+          className={styles.dialog}
           initialFocus={start}
         >
           {/* Reading begins at the top: the first link would scroll a phone past what the event is. */}

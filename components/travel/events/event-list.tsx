@@ -32,7 +32,7 @@ const NUMBERS = [
 ];
 
 // Square on a phone, so that the picture is drawn wider than the frame that cuts it.
-const SIZES = '(min-width: 90rem) 26rem, (min-width: 64rem) 27vw, (min-width: 48rem) 26vw, 12rem';
+const SIZES = '(min-width: 90rem) 23rem, (min-width: 48rem) 26vw, 11rem';
 
 const languages = new Intl.DisplayNames(site.language, { type: 'language' });
 
@@ -99,7 +99,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
   const { id, name, native, starts, ends, location, description, source, picture } = event;
   return (
     <article
-      className="flex flex-wrap gap-x-gap gap-y-4 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[3fr_6fr_4fr] lg:gap-x-12"
+      className="flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[3fr_6fr_4fr] lg:gap-x-12"
       id={id}
       aria-labelledby={`${id}-name`}
     >

@@ -32,7 +32,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
         </SiteLink>
         <p>{event.location}</p>
       </div>
-      <div className="meta">
+      <div className="meta w-full">
         <EventWhen event={event} />
       </div>
     </li>
