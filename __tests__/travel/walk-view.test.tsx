@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
 import { StartWalk } from '@/components/travel/markets/start-walk.client';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
-import { WalkProvider } from '@/components/travel/walk/walk-context.client';
+import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';

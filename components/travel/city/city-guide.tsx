@@ -6,7 +6,7 @@ import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
-import { WalkProvider } from '@/components/travel/walk/walk-context.client';
+import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { Icon } from '@/components/ui/icon';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { filterStart } from '@/lib/travel/filters/filter-state';

@@ -3,7 +3,7 @@ import { ContentPage } from '@/components/pages/content-page';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
-import { WalkProvider } from '@/components/travel/walk/walk-context.client';
+import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/content/schema/page';
