@@ -18,7 +18,7 @@ export function EventDates({ event, today }: EventDatesProps) {
         {leadWords(event, today)}
       </p>
       {isAboutNow(event, today) && (
-        <p className="text-ink" data-part="about">
+        <p className="font-medium text-ink" data-part="about">
           {words.aboutNow}
         </p>
       )}
