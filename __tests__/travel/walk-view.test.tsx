@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
 import { StartWalk } from '@/components/travel/markets/start-walk.client';
-import { WalkBar } from '@/components/travel/walk/walk-bar.client';
+import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { toast } from '@/components/ui/toast';
@@ -64,7 +64,7 @@ function Page() {
           <WalkToggle key={slug} slug={slug} name={name} />
         ))}
       </main>
-      <WalkBar />
+      <WalkBarLoader />
     </WalkProvider>
   );
 }

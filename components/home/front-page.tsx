@@ -2,9 +2,7 @@ import Link from 'next/link';
 import * as words from '@/.content/words/text';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
-import { BriefRows } from '@/components/travel/events/brief-events.client';
-import { EventBrief } from '@/components/travel/events/event-brief';
-import { buildDay } from '@/lib/build-day';
+import { EventWhen, NextEvents } from '@/components/travel/events/next-events';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -13,7 +11,6 @@ import type { Guide, PicturedGuide } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
-import { nextEvents } from '@/lib/travel/events/status';
 import styles from './home.module.css';
 import { HomeSection } from './home-section';
 
@@ -75,7 +72,7 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
         )}
         {hasReads && (
           <ul className="ruled flex flex-col *:relative *:flex-auto *:py-4">
-            <NextEvent events={events} />
+            <NextEvents events={events} count={1} zone={site.timeZone} row={nextEvent} />
             {guides.map(({ path, title, dek }) => (
               <li key={path}>
                 <Link className={ROW_LINK} href={path} prefetch={false}>
@@ -100,36 +97,26 @@ function whereOf(location: string, town: string): string {
  * The event that comes next, as a row of a list: chosen at build, and again on the day of the visit. Which one it is
  * goes by the day at home; what is said of it, by the day where it is.
  */
-function NextEvent({ events }: Pick<FrontPageProps, 'events'>) {
-  if (events.length === 0) return null;
-  const builtOn = buildDay();
-  const rows = events.map((event) => {
-    const { id, name, native, location, address, starts, ends, sameDays, usually } = event;
-    const row = (
-      <li key={id}>
-        <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
-          {monthWords(starts, ends)}
-        </b>{' '}
-        <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`} prefetch={false}>
-          {name}
-          {native && (
-            <span className="font-normal text-ink-2" lang={native.lang}>
-              {' '}
-              {native.text}
-            </span>
-          )}
-        </Link>
-        <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
-        <div className="meta mt-2 [&_[data-part=about]]:font-semibold [&_[data-part=about]]:text-ink [&_[data-part=days]:has(+[data-part=about])]:hidden [&_[data-part=last]]:hidden">
-          <EventBrief event={event} />
-        </div>
-      </li>
-    );
-    return { id, starts, ends, sameDays, usually, row };
-  });
+function nextEvent(event: FoodEvent) {
+  const { id, name, native, location, address, starts, ends } = event;
   return (
-    <BriefRows rows={rows} count={1} zone={site.timeZone} builtOn={builtOn}>
-      {nextEvents(rows, builtOn, 1).map(({ row }) => row)}
-    </BriefRows>
+    <li key={id}>
+      <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
+        {monthWords(starts, ends)}
+      </b>{' '}
+      <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`} prefetch={false}>
+        {name}
+        {native && (
+          <span className="font-normal text-ink-2" lang={native.lang}>
+            {' '}
+            {native.text}
+          </span>
+        )}
+      </Link>
+      <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
+      <div className="meta mt-2 [&_[data-part=days]:has(+[data-part=about])]:hidden [&_[data-part=last]]:hidden">
+        <EventWhen event={event} />
+      </div>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { UndoButton } from '@/components/ui/undo-button.client';
+import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { replaceSearch } from '@/lib/address';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useHash } from '@/lib/hooks/use-address';
@@ -120,12 +120,12 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
       {/* In view wherever on the list it happened. */}
       <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
         {said && (
-          <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper shadow-panel wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
+          <UndoNote>
             {said.text}
             {undo && isSameList(list, undo.after) && (
               <UndoButton key={said.number} onUndo={() => takeBack(undo)} home={top} />
             )}
-          </span>
+          </UndoNote>
         )}
       </p>
     </div>

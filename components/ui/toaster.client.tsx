@@ -52,7 +52,7 @@ function mount(): Promise<void> {
   flushSync(() =>
     createRoot(place).render(
       <Toaster
-        className="toaster"
+        className="toaster mb-(--walk-bar)!"
         position="bottom-right"
         visibleToasts={1}
         closeButton

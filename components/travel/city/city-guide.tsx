@@ -5,7 +5,7 @@ import { FilterProvider } from '@/components/travel/filters/filter-provider.clie
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
-import { WalkBar } from '@/components/travel/walk/walk-bar.client';
+import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { Icon } from '@/components/ui/icon';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
@@ -53,7 +53,7 @@ export function CityGuide({ guide }: CityGuideProps) {
               ))}
             </article>
           </RegionProvider>
-          {places.length > 0 && <WalkBar />}
+          {places.length > 0 && <WalkBarLoader />}
         </FilterProvider>
       </WalkProvider>
     </GuideProvider>

@@ -2,12 +2,14 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/events';
+import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { leadWords } from '@/lib/travel/events/status';
-import type { EventClock } from './event-status.client';
+import type { EventClock } from './event-today.client';
+import styles from './events.module.css';
 
 const loadDialog = () => import('@/components/ui/dialog.client').then((module) => module.Dialog);
 
@@ -54,39 +56,39 @@ export function EventDetails({
   };
   return (
     <>
-      <div className="ev-acts">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         {hydrated ? (
-          <button
-            type="button"
-            className="btn quiet sm"
+          <Button
+            look="quiet"
+            small
             aria-haspopup="dialog"
             aria-describedby={headingId}
             onPointerEnter={() => void load()}
             onClick={show}
           >
             {label}
-          </button>
+          </Button>
         ) : (
-          <details ref={fold}>
-            <summary className="btn quiet sm">{label}</summary>
+          <details className="open:basis-full print:details-content:[content-visibility:visible]" ref={fold}>
+            <summary className="btn btn-quiet btn-small">{label}</summary>
             {children}
           </details>
         )}
         {beside}
       </div>
       {/* In one place at a time, so that nothing is in the page twice. */}
-      {hydrated && !open && <div className="ev-paper">{children}</div>}
+      {hydrated && !open && <div className="hidden print:block">{children}</div>}
       {Dialog && (
         <Dialog
           open={open}
           onOpenChange={setOpen}
           title={name}
           description={words.whenAndWhere({ when: leadWords(clock, today), where: location })}
-          className="ev-dialog"
+          className={styles.dialog}
           initialFocus={start}
         >
           {/* Reading begins at the top: the first link would scroll a phone past what the event is. */}
-          <span ref={start} tabIndex={-1} />
+          <span className="outline-none" ref={start} tabIndex={-1} />
           {children}
         </Dialog>
       )}

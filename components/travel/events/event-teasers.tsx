@@ -1,12 +1,9 @@
-import './event-teasers.css';
 import { SiteLink } from '@/components/pages/site-link';
-import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
-import { nextEvents } from '@/lib/travel/events/status';
-import { BriefRows } from './brief-events.client';
-import { EventBrief } from './event-brief';
+import styles from './event-teasers.module.css';
+import { EventWhen, NextEvents } from './next-events';
 
 export type EventTeasersProps = {
   /** Events of one place. */
@@ -20,36 +17,32 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
   const [first] = events;
   if (!first) return null;
   const { path, zone } = placeOf(first);
-  const builtOn = buildDay();
-  const rows = events.map((event) => {
-    const { id, name, native, location, starts, ends, sameDays, usually } = event;
-    const row = (
-      <li key={id}>
-        <b className="ev-mon" aria-hidden="true">
-          {monthWords(starts, ends)}
-        </b>
-        <div className="ev-which">
-          <SiteLink href={`${path}#${id}`} className="ev-name">
-            {name}
-            {native && <span lang={native.lang}> {native.text}</span>}
-          </SiteLink>
-          <p>{location}</p>
-        </div>
-        <div className="ev-brief">
-          <EventBrief event={event} />
-        </div>
-      </li>
-    );
-    return { id, starts, ends, sameDays, usually, row };
-  });
+  const row = (event: FoodEvent) => (
+    <li key={event.id}>
+      <b aria-hidden="true">{monthWords(event.starts, event.ends)}</b>
+      <div>
+        <SiteLink href={`${path}#${event.id}`} className="link covering-link">
+          {event.name}
+          {event.native && (
+            <span className="font-normal text-ink-2" lang={event.native.lang}>
+              {' '}
+              {event.native.text}
+            </span>
+          )}
+        </SiteLink>
+        <p>{event.location}</p>
+      </div>
+      <div className="meta w-full">
+        <EventWhen event={event} />
+      </div>
+    </li>
+  );
   return (
-    <ul className="ev-short">
+    <ul className={`ruled *:relative *:py-3 ${styles.teasers}`}>
       {next === undefined ? (
-        rows.map(({ row }) => row)
+        events.map(row)
       ) : (
-        <BriefRows rows={rows} count={next} zone={zone} builtOn={builtOn}>
-          {nextEvents(rows, builtOn, next).map(({ row }) => row)}
-        </BriefRows>
+        <NextEvents events={events} count={next} zone={zone} row={row} />
       )}
     </ul>
   );

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { type CalendarMonth, SEASONS } from '@/lib/content/schema/event';
 import { monthName, monthsOf } from '@/lib/travel/events/dates';
 import type { EventPlace } from '@/lib/travel/events/places';
-import { MonthMark } from './month-mark.client';
+import { MonthMark } from './event-today.client';
 
 const SEASON_NAMES = {
   winter: words.winter,
@@ -23,11 +23,13 @@ export type SeasonCalendarProps = {
 export function SeasonCalendar({ place, text, months }: SeasonCalendarProps) {
   return (
     <SectionFrame title={words.seasons} id="calendar" text={text} wide>
-      <div className="ev-year">
+      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {SEASONS.map((season) => (
           <section key={season} aria-labelledby={`${season}-months`}>
-            <h3 id={`${season}-months`}>{SEASON_NAMES[season]}</h3>
-            <ol>
+            <h3 className="pb-3 text-xl" id={`${season}-months`}>
+              {SEASON_NAMES[season]}
+            </h3>
+            <ol className="*:border-t *:border-line *:py-4 *:has-data-now:border-ink">
               {months
                 .filter((month) => month.season === season)
                 .map((month) => (
@@ -45,7 +47,7 @@ function Month({ place, month: { month, inSeason, text } }: { place: EventPlace;
   const on = place.events.filter(({ starts, ends }) => monthsOf(starts, ends).includes(month));
   return (
     <li>
-      <h4>
+      <h4 className="flex flex-wrap items-center justify-between gap-2 text-base">
         {monthName(month)}
         <MonthMark month={month} zone={place.zone} />
       </h4>
@@ -53,17 +55,20 @@ function Month({ place, month: { month, inSeason, text } }: { place: EventPlace;
         <ul aria-label={words.onIn({ month: monthName(month) })}>
           {on.map(({ id, name }) => (
             <li key={id}>
-              <a className="link" href={`#${id}`}>
+              <a
+                className="link inline-flex items-center py-1 font-display text-md font-semibold pointer-coarse:min-h-11"
+                href={`#${id}`}
+              >
                 {name}
               </a>
             </li>
           ))}
         </ul>
       )}
-      <p className="ev-season">
-        <b>{words.inSeason}</b> {inSeason}
+      <p className="mt-1.5 font-display text-sm">
+        <b className="block font-normal text-ink-3">{words.inSeason}</b> {inSeason}
       </p>
-      <p>{text}</p>
+      <p className="mt-1.5 leading-snug text-ink-2">{text}</p>
     </li>
   );
 }

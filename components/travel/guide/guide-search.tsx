@@ -2,7 +2,7 @@ import { ArrowLeft, Map as MapIcon } from 'lucide';
 import { ContentPage } from '@/components/pages/content-page';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
-import { WalkBar } from '@/components/travel/walk/walk-bar.client';
+import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
@@ -49,7 +49,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
             icons={{ back, map }}
             words={searchWords(guide)}
           />
-          <WalkBar />
+          <WalkBarLoader />
         </WalkProvider>
       </GuideProvider>
     </ContentPage>

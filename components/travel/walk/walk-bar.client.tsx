@@ -1,26 +1,131 @@
 'use client';
 
-import { useEffect } from 'react';
-import * as words from '@/.content/words/walk';
+import { X } from 'lucide';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as walkWords from '@/.content/words/walk';
+import * as words from '@/.content/words/walkBar';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { replaceSearch } from '@/lib/address';
+import { useKeptWalk } from '@/lib/hooks/travel/use-kept-walk';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useIsStored } from '@/lib/hooks/use-raw';
-import { useWalk } from './walk-context.client';
+import { useVisitFlag } from '@/lib/hooks/use-visit-flag';
+import { WALK_HASH } from '@/lib/travel/walk/kept';
+import styles from './walk.module.css';
+import { madeHere, type Walk } from './walk-context.client';
 
-const loadStrip = () => import('./walk-strip.client').then((module) => module.WalkStrip);
+const loadDialog = () => import('./walk-dialog.client').then((module) => module.WalkDialog);
+
+/** Milliseconds a status needs to stand before words in it are read out. */
+const SETTLE = 60;
+
+/** Shared walks that were shown whole, so that coming back to the page does not do so again. */
+const greeted = new Set<string>();
+
+export type WalkBarProps = { walk: Walk };
 
 /**
- * The walk so far, or that there are walks to go back to, at the foot of the window. Nothing while there is neither;
- * loaded with the first.
+ * The walk so far, or that there are walks to go back to, at the foot of the window; it opens the whole walk, and does
+ * so by itself for one that somebody's link brings. `--walk-bar` on the root is its height while it shows, for what else
+ * stands at the foot of the window.
  */
-export function WalkBar() {
-  const walk = useWalk();
-  const [WalkStrip, load] = useLoaded(loadStrip);
-  const hasKept = useIsStored('rtr:walks');
-  const stops = walk?.stops.length ?? 0;
-  // What could not be loaded is tried again with the next stop.
+export function WalkBar({ walk }: WalkBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isHidden, hide] = useVisitFlag('rtr:walks-hidden');
+  const [WalkDialog, load] = useLoaded(loadDialog);
+  const bar = useRef<HTMLElement>(null);
+  const count = walk.stops.length;
+  const kept = useKeptWalk(walk.stops, walk.isOwn, madeHere.has(walk.stops.join()), walk.set);
+  const { isShared, name, where } = kept;
+  const isShown = count > 0 || (kept.count > 0 && !isHidden);
+  const announcement = useAnnouncement(walk, name, isOpen);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!isShown || !element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--walk-bar', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--walk-bar');
+    };
+  }, [isShown]);
+
+  const open = useCallback(async () => {
+    if (await load(true)) setOpen(true);
+    else sayNotLoaded(walkWords.theWalk);
+  }, [load]);
+  const arrived = walk.isOwn ? '' : walk.stops.join();
   useEffect(() => {
-    if (hasKept || stops > 0) void load().then((loaded) => loaded ?? sayNotLoaded(words.theWalk));
-  }, [hasKept, stops, load]);
-  return walk && WalkStrip && <WalkStrip walk={walk} />;
+    if (arrived === '') return;
+    const isAsked = window.location.hash === WALK_HASH;
+    if (isAsked) replaceSearch(window.location.search, '');
+    if (!isAsked && (!isShared || greeted.has(arrived))) return;
+    greeted.add(arrived);
+    void open();
+  }, [arrived, isShared, open]);
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      {isShown && (
+        <section
+          className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 animate-fade-in border-t border-ink bg-raised pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden`}
+          aria-label={count > 0 ? name : words.lastWalks}
+          ref={bar}
+        >
+          <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="flex-[1_8rem] font-display text-md leading-snug">
+              <b className="block font-semibold tabular-nums">
+                {count > 0 ? words.stopsOf({ name, count }) : words.countWalks({ count: kept.count })}
+              </b>
+              <span className="block text-xs text-ink-3">{count > 0 ? where : words.keptHere}</span>
+            </p>
+            <Button
+              look={count > 0 ? 'ink' : 'quiet'}
+              small
+              aria-haspopup="dialog"
+              onPointerEnter={() => void load()}
+              onClick={open}
+            >
+              {count > 0 ? words.open : words.seeThem}
+            </Button>
+            {count === 0 && (
+              <button type="button" className="icon-btn" aria-label={words.hide} onClick={hide}>
+                <Icon of={X} size={20} />
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+      {WalkDialog && <WalkDialog walk={walk} kept={kept} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+/** What a status says of the walk: that a link brought it in, and what a button on a card did to it. */
+function useAnnouncement({ stops, isOwn }: Walk, name: string, isOpen: boolean): string {
+  const [announcement, announce] = useState('');
+  const walk = stops.join();
+  const before = useRef(0);
+  const open = useRef(isOpen);
+  useLayoutEffect(() => {
+    open.current = isOpen;
+  });
+  useEffect(() => {
+    const { length } = walk === '' ? [] : walk.split(',');
+    const isMore = length > before.current;
+    before.current = length;
+    const change = isMore ? words.added : words.takenOff;
+    const arrived = length > 0 ? words.stopsOf({ name, count: length }) : '';
+    const text = isOwn ? change({ count: length }) : arrived;
+    // The whole walk says for itself what is done to it.
+    const timer = setTimeout(() => announce(open.current ? '' : text), SETTLE);
+    return () => clearTimeout(timer);
+  }, [walk, isOwn, name]);
+  return announcement;
 }

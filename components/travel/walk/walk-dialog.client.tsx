@@ -1,23 +1,27 @@
 'use client';
 
-import './walk-dialog.css';
-import { Bookmark } from 'lucide';
-import { useRef, useState } from 'react';
+import { Bookmark, Plus } from 'lucide';
+import { type RefObject, useRef, useState } from 'react';
 import * as words from '@/.content/words/walkDialog';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
-import { UndoButton } from '@/components/ui/undo-button.client';
+import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
+import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { walkPageOf, withWalk } from '@/lib/search/address';
+import { MOST_STOPS } from '@/lib/travel/walk/address';
 import { byNearest } from '@/lib/travel/walk/order';
 import { distanceWords } from '@/lib/travel/walk/words';
+import { partlyShown } from '@/lib/words/partly-shown';
+import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
-import { WalkMarkets } from './walk-markets.client';
-import { WalkSheet } from './walk-sheet.client';
 import { WalkStops } from './walk-stops.client';
 import { WalkTakeAlong } from './walk-take-along.client';
+
+const LINK = 'link min-h-11 text-sm font-semibold';
 
 export type WalkDialogProps = {
   walk: Walk;
@@ -27,7 +31,11 @@ export type WalkDialogProps = {
 };
 
 /** What just happened, and what it was like before where that can be taken back. */
-type Said = { number: number; text: string; undo?: { before: readonly string[]; after: readonly string[] } };
+type Message = {
+  number: number;
+  text: string;
+  undo?: { before: readonly string[]; after: readonly string[] };
+};
 
 /** Full address of the page with the map, with this walk and nothing else in it. */
 const addressOf = (guide: string, stops: readonly string[]) =>
@@ -46,37 +54,37 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
   const { stops, all, set } = walk;
   const { id: guide } = useGuide();
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceWords(places);
   const nearest = byNearest(places);
   const canSort = places.filter((place) => place.coordinates).length > 2 && nearest.join() !== stops.join();
 
-  const say = (text: string, undo?: Said['undo']) =>
-    setSaid((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
+  const announce = (text: string, undo?: Message['undo']) =>
+    setMessage((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
   const change = (after: readonly string[], text: string, isUndoable = true) => {
     set(after);
-    say(text, isUndoable ? { before: stops, after } : undefined);
+    announce(text, isUndoable ? { before: stops, after } : undefined);
   };
   const keep = () => {
     // The pressed button goes.
     top.current?.focus({ preventScroll: true });
     kept.keep();
-    say(words.isKept);
+    announce(words.isKept);
   };
   // A walk that changed since, by going back in the browser, is not thrown away.
-  const undo = said?.undo?.after.join() === stops.join() ? said.undo : undefined;
+  const undo = message?.undo?.after.join() === stops.join() ? message.undo : undefined;
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        setSaid(null);
+        setMessage(null);
         onOpenChange(isOpen);
       }}
       title={kept.name}
       description={aboutWalk(stops, kept)}
-      className="walk"
+      className={`${styles.dialog} font-display`}
       initialFocus={top}
       onReturnFocus={(event) => {
         if (stops.length + kept.count > 0) return;
@@ -85,33 +93,33 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      <div className="walk-in" ref={top} tabIndex={-1}>
+      <div className={`${styles.scroller} rounded-none outline-none`} ref={top} tabIndex={-1}>
         {stops.length === 0 ? (
           <>
-            <p className="walk-empty">{words.noStops}</p>
+            <p className="mt-6 text-ink-2">{words.noStops}</p>
             <WalkMarkets walk={walk} onChange={change} home={top} />
           </>
         ) : (
           <>
             {!kept.isKept && (
-              <button type="button" className="btn quiet sm walk-keep" onClick={keep}>
+              <Button look="quiet" small className="mt-4" onClick={keep}>
                 <Icon of={Bookmark} size={18} /> {words.keep}
-              </button>
+              </Button>
             )}
             <WalkStops places={places} onChange={change} />
             <WalkMarkets walk={walk} onChange={change} home={top} />
             {(distance || canSort) && (
-              <div className="walk-sum">
+              <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 pt-3 text-sm text-ink-2">
                 <p>{distance}</p>
                 {canSort && (
-                  <button type="button" className="link" onClick={() => change(nearest, words.sorted)}>
+                  <button type="button" className={LINK} onClick={() => change(nearest, words.sorted)}>
                     {words.sort}
                   </button>
                 )}
               </div>
             )}
             <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
-            <button type="button" className="link walk-clear" onClick={() => change([], words.cleared)}>
+            <button type="button" className={`${LINK} mt-3`} onClick={() => change([], words.cleared)}>
               {words.clear}
             </button>
           </>
@@ -128,18 +136,58 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
           }}
         />
         {/* What needs no way back can be seen in the list, and is only said. */}
-        <p className={undo ? 'walk-note' : 'sr'} role="status">
-          {said?.text}
-          {undo && (
-            <UndoButton
-              key={said?.number}
-              onUndo={() => change(undo.before, words.undone, false)}
-              home={top}
-            />
+        <p className={undo ? 'sticky bottom-4 z-30 mt-3 w-fit max-w-full' : 'sr-only'} role="status">
+          {undo ? (
+            <UndoNote>
+              {message?.text}
+              <UndoButton
+                key={message?.number}
+                onUndo={() => change(undo.before, words.undone, false)}
+                home={top}
+              />
+            </UndoNote>
+          ) : (
+            message?.text
           )}
         </p>
       </div>
-      {open && stops.length > 0 && <WalkSheet places={places} address={addressOf(guide, stops)} />}
     </Dialog>
+  );
+}
+
+type WalkMarketsProps = {
+  walk: Walk;
+  onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
+  /** What gets the focus when the last button goes. */
+  home: RefObject<HTMLElement | null>;
+};
+
+/** A button for each market that is not on the walk yet. Nothing where there is none, or no room for it. */
+function WalkMarkets({ walk: { stops, all }, onChange, home }: WalkMarketsProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const markets = all.filter(({ kind, slug }) => kind === 'market' && !stops.includes(slug));
+  const add = (slug: string, name: string, button: HTMLElement) => {
+    // The pressed button goes with what it added.
+    const other = [...(row.current?.querySelectorAll('button') ?? [])].find((each) => each !== button);
+    const count = stops.length + 1;
+    (other && count < MOST_STOPS ? other : home.current)?.focus({ preventScroll: true });
+    onChange([...stops, slug], words.nowStop({ name, stop: count, stops: count }), false);
+  };
+  // One guard for all of them: the next button moves to where the pressed one was.
+  const press = useSinglePress<HTMLButtonElement>(({ currentTarget }) => {
+    const market = markets.find(({ slug }) => slug === currentTarget.value);
+    if (market) add(market.slug, market.name, currentTarget);
+  });
+  if (markets.length === 0 || stops.length >= MOST_STOPS) return null;
+  return (
+    <fieldset className="mt-4 flex flex-wrap gap-2" ref={row}>
+      <legend className="mb-2 text-sm font-semibold text-ink-2">{words.markets}</legend>
+      {markets.map(({ slug, name }) => (
+        <Button key={slug} look="quiet" small value={slug} {...press}>
+          <Icon of={Plus} size={18} />
+          {partlyShown((shown) => words.addMarket({ name: shown }), name)}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

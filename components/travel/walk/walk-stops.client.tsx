@@ -52,51 +52,54 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
     );
 
   return (
-    <ol className="walk-stops" ref={list}>
+    <ol ref={list}>
       {places.map((place, index) => {
+        const { slug, name, order, mapHref } = place;
         const leg = distances[index - 1] ?? null;
         return (
-          <li key={place.slug} id={rowId(place.slug)}>
-            <span className="walk-no">{index + 1}</span>
-            <div className="walk-words">
-              <h3>{place.name}</h3>
-              <p className="meta">{addressWords(place)}</p>
-              {place.order && (
-                <p>
-                  <span className="meta">{words.order}</span> {place.order}
-                </p>
-              )}
-              {leg !== null && (
-                <p className="meta">{words.fromStop({ distance: kilometresWords(leg), stop: index })}</p>
-              )}
-            </div>
-            <div className="walk-move">
-              <a className="icon-btn" href={place.mapHref} target="_blank" rel="noopener noreferrer">
-                <Icon of={MapPin} size={20} />
-                <span className="sr">{words.onMap({ name: place.name })}</span>
-              </a>
-              {count > 1 &&
-                MOVES.map(({ by, label, Sign }) => (
-                  <button
-                    key={by}
-                    type="button"
-                    className="icon-btn"
-                    data-by={by}
-                    disabled={index + by < 0 || index + by >= count}
-                    aria-label={label({ name: place.name })}
-                    onClick={() => move(place, by)}
-                  >
-                    <Icon of={Sign} size={20} />
-                  </button>
-                ))}
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={words.takeOff({ name: place.name })}
-                onClick={() => remove(place)}
-              >
-                <Icon of={X} size={20} />
-              </button>
+          <li className="flex gap-2 border-b border-line py-3" id={rowId(slug)} key={slug}>
+            <b className="w-6 shrink-0 leading-tight tabular-nums">{index + 1}</b>
+            <div className="min-w-0 grow sm:flex sm:gap-4">
+              <div className="grow text-md">
+                <h3 className="pr-0! text-base leading-tight">{name}</h3>
+                <p className="meta">{addressWords(place)}</p>
+                {order && (
+                  <p>
+                    <span className="meta">{words.order}</span> {order}
+                  </p>
+                )}
+                {leg !== null && (
+                  <p className="meta">{words.fromStop({ distance: kilometresWords(leg), stop: index })}</p>
+                )}
+              </div>
+              <div className="-mx-3 flex sm:-mt-2">
+                <a className="icon-btn" href={mapHref} target="_blank" rel="noopener noreferrer">
+                  <Icon of={MapPin} size={20} />
+                  <span className="sr-only">{words.onMap({ name })}</span>
+                </a>
+                {count > 1 &&
+                  MOVES.map(({ by, label, Sign }) => (
+                    <button
+                      key={by}
+                      type="button"
+                      className="icon-btn disabled:pointer-events-none disabled:opacity-40"
+                      data-by={by}
+                      disabled={index + by < 0 || index + by >= count}
+                      aria-label={label({ name })}
+                      onClick={() => move(place, by)}
+                    >
+                      <Icon of={Sign} size={20} />
+                    </button>
+                  ))}
+                <button
+                  type="button"
+                  className="icon-btn ml-auto"
+                  aria-label={words.takeOff({ name })}
+                  onClick={() => remove(place)}
+                >
+                  <Icon of={X} size={20} />
+                </button>
+              </div>
             </div>
           </li>
         );

@@ -24,7 +24,7 @@ export function WalkToggle({ slug, name }: WalkToggleProps) {
   const add = isOwn ? words.addToYours : words.addToThe;
   const takeOff = isOwn ? words.takeOffYours : words.takeOffThe;
   return (
-    <button type="button" className="act js-only" {...press}>
+    <button type="button" className="action js-only" {...press}>
       <Icon of={Sign} size={17} />
       {stop
         ? partlyShown((shown) => takeOff({ stop: shown, name }), words.shortStop({ number: stop }))

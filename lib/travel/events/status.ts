@@ -15,6 +15,11 @@ export type EventTime = EventDays & {
   usually?: string | undefined;
 };
 
+/** Of an event, the part that says when it is: all that a browser needs to know. */
+export function timeOf({ starts, ends, sameDays, usually }: EventTime): EventTime {
+  return { starts, ends, sameDays, usually };
+}
+
 export type EventStatus = 'upcoming' | 'now' | 'past';
 
 /** The same days in the year in which they are on or come next; never earlier than those given. */

@@ -1,7 +1,6 @@
-import '@/app/styles/events.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GuideEvents } from '@/components/travel/guide/guide-events';
+import { GuideEvents } from '@/components/travel/events/guide-events';
 import { NO_PAGE, orNone } from '@/lib/no-page';
 import { contentMetadata } from '@/lib/seo/metadata';
 import { findGuide, guides } from '@/lib/travel/guides/all';

@@ -2,12 +2,13 @@ import * as guideDefaults from '@/.content/words/guideDefaults';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { JsonLd } from '@/components/seo/json-ld';
-import { EventList } from '@/components/travel/events/event-list';
-import { SeasonCalendar } from '@/components/travel/events/season-calendar';
 import { eventsJsonLd } from '@/lib/seo/json-ld';
 import { eventPlace } from '@/lib/travel/events/places';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { eventsPage } from '@/lib/travel/guides/pages';
+import { EventList } from './event-list';
+import styles from './events.module.css';
+import { SeasonCalendar } from './season-calendar';
 
 export type GuideEventsProps = { guide: Guide };
 
@@ -18,7 +19,7 @@ export function GuideEvents({ guide }: GuideEventsProps) {
   const page = eventsPage(guide);
   if (!words || !place || !page) return null;
   return (
-    <div className="events">
+    <div className={`${styles.page} print:[zoom:0.82] print:[&_p]:max-w-none`}>
       <JsonLd data={eventsJsonLd(place.events, page.path)} />
       <ContentPage page={page}>
         <EventList place={place} action={words.button ?? guideDefaults.eventDetails} />

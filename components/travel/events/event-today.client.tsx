@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as words from '@/.content/words/events';
 import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
 import {
   type EventDays,
@@ -9,24 +10,25 @@ import {
   nextEvents,
   statusWords,
 } from '@/lib/travel/events/status';
-import { EventWords } from './event-words';
+import { EventDates } from './event-dates';
 
-/** The time of an event, with what it takes to know what day it is there. */
+// What is said of events by the day of the visit; until the browser has said what day it is, by the day of the build.
+
 export type EventClock = EventTime & {
   /** IANA zone of the place, whose day counts. */
   zone: string;
-  /** Day of the build, YYYY-MM-DD, which counts until the browser has said what day it is. */
+  /** Day of the build, YYYY-MM-DD. */
   builtOn: string;
 };
 
-/** Whether an event is past, on or to come: worked out at build, and again on the day of the visit. */
-export function EventStatus({ zone, builtOn, ...event }: EventClock) {
+/** Whether an event is past, on or to come. */
+export function StatusToday({ zone, builtOn, ...event }: EventClock) {
   return statusWords(event, usePlaceDay(zone, builtOn));
 }
 
-/** When an event is: worked out at build, and again on the day of the visit. */
-export function EventWhen({ zone, builtOn, ...event }: EventClock) {
-  return <EventWords event={event} today={usePlaceDay(zone, builtOn)} />;
+/** When an event is. */
+export function DatesToday({ zone, builtOn, ...event }: EventClock) {
+  return <EventDates event={event} today={usePlaceDay(zone, builtOn)} />;
 }
 
 export type WhilePastProps = {
@@ -64,7 +66,26 @@ export type NextRowsProps = {
   builtOn: string;
 };
 
-/** The rows of the events that come next, chosen at build and again on the day of the visit. */
+/** The rows of the events that come next. */
 export function NextRows({ rows, count, zone, builtOn }: NextRowsProps) {
   return nextEvents(rows, usePlaceDay(zone, builtOn), count).map(({ row }) => row);
+}
+
+export type MonthMarkProps = {
+  /** 1 to 12. */
+  month: number;
+  /** IANA zone of the place. */
+  zone: string;
+};
+
+/** Says "This month" beside the month it is; drawn in the browser alone, in room kept for it. */
+export function MonthMark({ month, zone }: MonthMarkProps) {
+  return Number(usePlaceDay(zone, '').slice(5, 7)) === month ? (
+    <span
+      className="rounded-full bg-danmuji px-2.5 py-1 text-2xs font-semibold tracking-normal text-on-danmuji forced-colors:border print:hidden"
+      data-now
+    >
+      {words.thisMonth}
+    </span>
+  ) : null;
 }

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { EventClock, NextRowsProps } from './event-today.client';
+
+const loadEvents = () => import('./event-today.client');
+
+/** What works out the time of events, once the day of the visit is known to be another than that of the build. */
+function useEvents(zone: string, builtOn: string): Awaited<ReturnType<typeof loadEvents>> | null {
+  const [events, load] = useLoaded(loadEvents);
+  const isLater = usePlaceDay(zone, builtOn) !== builtOn;
+  useEffect(() => {
+    if (isLater) void load();
+  }, [isLater, load]);
+  return isLater ? events : null;
+}
+
+/** When an event is. @param children the same on the day of the build */
+export function LazyDates({ children, ...clock }: EventClock & { children: ReactNode }) {
+  const events = useEvents(clock.zone, clock.builtOn);
+  return events ? <events.DatesToday {...clock} /> : children;
+}
+
+/** The rows of the events that come next. @param children those on the day of the build */
+export function LazyNextRows({ children, ...list }: NextRowsProps & { children: ReactNode }) {
+  const events = useEvents(list.zone, list.builtOn);
+  return events ? <events.NextRows {...list} /> : children;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+import * as words from '@/.content/words/walk';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useIsStored } from '@/lib/hooks/use-raw';
+import { useWalk } from './walk-context.client';
+
+const loadBar = () => import('./walk-bar.client').then((module) => module.WalkBar);
+
+/** The bar of the walk, fetched with the first stop, or for the walks that are kept. */
+export function WalkBarLoader() {
+  const walk = useWalk();
+  const [WalkBar, load] = useLoaded(loadBar);
+  const hasKept = useIsStored('rtr:walks');
+  const stops = walk?.stops.length ?? 0;
+  // What could not be loaded is tried again with the next stop.
+  useEffect(() => {
+    if (hasKept || stops > 0) void load().then((loaded) => loaded ?? sayNotLoaded(words.theWalk));
+  }, [hasKept, stops, load]);
+  return walk && WalkBar && <WalkBar walk={walk} />;
+}
