@@ -42,7 +42,7 @@ export function PageHeader({
         {back && (
           <SiteLink
             href={back.href}
-            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 lg:justify-self-start"
+            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 lg:justify-self-start print:hidden"
           >
             <Icon of={ArrowLeft} size={18} />
             {back.name}

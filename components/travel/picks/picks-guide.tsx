@@ -6,6 +6,7 @@ import { PrintSource } from '@/components/pages/print-source';
 import { FactTable } from '@/components/pages/sections/fact-table';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,7 +30,19 @@ export function PicksGuide({ guide }: PicksGuideProps) {
   const events = eventPlace(guide);
   const teaser = eventTeaser(guide);
   return (
-    <ContentPage page={page} wideHeader>
+    <ContentPage
+      page={{ ...page, sections: [] }}
+      wideHeader
+      end={
+        <>
+          {/* They lead on. */}
+          <div className="print:hidden">
+            <SectionViews sections={page.sections} />
+          </div>
+          <PrintSource path={page.path} />
+        </>
+      }
+    >
       {nameSource && <CopyAttribution site={site.name} />}
       <RegionSection guide={guide} />
       <RegionSpecialties guide={guide} />
@@ -74,7 +87,6 @@ export function PicksGuide({ guide }: PicksGuideProps) {
           </SectionFrame>
         </div>
       )}
-      <PrintSource path={page.path} />
     </ContentPage>
   );
 }
@@ -94,7 +106,7 @@ function RegionSpecialties({ guide: { specialties, regions } }: PicksGuideProps)
         />
       }
     >
-      <ul className="ruled *:py-5 *:break-inside-avoid">
+      <ul className="ruled *:py-5 print:*:py-1.5">
         {Object.entries(regions).map(
           ([id, { name, specialties: own }]) =>
             own && (
@@ -116,23 +128,23 @@ type FeaturedMarketCardProps = { guide: Guide; market: FeaturedMarket };
 function FeaturedMarketCard({ guide, market }: FeaturedMarketCardProps) {
   const { name, native, city, text, eat, when, picture } = market;
   return (
-    <article id={slugOf(name)} className="break-inside-avoid *:max-w-[56ch]">
-      <Picture className="max-w-none print:hidden" picture={picture} sizes={cardSizes.two} decorative />
+    <article id={slugOf(name)} className="break-inside-avoid">
+      <Picture className="print:hidden" picture={picture} sizes={cardSizes.two} decorative />
       <h3 className="mt-4 text-xl">
         {words.marketAndCity({ market: name, city })}{' '}
         <span className={NATIVE} lang={guide.language}>
           {native}
         </span>
       </h3>
-      <p className="mt-1.5">{text}</p>
+      <p className="mt-1.5 max-w-[56ch]">{text}</p>
       <h4 className="mt-5 text-md">{words.eat}</h4>
-      <ul className="text-ink-2 *:border-b *:border-line *:py-1.5">
+      <ul className="max-w-[56ch] text-ink-2 *:border-b *:border-line *:py-1.5">
         {eat.map((dish) => (
           <li key={dish}>{dish}</li>
         ))}
       </ul>
       <h4 className="mt-5 text-md">{words.whenToGo}</h4>
-      <p className="text-ink-2">{when}</p>
+      <p className="max-w-[56ch] text-ink-2">{when}</p>
       <MapLink href={mapSearchHref([native, city, guide.name])} name={name} />
     </article>
   );

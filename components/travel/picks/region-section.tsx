@@ -55,7 +55,7 @@ export function RegionSection({ guide }: RegionSectionProps) {
     </>
   );
   return (
-    <section className="wrap mt-10" id={slugOf(explorer.title)}>
+    <section className="wrap mt-8" id={slugOf(explorer.title)}>
       <h2 className="text-2xl">{explorer.title}</h2>
       <RegionProvider rules={isHeld ? 'hold' : 'toggle'} maps={{ [map.id]: map.regions }}>
         <RegionExplorer
@@ -80,8 +80,8 @@ export function RegionSection({ guide }: RegionSectionProps) {
   );
 }
 
-const HEAD = 'pt-5 pb-4';
-const ABOUT = 'mt-2 text-ink-2 lg:text-lg';
+const HEAD = 'pt-5 pb-4 print:pt-2 print:pb-1';
+const ABOUT = 'mt-2 leading-normal text-ink-2 lg:text-lg';
 const ROWS =
   'font-display leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-4 *:border-t *:border-line *:py-2';
 
@@ -94,7 +94,7 @@ function RegionDetail({ guide, id, region }: RegionDetailProps) {
   return (
     <>
       <div className={HEAD}>
-        <h3 className="text-2xl">
+        <h3 className="text-2xl print:text-lg">
           {name}{' '}
           {native && (
             <span className={NATIVE} lang={language}>
@@ -167,7 +167,7 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
       )}
       {address && (
         <>
-          <address>{address}</address>
+          <address className="mt-1 not-italic">{address}</address>
           <MapLink href={href} name={name} />
         </>
       )}
