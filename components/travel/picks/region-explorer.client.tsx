@@ -8,12 +8,10 @@ import { RegionMap, type RegionMapProps } from '@/components/travel/regions/regi
 import styles from './picks.module.css';
 
 export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
-  /** Details of every region by id, all of them in the page from the start. */
-  details: Readonly<Record<string, ReactNode>>;
+  /** Every region with its details, all of them in the page from the start, and what a screen reader says of it. */
+  details: readonly { id: string; detail: ReactNode; announcement: string }[];
   /** Stands in the panel while no region is shown. */
   intro: ReactNode;
-  /** What a screen reader says of a region, by id. */
-  announcements: Readonly<Record<string, string>>;
   /** A line from a name on the map to its region: SVG path data in units of the view box. */
   leader?: string | undefined;
   /** Lines under the map: while no region is selected, and while one is. */
@@ -28,7 +26,7 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
  * the buttons to its detail, whichever region is shown.
  */
 export function RegionExplorer(props: RegionExplorerProps) {
-  const { map, details, intro, announcements, leader, reach, hints, about } = props;
+  const { map, details, intro, leader, reach, hints, about } = props;
   const { focused, selected, shown, isHeld, blur, enterPanel, clear } = useRegions();
   const panel = useRef<HTMLDivElement>(null);
   const announced = (isHeld ? focused : null) ?? selected;
@@ -79,20 +77,20 @@ export function RegionExplorer(props: RegionExplorerProps) {
           onBlur={blur}
         >
           <div data-shown={shown === null}>{intro}</div>
-          {map.regions.map(({ id }) => (
+          {details.map(({ id, detail }) => (
             <div
               key={id}
               data-shown={id === shown}
               data-selected={id === selected || undefined}
               inert={id === shown && selected !== null && id !== selected}
             >
-              {details[id]}
+              {detail}
             </div>
           ))}
         </div>
       </div>
       <p className="sr-only" role="status">
-        {announced !== null && announcements[announced]}
+        {details.find(({ id }) => id === announced)?.announcement}
       </p>
     </div>
   );

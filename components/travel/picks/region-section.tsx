@@ -1,7 +1,7 @@
 import { ArrowDown, MapPin } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
-import * as text from '@/.content/words/text';
+import { comma } from '@/.content/words/text';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
@@ -13,6 +13,19 @@ import { mapSearchHref } from '@/lib/travel/place';
 import { rich } from '@/lib/words/rich';
 import styles from './picks.module.css';
 import { RegionExplorer } from './region-explorer.client';
+
+const HEAD = 'pt-5 pb-4 print:pt-2 print:pb-1';
+const ABOUT = 'mt-2 leading-normal text-ink-2 lg:text-lg';
+const ROWS =
+  'font-display leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-4 *:border-t *:border-line *:py-2';
+const ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
+
+/** A name as it is written in its country, beside the name in the language of the site. */
+export const NATIVE = 'text-base font-normal tracking-normal text-ink-3';
+
+/** The name of a place that leads to a map; large enough for a finger. */
+export const PLACE_LINK = 'link inline-flex items-center gap-1 pointer-coarse:min-h-11';
 
 export type RegionSectionProps = { guide: Guide };
 
@@ -26,14 +39,7 @@ export function RegionSection({ guide }: RegionSectionProps) {
   const announcement = isHeld ? words.shownRegion : words.selectedRegion;
   const regions = map.regions.flatMap((id) => {
     const region = guide.regions[id];
-    if (!region) return [];
-    const places = region.favourites.map(({ name }) => name).join(text.comma) || empty;
-    return {
-      id,
-      ...region,
-      announcement: announcement({ region: region.name, places }),
-      detail: <RegionDetail key={id} guide={guide} id={id} region={region} />,
-    };
+    return region ? [{ ...region, id }] : [];
   });
   const dishes = regions.flatMap(({ name, dish }) => (dish === undefined ? [] : [{ name, dish }]));
   const intro = (
@@ -63,8 +69,14 @@ export function RegionSection({ guide }: RegionSectionProps) {
           leader={map.leader}
           reach={map.reach}
           intro={intro}
-          details={Object.fromEntries(regions.map(({ id, detail }) => [id, detail]))}
-          announcements={Object.fromEntries(regions.map((region) => [region.id, region.announcement]))}
+          details={regions.map((region) => ({
+            id: region.id,
+            announcement: announcement({
+              region: region.name,
+              places: region.favourites.map(({ name }) => name).join(comma) || empty,
+            }),
+            detail: <RegionDetail guide={guide} region={region} />,
+          }))}
           hints={
             isHeld
               ? undefined
@@ -80,16 +92,11 @@ export function RegionSection({ guide }: RegionSectionProps) {
   );
 }
 
-const HEAD = 'pt-5 pb-4 print:pt-2 print:pb-1';
-const ABOUT = 'mt-2 leading-normal text-ink-2 lg:text-lg';
-const ROWS =
-  'font-display leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-4 *:border-t *:border-line *:py-2';
-
-type RegionDetailProps = { guide: Guide; id: string; region: GuideRegion };
+type RegionDetailProps = { guide: Guide; region: GuideRegion & { id: string } };
 
 /** A region with the favourites of the guide and what else to eat there. */
-function RegionDetail({ guide, id, region }: RegionDetailProps) {
-  const { name, native, text, favourites, specialties } = region;
+function RegionDetail({ guide, region }: RegionDetailProps) {
+  const { id, name, native, text, favourites, specialties } = region;
   const { language, empty = guideDefaults.noRestaurants, explorer } = guide;
   return (
     <>
@@ -123,9 +130,6 @@ function RegionDetail({ guide, id, region }: RegionDetailProps) {
     </>
   );
 }
-
-/** A name as it is written in its country, beside the name in the language of the site. */
-export const NATIVE = 'text-base font-normal tracking-normal text-ink-3';
 
 type FavouriteCardProps = { guide: Guide; favourite: Favourite };
 
@@ -175,9 +179,6 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
   );
 }
 
-/** Large enough for a finger. */
-export const PLACE_LINK = 'link inline-flex items-center gap-1 pointer-coarse:min-h-11';
-
 /** The map search of a favourite, in the language of its country. */
 export function favouriteHref(
   guide: Guide,
@@ -185,9 +186,6 @@ export function favouriteHref(
 ): string {
   return link ?? mapSearchHref([native, place ?? address, guide.name]);
 }
-
-const ACTION =
-  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
 
 export type MapLinkProps = {
   href: string;
