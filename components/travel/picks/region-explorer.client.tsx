@@ -69,7 +69,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of who comes in and goes */}
         <div
-          className={`${styles.panel} grid scroll-mt-[calc(55vh-6rem)] content-start outline-none *:min-w-0 *:px-gutter *:pb-4 md:*:px-6 print:block print:columns-2 print:*:break-inside-avoid print:*:px-0 print:*:pb-0`}
+          className={`${styles.panel} grid content-start outline-none *:min-w-0 *:px-gutter *:pb-4 md:*:px-6 print:block print:columns-2 print:*:break-inside-avoid print:*:px-0 print:*:pb-0`}
           data-panel
           tabIndex={-1}
           ref={panel}
