@@ -45,7 +45,10 @@ export function StartWalk({ path, slug, children }: StartWalkProps) {
   );
 }
 
-export function PrintButton({ children }: { children: ReactNode }) {
+export type PrintButtonProps = { children: ReactNode };
+
+/** Puts the page on paper. */
+export function PrintButton({ children }: PrintButtonProps) {
   return (
     <Button look="quiet" className="js-only" onClick={() => window.print()}>
       {children}

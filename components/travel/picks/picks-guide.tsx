@@ -19,7 +19,7 @@ import type { Guide } from '@/lib/travel/guides/guide';
 import { guidePage } from '@/lib/travel/guides/pages';
 import { mapSearchHref } from '@/lib/travel/place';
 import { CopyAttribution } from './copy-attribution.client';
-import { favouriteHref, MapLink, NATIVE, PLACE_LINK, RegionSection, SpecialtyList } from './region-section';
+import { FavouriteLink, MapLink, NativeName, RegionSection, SpecialtyList } from './region-section';
 
 export type PicksGuideProps = { guide: Guide };
 
@@ -131,10 +131,7 @@ function FeaturedMarketCard({ guide, market }: FeaturedMarketCardProps) {
     <article id={slugOf(name)} className="break-inside-avoid">
       <Picture className="print:hidden" picture={picture} sizes={cardSizes.two} decorative />
       <h3 className="mt-4 text-xl">
-        {words.marketAndCity({ market: name, city })}{' '}
-        <span className={NATIVE} lang={guide.language}>
-          {native}
-        </span>
+        {words.marketAndCity({ market: name, city })} <NativeName guide={guide} name={native} />
       </h3>
       <p className="mt-1.5 max-w-[56ch]">{text}</p>
       <h4 className="mt-5 text-md">{words.eat}</h4>
@@ -159,15 +156,10 @@ function FavouriteLinks({ guide }: PicksGuideProps) {
           <dt>{region.name}</dt>
           {region.favourites.map((favourite) => (
             <dd key={favourite.name} id={slugOf(favourite.name)}>
-              <a
-                className={PLACE_LINK}
-                href={favouriteHref(guide, favourite)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <FavouriteLink guide={guide} favourite={favourite}>
                 {favourite.name}
                 <span className="sr-only">{words.listedPlaceMore}</span>
-              </a>{' '}
+              </FavouriteLink>{' '}
               <small>{favourite.place ?? favourite.address}</small>
             </dd>
           ))}

@@ -1,4 +1,5 @@
 import { ArrowDown, MapPin } from 'lucide';
+import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
 import { comma } from '@/.content/words/text';
@@ -20,12 +21,6 @@ const ROWS =
   'font-display leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-4 *:border-t *:border-line *:py-2';
 const ACTION =
   'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
-
-/** A name as it is written in its country, beside the name in the language of the site. */
-export const NATIVE = 'text-base font-normal tracking-normal text-ink-3';
-
-/** The name of a place that leads to a map; large enough for a finger. */
-export const PLACE_LINK = 'link inline-flex items-center gap-1 pointer-coarse:min-h-11';
 
 export type RegionSectionProps = { guide: Guide };
 
@@ -97,17 +92,12 @@ type RegionDetailProps = { guide: Guide; region: GuideRegion & { id: string } };
 /** A region with the favourites of the guide and what else to eat there. */
 function RegionDetail({ guide, region }: RegionDetailProps) {
   const { id, name, native, text, favourites, specialties } = region;
-  const { language, empty = guideDefaults.noRestaurants, explorer } = guide;
+  const { empty = guideDefaults.noRestaurants, explorer } = guide;
   return (
     <>
       <div className={HEAD}>
         <h3 className="text-2xl print:text-lg">
-          {name}{' '}
-          {native && (
-            <span className={NATIVE} lang={language}>
-              {native}
-            </span>
-          )}
+          {name} <NativeName guide={guide} name={native} />
         </h3>
         <p className={ABOUT}>{text}</p>
       </div>
@@ -136,28 +126,21 @@ type FavouriteCardProps = { guide: Guide; favourite: Favourite };
 /** A place to eat in the panel of its region. It is led to here, unless the guide lists all of them further down. */
 function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
   const { name, native, place, address, cuisine, rating, order } = favourite;
-  const href = favouriteHref(guide, favourite);
   return (
     <article id={guide.favouriteList ? undefined : slugOf(name)} className={styles.favourite}>
       <h4>
-        {name}
-        {native && (
-          <>
-            {' '}
-            <span lang={guide.language}>{native}</span>
-          </>
-        )}
+        {name} <NativeName guide={guide} name={native} />
       </h4>
       <p>
         <span>
           {place
             ? rich(({ at }) => words.cuisineAndPlace({ cuisine, place: at }), {
                 at: (
-                  <a className={PLACE_LINK} href={href} target="_blank" rel="noopener noreferrer">
+                  <FavouriteLink guide={guide} favourite={favourite}>
                     {place}
                     <Icon of={MapPin} size={15} className="print:hidden" />
                     <span className="sr-only">{words.placeMore({ name })}</span>
-                  </a>
+                  </FavouriteLink>
                 ),
               })
             : cuisine}
@@ -172,19 +155,45 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
       {address && (
         <>
           <address className="mt-1 not-italic">{address}</address>
-          <MapLink href={href} name={name} />
+          <MapLink href={favouriteHref(guide, favourite)} name={name} />
         </>
       )}
     </article>
   );
 }
 
+export type NativeNameProps = { guide: Guide; name: string | undefined };
+
+/** A name as it is written in its country, beside the name in the language of the site. */
+export function NativeName({ guide, name }: NativeNameProps) {
+  return (
+    name && (
+      <span className={styles.native} lang={guide.language}>
+        {name}
+      </span>
+    )
+  );
+}
+
 /** The map search of a favourite, in the language of its country. */
-export function favouriteHref(
-  guide: Guide,
-  { name, native = name, place, address = '', link }: Favourite,
-): string {
+function favouriteHref(guide: Guide, { name, native = name, place, address = '', link }: Favourite): string {
   return link ?? mapSearchHref([native, place ?? address, guide.name]);
+}
+
+export type FavouriteLinkProps = FavouriteCardProps & { children: ReactNode };
+
+/** Words that lead to a favourite on a map, large enough for a finger. */
+export function FavouriteLink({ guide, favourite, children }: FavouriteLinkProps) {
+  return (
+    <a
+      className="link inline-flex items-center gap-1 pointer-coarse:min-h-11"
+      href={favouriteHref(guide, favourite)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
+  );
 }
 
 export type MapLinkProps = {
