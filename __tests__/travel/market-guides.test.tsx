@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MarketGuide } from '@/components/travel/markets/market-guide';
-import { OpenNow } from '@/components/travel/markets/open-now.client';
+import { OpenNow } from '@/components/travel/markets/market-tools.client';
 import { WEEKDAYS } from '@/lib/content/schema/weekdays';
 import { guideOf, marketsOf } from '@/lib/travel/guides/all';
 import type { Market } from '@/lib/travel/guides/market';

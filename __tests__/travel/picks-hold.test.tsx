@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CopyAttribution } from '@/components/travel/picks/copy-attribution.client';
-import { PickRegions } from '@/components/travel/picks/pick-regions';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
+import { RegionSection } from '@/components/travel/picks/region-section';
 import { toast } from '@/components/ui/toast';
 import { withSource } from '@/lib/travel/attribution';
 import { guideOf } from '@/lib/travel/guides/all';
@@ -50,7 +50,7 @@ function touch(target: Element, isScroll = false) {
 }
 
 describe('a map that holds a region', () => {
-  beforeEach(() => render(<PickRegions guide={islands} />));
+  beforeEach(() => render(<RegionSection guide={islands} />));
 
   it('has a button for each region and the hint at first', () => {
     const names = within(screen.getByRole('group', { name: 'Regions of the Lantern Islands' })).getAllByRole(
@@ -179,7 +179,7 @@ describe('a map that holds a region', () => {
 describe('the favourites', () => {
   it('stand in their region, each with a cuisine and stars out of five', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(<PickRegions guide={islands} />);
+    page.innerHTML = renderToStaticMarkup(<RegionSection guide={islands} />);
     document.body.replaceChildren(page);
     for (const { name, favourites: restaurants } of Object.values(islands.regions)) {
       const heading = within(page)

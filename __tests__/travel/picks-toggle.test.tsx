@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PickRegions } from '@/components/travel/picks/pick-regions';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
+import { RegionSection } from '@/components/travel/picks/region-section';
 import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 
@@ -37,7 +37,7 @@ beforeEach(() => window.history.replaceState(null, '', '/travel/valley/'));
 
 describe('a map on which a press chooses a region', () => {
   it('has a button for each region, shows the hovered one, and the hint when the pointer leaves', () => {
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     expect(
       within(screen.getByRole('group', { name: 'Regions of Green Valley' })).getAllByRole('button'),
     ).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('a map on which a press chooses a region', () => {
   });
 
   it('selects on a click, moves the selection to another region, and unselects on a second click', async () => {
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     await userEvent.click(shape('riverbank'));
     expect(button('Riverbank')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(SELECTED)).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('a map on which a press chooses a region', () => {
   });
 
   it('shows a hovered region over the selected one, which comes back when the pointer leaves', async () => {
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     await userEvent.click(button('Delta'));
     point(document.body);
     point(shape('uplands'));
@@ -76,7 +76,7 @@ describe('a map on which a press chooses a region', () => {
   });
 
   it('leads the keyboard from a button to the map link of the selected region', async () => {
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     await userEvent.tab();
     expect(shownNames()).toEqual(['Uplands']);
     act(() => button('Riverbank').focus());
@@ -95,7 +95,7 @@ describe('a map on which a press chooses a region', () => {
 
   it('goes back to the selected region once the focus leaves the buttons', async () => {
     window.history.replaceState(null, '', '?region=uplands');
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     act(() => button('Delta').focus());
     expect(shownNames()).toEqual(['Delta']);
     act(() => button('Delta').blur());
@@ -103,7 +103,7 @@ describe('a map on which a press chooses a region', () => {
   });
 
   it('does not take the page that moves to a pressed region for a mouse that points at another', () => {
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     const panel = screen.getByText('Choose a part on the map.').closest('[tabindex]') as HTMLElement;
     const scrolled = jest.fn();
     (panel.parentElement as HTMLElement).scrollIntoView = scrolled;
@@ -121,7 +121,7 @@ describe('a map on which a press chooses a region', () => {
   });
 
   it('selects and unselects by touch and leaves nothing pointed at', () => {
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     tap(shape('delta'));
     expect(shownNames()).toEqual(['Delta']);
     expect(screen.getByText(SELECTED)).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('a map on which a press chooses a region', () => {
     'opens with the region of the address (%s)',
     (query) => {
       window.history.replaceState(null, '', `?${query.startsWith('riverbank') ? 'region=' : ''}${query}`);
-      render(<PickRegions guide={valley} />);
+      render(<RegionSection guide={valley} />);
       expect(button('Riverbank')).toHaveAttribute('aria-pressed', 'true');
       expect(shownNames()).toEqual(['Riverbank']);
       fireEvent.click(button('Riverbank'));
@@ -144,7 +144,7 @@ describe('a map on which a press chooses a region', () => {
 
   it('opens with the region of the address however its letters are written, and follows the address', () => {
     window.history.replaceState(null, '', '?region=RiverBank');
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     expect(shownNames()).toEqual(['Riverbank']);
     // What a link to the clean address does.
     window.history.replaceState(null, '', '/travel/valley/');
@@ -156,7 +156,7 @@ describe('a map on which a press chooses a region', () => {
 
   it.each(['', 'mars', '%E0%A4%A', '<script>', 'constructor'])('opens with none for “%s”', (region) => {
     window.history.replaceState(null, '', `?region=${region}`);
-    render(<PickRegions guide={valley} />);
+    render(<RegionSection guide={valley} />);
     expect(shownNames()).toEqual([]);
     expect(screen.getByText(NONE)).toBeInTheDocument();
   });
@@ -165,7 +165,7 @@ describe('a map on which a press chooses a region', () => {
 describe('the page of a guide with such a map', () => {
   it('shows a favourite in its region with cuisine, rating, address and a map search', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(<PickRegions guide={valley} />);
+    page.innerHTML = renderToStaticMarkup(<RegionSection guide={valley} />);
     document.body.replaceChildren(page);
     const cards = within(page).getAllByRole('article');
     expect(cards).toHaveLength(1);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
-import { StartWalk } from '@/components/travel/markets/start-walk.client';
+import { StartWalk } from '@/components/travel/markets/market-tools.client';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';

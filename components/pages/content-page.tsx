@@ -9,6 +9,8 @@ export type ContentPageProps = {
   page: Page;
   /** Stands in the heading in place of the title, where the title depends on the address. */
   heading?: ReactNode;
+  /** The title has the width of the page, and the dek stands under it. */
+  wideHeader?: boolean;
   /** What follows the dek in the header: buttons, a field. */
   lead?: ReactNode;
   /** What stands between the header and the sections. */
@@ -18,7 +20,7 @@ export type ContentPageProps = {
 };
 
 /** A page from its words alone: header, then its sections in order. */
-export function ContentPage({ page, heading, lead, children, end }: ContentPageProps) {
+export function ContentPage({ page, heading, wideHeader, lead, children, end }: ContentPageProps) {
   return (
     <article>
       <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
@@ -29,6 +31,7 @@ export function ContentPage({ page, heading, lead, children, end }: ContentPageP
         picture={page.picture}
         caption={page.caption}
         back={page.back}
+        wide={wideHeader}
       >
         {lead}
       </PageHeader>

@@ -12,6 +12,8 @@ export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'
   back?: NextLink;
   /** The picture is the smaller part of a wide screen: for pages to read. */
   smallPicture?: boolean;
+  /** Without a picture: the title has the width of the page, and the dek stands under it. */
+  wide?: boolean;
   /** Stands in the heading in place of the title, where the title depends on the address. */
   heading?: ReactNode;
   /** What follows the dek: a button, a few facts. */
@@ -26,19 +28,21 @@ export function PageHeader({
   caption,
   back,
   smallPicture = false,
+  wide = false,
   heading,
   children,
 }: PageHeaderProps) {
   const isLong = title.length > LONG_TITLE;
+  const columns = picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
     <header
-      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] lg:gap-x-24 ${picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] lg:gap-x-24 ${wide ? '' : columns}`}
     >
-      <div className={picture ? '@container lg:self-end lg:pb-7' : '@container lg:contents'}>
+      <div className={`@container ${picture ? 'lg:self-end lg:pb-7' : wide ? '' : 'lg:contents'}`}>
         {back && (
           <SiteLink
             href={back.href}
-            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 lg:justify-self-start"
+            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 lg:justify-self-start print:hidden"
           >
             <Icon of={ArrowLeft} size={18} />
             {back.name}
@@ -49,7 +53,9 @@ export function PageHeader({
         >
           {heading ?? title}
         </h1>
-        <p className={`lead mt-4 ${picture ? '' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>{dek}</p>
+        <p className={`lead mt-4 ${picture ? '' : wide ? 'lg:max-w-none' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>
+          {dek}
+        </p>
         {children}
       </div>
       {picture && (

@@ -1,6 +1,5 @@
 import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
-import '@/app/styles/regions.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';

@@ -11,7 +11,7 @@ export type FactTableProps = {
 export function FactTable({ rows, note }: FactTableProps) {
   return (
     <>
-      <dl className="ruled">
+      <dl className="ruled print:*:py-1.5">
         {rows.map((row) => (
           <div
             className="grid gap-x-8 gap-y-0.5 py-4 sm:grid-cols-[2fr_3fr] sm:items-baseline"

@@ -20,9 +20,9 @@ export type SectionFrameProps = {
 /** A ruled section: heading on the left, content on the right, one under the other where it is narrow. */
 export function SectionFrame({ title, id, text, figure, aside, wide = false, children }: SectionFrameProps) {
   return (
-    <section className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)]" id={headingId({ title, id })}>
+    <section className="wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] print:mt-6" id={headingId({ title, id })}>
       <div
-        className={`grid border-t border-ink pt-6 ${wide ? 'gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
+        className={`grid border-t border-ink pt-6 print:gap-y-4 print:pt-2 ${wide ? 'gap-stack' : 'gap-x-24 gap-y-7 lg:grid-cols-[5fr_7fr]'}`}
       >
         {title && (
           <div

@@ -11,7 +11,7 @@ export type TextListProps = {
 export function TextList({ items, numbered = false }: TextListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={`ruled ${numbered ? 'numbered' : ''}`}>
+    <List className={`ruled print:*:py-1.5 ${numbered ? 'numbered' : ''}`}>
       {items.map((item) => (
         <li className="py-5" key={item.title}>
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lg leading-tight">

@@ -9,7 +9,7 @@ export type MarketCardsProps = { markets: readonly Market[] };
 /** The markets of a city with their hours. */
 export function MarketCards({ markets }: MarketCardsProps) {
   return (
-    <div className="cards pg-two m-markets">
+    <div className="grid max-w-text gap-x-gap gap-y-6 sm:grid-cols-2">
       {markets.map((market) => (
         <div key={market.slug}>
           <RecipeCard

@@ -1,4 +1,4 @@
-import { Footprints, MapPin } from 'lucide';
+import { Footprints, MapPin, Printer } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/market';
 import { ContentPage } from '@/components/pages/content-page';
@@ -10,47 +10,44 @@ import { marketPage } from '@/lib/travel/guides/pages';
 import { marketHours } from '@/lib/travel/hours-words';
 import { marketPlace } from '@/lib/travel/place';
 import { rich } from '@/lib/words/rich';
-import { OpenNow } from './open-now.client';
-import { PrintGuide } from './print-guide.client';
-import { StartWalk } from './start-walk.client';
+import { OpenNow, PrintButton, StartWalk } from './market-tools.client';
 
-export type MarketGuideProps = {
-  guide: Guide;
-  market: Market;
-};
+export type MarketGuideProps = { guide: Guide; market: Market };
 
 /** The guide to a market: whether it is open, how to take the guide along, then its words. */
 export function MarketGuide({ guide, market }: MarketGuideProps) {
   const page = marketPage(market, guide);
-  const { mapHref } = marketPlace(market, guide);
+  const { open = guideDefaults.openNow, closed = guideDefaults.closedNow } = market.now;
   return (
-    <div className="guide">
+    <>
       <ContentPage page={page}>
-        <div className="wrap">
-          <p className="guide-now">
-            <OpenNow
-              hours={market.hours}
-              zone={guide.timeZone}
-              words={{
-                open: market.now.open ?? guideDefaults.openNow,
-                closed: market.now.closed ?? guideDefaults.closedNow,
-              }}
-            />
-            <span>{marketHours(market)}</span>
+        <div className="wrap pt-6 print:hidden">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display">
+            <b className="font-semibold">
+              <OpenNow hours={market.hours} zone={guide.timeZone} words={{ open, closed }} />
+            </b>
+            <span className="text-ink-2">{marketHours(market)}</span>
           </p>
-          <div className="pg-acts">
-            <a className="btn" href={mapHref} target="_blank" rel="noopener noreferrer">
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <a
+              className="btn"
+              href={marketPlace(market, guide).mapHref}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <Icon of={MapPin} size={18} />{' '}
-              {rich(words.map, { more: <span className="sr">{words.mapMore}</span> })}
+              {rich(words.map, { more: <span className="sr-only">{words.mapMore}</span> })}
             </a>
             <StartWalk path={guidePath(guide.id)} slug={market.slug}>
               <Icon of={Footprints} size={18} /> {words.startWalk}
             </StartWalk>
-            <PrintGuide />
+            <PrintButton>
+              <Icon of={Printer} size={18} /> {words.print}
+            </PrintButton>
           </div>
         </div>
       </ContentPage>
       <PrintSource path={page.path} />
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ const NOTICE = 3000;
 const WRITING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Parts of a selection that are not on screen or mean nothing without the page around them. */
-const LEFT_OUT = 'script, style, template, source, svg, button, .sr, [hidden], [data-shown="false"]';
+const LEFT_OUT = 'script, style, template, source, svg, button, .sr-only, [hidden], [data-shown="false"]';
 
 /** The markup of a selection, with links and pictures that work away from this page. */
 function htmlOf(selection: Selection): string {

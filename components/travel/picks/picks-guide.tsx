@@ -1,11 +1,16 @@
 import * as words from '@/.content/words/picks';
+import { cardSizes } from '@/components/cards/card-sizes';
+import { cardGrids } from '@/components/cards/card-view';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { FactTable } from '@/components/pages/sections/fact-table';
+import { Prose } from '@/components/pages/sections/prose';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
-import { SiteLink } from '@/components/pages/site-link';
+import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
+import { ButtonLink } from '@/components/ui/button';
+import type { FeaturedMarket } from '@/lib/content/schema/guide';
 import { site } from '@/lib/content/site';
 import { slugOf } from '@/lib/text/slug';
 import { eventPlace } from '@/lib/travel/events/places';
@@ -14,83 +19,148 @@ import type { Guide } from '@/lib/travel/guides/guide';
 import { guidePage } from '@/lib/travel/guides/pages';
 import { mapSearchHref } from '@/lib/travel/place';
 import { CopyAttribution } from './copy-attribution.client';
-import { PickRegions } from './pick-regions';
-import { RegionSpecialties } from './region-specialties';
-import { ToldMarkets } from './told-markets';
+import { FavouriteLink, MapLink, NativeName, RegionSection, SpecialtyList } from './region-section';
 
 export type PicksGuideProps = { guide: Guide };
 
-/** A guide that tells of its favourites itself, on one map. Styled by the style sheets of its page. */
+/** A guide with favourites of its own on one map. */
 export function PicksGuide({ guide }: PicksGuideProps) {
   const page = guidePage(guide);
   const { nameSource, featuredMarkets, aside, favouriteList } = guide;
   const events = eventPlace(guide);
   const teaser = eventTeaser(guide);
   return (
-    <ContentPage page={page}>
+    <ContentPage
+      page={{ ...page, sections: [] }}
+      wideHeader
+      end={
+        <>
+          {/* They lead on. */}
+          <div className="print:hidden">
+            <SectionViews sections={page.sections} />
+          </div>
+          <PrintSource path={page.path} />
+        </>
+      }
+    >
       {nameSource && <CopyAttribution site={site.name} />}
-      <PickRegions guide={guide} />
+      <RegionSection guide={guide} />
       <RegionSpecialties guide={guide} />
       {featuredMarkets && (
         <SectionFrame title={featuredMarkets.title} wide>
-          <ToldMarkets guide={guide} markets={featuredMarkets.markets} />
+          <div className={cardGrids[2].className}>
+            {featuredMarkets.markets.map((market) => (
+              <FeaturedMarketCard key={market.name} guide={guide} market={market} />
+            ))}
+          </div>
         </SectionFrame>
       )}
       {teaser && events && (
         <SectionFrame title={teaser.title} text={teaser.text} wide>
           <EventTeasers events={events.events} next={teaser.next} />
-          <div className="pg-acts">
-            <SiteLink href={events.path} className="btn">
-              {teaser.link}
-            </SiteLink>
-          </div>
+          <ButtonLink href={events.path} className="mt-6">
+            {teaser.link}
+          </ButtonLink>
         </SectionFrame>
       )}
       {aside && (
-        <section className="wrap pg-sec" id={slugOf(aside.title)}>
-          <div className="rg-split">
-            <div>
-              <h2 className="t-2">{aside.title}</h2>
-              <div className="prose pg-prose">
-                {aside.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+        <SectionFrame
+          title={aside.title}
+          aside={
+            <>
+              <Prose paragraphs={aside.paragraphs} className="mt-5 mb-8 max-w-measure" />
               {aside.rows && <FactTable rows={aside.rows} />}
-            </div>
-            <Picture picture={aside.picture} sizes="(min-width: 64rem) 52vw, 100vw" />
-          </div>
-        </section>
-      )}
-      {favouriteList && (
-        <SectionFrame title={favouriteList.title} text={favouriteList.text}>
-          <PlaceLinks guide={guide} />
+            </>
+          }
+        >
+          <Picture
+            className="-mx-gutter rounded-none lg:ml-0 lg:rounded-l-picture print:hidden"
+            picture={aside.picture}
+            sizes="(min-width: 64rem) 52vw, 100vw"
+          />
         </SectionFrame>
       )}
-      <PrintSource path={page.path} />
+      {favouriteList && (
+        <div className="print:hidden">
+          <SectionFrame title={favouriteList.title} text={favouriteList.text}>
+            <FavouriteLinks guide={guide} />
+          </SectionFrame>
+        </div>
+      )}
     </ContentPage>
   );
 }
 
-/** Every favourite by region, each a map search in the language of the country; links lead to the regions and to the favourites here. */
-function PlaceLinks({ guide }: PicksGuideProps) {
+/** What the regions are eaten for, with a picture beside it. Nothing for a guide that does not tell. */
+function RegionSpecialties({ guide: { specialties, regions } }: PicksGuideProps) {
+  if (!specialties) return null;
   return (
-    <dl className="pg-facts rg-links">
+    <SectionFrame
+      title={specialties.title}
+      text={specialties.text}
+      aside={
+        <Picture
+          className="mt-8 print:hidden"
+          picture={specialties.picture}
+          sizes="(min-width: 90rem) 31rem, (min-width: 64rem) 34vw, 92vw"
+        />
+      }
+    >
+      <ul className="ruled *:py-5 print:*:py-1.5">
+        {Object.entries(regions).map(
+          ([id, { name, specialties: own }]) =>
+            own && (
+              <li key={id} id={`eat-${id}`}>
+                <h3 className="text-lg leading-tight">{name}</h3>
+                <p className="mt-1.5 max-w-[56ch] text-ink-2">{own.text}</p>
+                <SpecialtyList eat={own.eat} />
+              </li>
+            ),
+        )}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+type FeaturedMarketCardProps = { guide: Guide; market: FeaturedMarket };
+
+/** A market that has no page of its own: what it is, what to eat there, when to go. */
+function FeaturedMarketCard({ guide, market }: FeaturedMarketCardProps) {
+  const { name, native, city, text, eat, when, picture } = market;
+  return (
+    <article id={slugOf(name)} className="break-inside-avoid">
+      <Picture className="print:hidden" picture={picture} sizes={cardSizes.two} decorative />
+      <h3 className="mt-4 text-xl">
+        {words.marketAndCity({ market: name, city })} <NativeName guide={guide} name={native} />
+      </h3>
+      <p className="mt-1.5 max-w-[56ch]">{text}</p>
+      <h4 className="mt-5 text-md">{words.eat}</h4>
+      <ul className="max-w-[56ch] text-ink-2 *:border-b *:border-line *:py-1.5">
+        {eat.map((dish) => (
+          <li key={dish}>{dish}</li>
+        ))}
+      </ul>
+      <h4 className="mt-5 text-md">{words.whenToGo}</h4>
+      <p className="max-w-[56ch] text-ink-2">{when}</p>
+      <MapLink href={mapSearchHref([native, city, guide.name])} name={name} />
+    </article>
+  );
+}
+
+/** Every favourite by region, each a map search in the language of the country; links lead to the regions and to the favourites here. */
+function FavouriteLinks({ guide }: PicksGuideProps) {
+  return (
+    <dl className="ruled *:grid *:gap-x-8 *:py-4 sm:*:grid-cols-[2fr_3fr] sm:[&_dd]:col-start-2 [&_dt]:text-ink-2 [&_small]:text-sm [&_small]:text-ink-3 font-display text-md">
       {Object.values(guide.regions).map((region) => (
         <div key={region.name} id={slugOf(region.name)}>
           <dt>{region.name}</dt>
-          {region.favourites.map(({ name, native = name, place = '', address = '', link }) => (
-            <dd key={name} id={slugOf(name)}>
-              <a
-                className="link"
-                href={link ?? mapSearchHref([native, place || address, guide.name])}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {name}
-                <span className="sr">{words.listedPlaceMore}</span>
-              </a>{' '}
-              <small>{place || address}</small>
+          {region.favourites.map((favourite) => (
+            <dd key={favourite.name} id={slugOf(favourite.name)}>
+              <FavouriteLink guide={guide} favourite={favourite}>
+                {favourite.name}
+                <span className="sr-only">{words.listedPlaceMore}</span>
+              </FavouriteLink>{' '}
+              <small>{favourite.place ?? favourite.address}</small>
             </dd>
           ))}
         </div>

@@ -1,18 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/picks';
 import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import { RegionMap, type RegionMapProps } from '@/components/travel/regions/region-map.client';
+import styles from './picks.module.css';
 
 export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
-  /** Details of every region by id, all of them in the page from the start. */
-  details: Readonly<Record<string, ReactNode>>;
+  /** Every region with its details, all of them in the page from the start, and what a screen reader says of it. */
+  details: readonly { id: string; detail: ReactNode; announcement: string }[];
   /** Stands in the panel while no region is shown. */
-  rest: ReactNode;
-  /** What a screen reader says of a region, by id. */
-  said: Readonly<Record<string, string>>;
+  intro: ReactNode;
   /** A line from a name on the map to its region: SVG path data in units of the view box. */
   leader?: string | undefined;
   /** Lines under the map: while no region is selected, and while one is. */
@@ -27,7 +26,7 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
  * the buttons to its detail, whichever region is shown.
  */
 export function RegionExplorer(props: RegionExplorerProps) {
-  const { map, details, rest, said, leader, reach, hints, about } = props;
+  const { map, details, intro, leader, reach, hints, about } = props;
   const { focused, selected, shown, isHeld, blur, enterPanel, clear } = useRegions();
   const panel = useRef<HTMLDivElement>(null);
   const announced = (isHeld ? focused : null) ?? selected;
@@ -39,43 +38,59 @@ export function RegionExplorer(props: RegionExplorerProps) {
     if (away && panel.current?.contains(away)) panel.current.focus({ preventScroll: true });
   });
   return (
-    <div className="rg" data-regions>
+    <div className="mt-5 grid gap-5" data-regions>
       <RegionButtons map={map.id} regions={map.regions} label={words.regionsOf({ name: map.name })} />
-      <div className="rg-main" id={`map-${map.id}`}>
-        <div className="rg-map">
+      {/* Brought to right under the header, with the buttons wholly behind it. */}
+      <div
+        className="-mx-gutter grid -scroll-mt-8 overflow-clip border border-line bg-raised md:grid-cols-2 lg:mx-0 lg:grid-cols-[5fr_6fr] lg:rounded-card print:mx-0 print:block print:border-0"
+        id={`map-${map.id}`}
+      >
+        <div className="relative md:sticky md:top-20 md:self-start print:hidden">
           <RegionMap map={map} reach={reach} />
           {leader && (
-            <svg className="rg-lead" viewBox="0 0 400 400" aria-hidden="true">
+            <svg
+              className="pointer-events-none absolute top-0 w-full"
+              viewBox="0 0 400 400"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="0.8"
+              aria-hidden="true"
+            >
               <path d={leader} />
             </svg>
           )}
-          {hints ? (
-            <div className="rg-note meta">
-              <p className="js-only">{selected === null ? hints.none : hints.selected}</p>
-              {about && <p>{about}</p>}
+          {(hints || about) && (
+            <div className="meta border-t border-line px-gutter py-2.5 md:px-6">
+              {hints && <p className="js-only">{selected === null ? hints.none : hints.selected}</p>}
+              {about && <p className="text-xs">{about}</p>}
             </div>
-          ) : (
-            about && <p className="rg-note m-credit">{about}</p>
           )}
         </div>
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of who comes in and goes */}
-        <div className="rg-panel" data-panel tabIndex={-1} ref={panel} onFocus={enterPanel} onBlur={blur}>
-          <div data-shown={shown === null}>{rest}</div>
-          {map.regions.map(({ id }) => (
+        <div
+          className={`${styles.panel} grid content-start outline-none *:min-w-0 *:px-gutter *:pb-4 md:*:px-6 print:block print:columns-2 print:*:break-inside-avoid print:*:px-0 print:*:pb-0`}
+          data-panel
+          tabIndex={-1}
+          ref={panel}
+          onFocus={enterPanel}
+          onBlur={blur}
+        >
+          <div data-shown={shown === null}>{intro}</div>
+          {details.map(({ id, detail }) => (
             <div
               key={id}
               data-shown={id === shown}
               data-selected={id === selected || undefined}
               inert={id === shown && selected !== null && id !== selected}
             >
-              {details[id]}
+              {detail}
             </div>
           ))}
         </div>
       </div>
-      <p className="sr" role="status">
-        {announced !== null && said[announced]}
+      <p className="sr-only" role="status">
+        {details.find(({ id }) => id === announced)?.announcement}
       </p>
     </div>
   );
@@ -86,28 +101,17 @@ const OWN = '[data-region], [data-region-of], [data-panel]';
 
 /** Lets go of what is held with a press beside regions and panel, or with Escape; a scroll is no press. */
 function useRelease(isOn: boolean, release: () => void): void {
-  const latest = useRef(release);
-  latest.current = release;
+  const onRelease = useEffectEvent(release);
   useEffect(() => {
     if (!isOn) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let isBeside = false;
-    const down = ({ target }: PointerEvent) => {
-      isBeside = !(target instanceof Element && target.closest(OWN));
-    };
+    const isOwn = (target: EventTarget | null) => target instanceof Element && !!target.closest(OWN);
+    document.addEventListener('pointerdown', ({ target }) => (isBeside = !isOwn(target)), { signal });
     // A touch that goes on to scroll is cancelled, and never comes up.
-    const up = () => {
-      if (isBeside) latest.current();
-    };
-    const typed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latest.current();
-    };
-    document.addEventListener('pointerdown', down);
-    document.addEventListener('pointerup', up);
-    document.addEventListener('keydown', typed);
-    return () => {
-      document.removeEventListener('pointerdown', down);
-      document.removeEventListener('pointerup', up);
-      document.removeEventListener('keydown', typed);
-    };
+    document.addEventListener('pointerup', () => isBeside && onRelease(), { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onRelease(), { signal });
+    return () => listeners.abort();
   }, [isOn]);
 }

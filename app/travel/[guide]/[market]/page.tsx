@@ -1,4 +1,3 @@
-import '@/app/styles/markets.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MarketGuide } from '@/components/travel/markets/market-guide';

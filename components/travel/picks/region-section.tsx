@@ -1,0 +1,227 @@
+import { ArrowDown, MapPin } from 'lucide';
+import type { ReactNode } from 'react';
+import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as words from '@/.content/words/picks';
+import { comma } from '@/.content/words/text';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
+import { Stars } from '@/components/travel/restaurant/stars';
+import { Icon } from '@/components/ui/icon';
+import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/guide';
+import { slugOf } from '@/lib/text/slug';
+import { drawMap } from '@/lib/travel/guides/draw-map';
+import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
+import { mapSearchHref } from '@/lib/travel/place';
+import { rich } from '@/lib/words/rich';
+import styles from './picks.module.css';
+import { RegionExplorer } from './region-explorer.client';
+
+const HEAD = 'pt-5 pb-4 print:pt-2 print:pb-1';
+const ABOUT = 'mt-2 leading-normal text-ink-2 lg:text-lg';
+const ROWS =
+  'font-display leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-4 *:border-t *:border-line *:py-2';
+const ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
+
+export type RegionSectionProps = { guide: Guide };
+
+/** The map of a guide with what there is to eat in each of its regions. */
+export function RegionSection({ guide }: RegionSectionProps) {
+  const { explorer, dek, empty = guideDefaults.noRestaurants } = guide;
+  const [map] = mapsOf(guide);
+  if (!map || !explorer) return null;
+  const { drawing } = drawMap(guide, map);
+  const isHeld = explorer.choice === 'hold';
+  const announcement = isHeld ? words.shownRegion : words.selectedRegion;
+  const regions = map.regions.flatMap((id) => {
+    const region = guide.regions[id];
+    return region ? [{ ...region, id }] : [];
+  });
+  const dishes = regions.flatMap(({ name, dish }) => (dish === undefined ? [] : [{ name, dish }]));
+  const intro = (
+    <>
+      <div className={HEAD}>
+        <p className="font-display text-xl font-semibold">{explorer.rest ?? guideDefaults.chooseRegion}</p>
+        <p className={ABOUT}>{explorer.restText ?? dek}</p>
+      </div>
+      <dl
+        className={`${ROWS} [&_dd]:font-semibold [&_dt]:text-ink-2 ${dishes.length > 5 ? 'text-sm' : 'text-md *:py-4'}`}
+      >
+        {dishes.map(({ name, dish }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{dish}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  return (
+    <section className="wrap mt-8" id={slugOf(explorer.title)}>
+      <h2 className="text-2xl">{explorer.title}</h2>
+      <RegionProvider rules={isHeld ? 'hold' : 'toggle'} maps={{ [map.id]: map.regions }}>
+        <RegionExplorer
+          map={drawing}
+          leader={map.leader}
+          reach={map.reach}
+          intro={intro}
+          details={regions.map((region) => ({
+            id: region.id,
+            announcement: announcement({
+              region: region.name,
+              places: region.favourites.map(({ name }) => name).join(comma) || empty,
+            }),
+            detail: <RegionDetail guide={guide} region={region} />,
+          }))}
+          hints={
+            isHeld
+              ? undefined
+              : {
+                  none: explorer.hints.none ?? guideDefaults.hintNone,
+                  selected: explorer.hints.selected ?? guideDefaults.hintSelected,
+                }
+          }
+          about={isHeld ? drawing.credit : (explorer.about ?? drawing.credit)}
+        />
+      </RegionProvider>
+    </section>
+  );
+}
+
+type RegionDetailProps = { guide: Guide; region: GuideRegion & { id: string } };
+
+/** A region with the favourites of the guide and what else to eat there. */
+function RegionDetail({ guide, region }: RegionDetailProps) {
+  const { id, name, native, text, favourites, specialties } = region;
+  const { empty = guideDefaults.noRestaurants, explorer } = guide;
+  return (
+    <>
+      <div className={HEAD}>
+        <h3 className="text-2xl print:text-lg">
+          {name} <NativeName guide={guide} name={native} />
+        </h3>
+        <p className={ABOUT}>{text}</p>
+      </div>
+      {favourites.length === 0 && <p className="border-t border-line pt-4 text-ink-2">{empty}</p>}
+      {favourites.map((favourite) => (
+        <FavouriteCard key={favourite.name} guide={guide} favourite={favourite} />
+      ))}
+      {specialties && (
+        <div className="print:hidden">
+          <SpecialtyList eat={specialties.eat} />
+          {guide.specialties && (
+            <a className={ACTION} href={`#eat-${id}`}>
+              {explorer?.more ?? guideDefaults.moreFood}
+              <Icon of={ArrowDown} size={17} />
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type FavouriteCardProps = { guide: Guide; favourite: Favourite };
+
+/** A place to eat in the panel of its region. It is led to here, unless the guide lists all of them further down. */
+function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
+  const { name, native, place, address, cuisine, rating, order } = favourite;
+  return (
+    <article id={guide.favouriteList ? undefined : slugOf(name)} className={styles.favourite}>
+      <h4>
+        {name} <NativeName guide={guide} name={native} />
+      </h4>
+      <p>
+        <span>
+          {place
+            ? rich(({ at }) => words.cuisineAndPlace({ cuisine, place: at }), {
+                at: (
+                  <FavouriteLink guide={guide} favourite={favourite}>
+                    {place}
+                    <Icon of={MapPin} size={15} className="print:hidden" />
+                    <span className="sr-only">{words.placeMore({ name })}</span>
+                  </FavouriteLink>
+                ),
+              })
+            : cuisine}
+        </span>{' '}
+        <Stars rating={rating} />
+      </p>
+      {order && (
+        <p>
+          <b>{words.order}</b> {order}
+        </p>
+      )}
+      {address && (
+        <>
+          <address className="mt-1 not-italic">{address}</address>
+          <MapLink href={favouriteHref(guide, favourite)} name={name} />
+        </>
+      )}
+    </article>
+  );
+}
+
+export type NativeNameProps = { guide: Guide; name: string | undefined };
+
+/** A name as it is written in its country, beside the name in the language of the site. */
+export function NativeName({ guide, name }: NativeNameProps) {
+  return (
+    name && (
+      <span className={styles.native} lang={guide.language}>
+        {name}
+      </span>
+    )
+  );
+}
+
+/** The map search of a favourite, in the language of its country. */
+function favouriteHref(guide: Guide, { name, native = name, place, address = '', link }: Favourite): string {
+  return link ?? mapSearchHref([native, place ?? address, guide.name]);
+}
+
+export type FavouriteLinkProps = FavouriteCardProps & { children: ReactNode };
+
+/** Words that lead to a favourite on a map, large enough for a finger. */
+export function FavouriteLink({ guide, favourite, children }: FavouriteLinkProps) {
+  return (
+    <a
+      className="link inline-flex items-center gap-1 pointer-coarse:min-h-11"
+      href={favouriteHref(guide, favourite)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
+  );
+}
+
+export type MapLinkProps = {
+  href: string;
+  /** Of the place, for who only hears the link. */
+  name: string;
+};
+
+/** Leads to a place on the visitor's own map. */
+export function MapLink({ href, name }: MapLinkProps) {
+  return (
+    <a className={ACTION} href={href} target="_blank" rel="noopener noreferrer">
+      <Icon of={MapPin} size={17} />
+      {rich(words.map, { more: <span className="sr-only">{words.mapMore({ name })}</span> })}
+    </a>
+  );
+}
+
+/** Things to eat, each with its season. */
+export function SpecialtyList({ eat }: Pick<Specialties, 'eat'>) {
+  return (
+    <dl className={`${ROWS} mt-3.5 text-sm [&_dd]:text-ink-2 [&_dt]:font-semibold`}>
+      {eat.map(({ what, when }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{when}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
