@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
-import { EatOut } from '@/components/travel/lists/eat-out';
+import { EatOut } from '@/components/travel/restaurant/restaurant-links';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';

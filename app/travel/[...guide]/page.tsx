@@ -1,4 +1,3 @@
-import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
 import '@/app/styles/regions.css';
 import type { Metadata } from 'next';

@@ -14,6 +14,7 @@ import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
+import styles from './city.module.css';
 import { type PanelGroup, RegionPanel } from './region-panel.client';
 
 export type MapSectionProps = {
@@ -21,6 +22,12 @@ export type MapSectionProps = {
   map: GuideMap;
   /** One sentence about the whole map. */
   about: string;
+};
+
+/** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
+const CROPS = {
+  slight: 'md:aspect-8/7 lg:aspect-square lg:max-h-160',
+  strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-160',
 };
 
 /** Buttons that tell of the neighbourhoods of a region with a history entry. */
@@ -65,11 +72,17 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   );
   return (
     <>
-      <div className="m-main" id={`map-${id}`} data-crop={map.crop}>
+      {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
+      <div
+        className={`relative -mx-gutter grid -scroll-mt-11.5 overflow-clip border-y border-line bg-raised md:scroll-mt-1 lg:mx-0 lg:rounded-card lg:border print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
+        id={`map-${id}`}
+      >
         {isDrawn && (
-          <div className="m-stage">
-            <RegionMap map={drawing} places={places} isCut />
-          </div>
+          <RegionMap
+            map={drawing}
+            places={places}
+            className={`w-full bg-map-land print:max-w-88 ${map.crop ? CROPS[map.crop] : ''}`}
+          />
         )}
         <RegionPanel
           map={id}
@@ -88,15 +101,19 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             noneFits: words.noneFits,
           }}
         >
-          <div className="m-skip">
-            <a className="skip" href={`#after-${id}`}>
-              {words.skip({ name: drawing.name })}
-            </a>
-          </div>
+          {/* Over the beginning of the list it skips, and in no one's way until it has the focus. */}
+          <a
+            className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper not-focus:sr-only print:hidden"
+            href={`#after-${id}`}
+          >
+            {words.skip({ name: drawing.name })}
+          </a>
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
-      {map === maps.at(-1) && drawing.credit && <p className="m-credit">{drawing.credit}</p>}
+      {map === maps.at(-1) && drawing.credit && (
+        <p className={`${styles.credit} meta mt-2.5 text-2xs`}>{drawing.credit}</p>
+      )}
     </>
   );
 }

@@ -6,7 +6,11 @@ import * as words from '@/.content/words/regionMap';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
+import styles from './city.module.css';
 import { ScrollBox } from './scroll-box.client';
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
 
 /** One region of a panel with its cards, drawn on the server. */
 export type PanelGroup = {
@@ -99,20 +103,27 @@ export function RegionPanel(props: RegionPanelProps) {
   };
 
   return (
-    <div className="m-panel">
-      <div className="m-panel-h">
+    <div className={`${styles.panel} flex min-w-0 flex-col print:block`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid">
         <div ref={head} tabIndex={-1}>
-          {group ? <h3>{group.name}</h3> : <p className="m-panel-hint js-only">{panelWords.choose}</p>}
+          {/* Both are as high as each other. */}
+          {group ? (
+            <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3>
+          ) : (
+            <p className="js-only flex min-h-10 items-end font-display text-xl font-semibold print:hidden">
+              {panelWords.choose}
+            </p>
+          )}
           <p className="meta">{count}</p>
         </div>
         {group && group.region === selected && (
-          <button type="button" className="act" onClick={andStay(clear)}>
+          <button type="button" className={`${ACTION} -my-3`} onClick={andStay(clear)}>
             {clearIcon} {panelWords.clear}
           </button>
         )}
       </div>
-      {children}
-      <ScrollBox className="m-panel-list" ref={list} label={panelWords.list}>
+      <div className="relative">{children}</div>
+      <ScrollBox className={`${styles.list} lg:flex-[1000_1_16rem]`} ref={list} label={panelWords.list}>
         {groups.map((each) => (
           <Group
             key={each.region}
@@ -126,11 +137,11 @@ export function RegionPanel(props: RegionPanelProps) {
           />
         ))}
         {any && shown === 0 && cards.length > 0 && (
-          <div className="m-panel-none">
-            <p>{panelWords.noneFits}</p>
+          <div className="px-(--rest-x) py-6">
+            <p className="font-display text-lg font-semibold">{panelWords.noneFits}</p>
             <button
               type="button"
-              className="act"
+              className={ACTION}
               onClick={andStay(() => control?.use((actions) => actions.clear()))}
             >
               {panelWords.clearFilters}
@@ -138,16 +149,17 @@ export function RegionPanel(props: RegionPanelProps) {
           </div>
         )}
       </ScrollBox>
-      <div className="m-panel-f">
-        <p>{group?.cards.length ? group.text : about}</p>
+      <div className="flex-1 border-t border-line bg-sunk px-(--rest-x) py-3 leading-snug text-ink-2 print:hidden">
+        {/* Two lines, whichever region is pointed at. */}
+        <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
         {names.length > 0 && (
           <>
-            <h4>{panelWords.names}</h4>
-            <div className="m-names">{names}</div>
+            <h4 className="mt-2 text-sm font-medium tracking-normal">{panelWords.names}</h4>
+            <div className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:*:my-0">{names}</div>
           </>
         )}
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {said}
       </p>
     </div>
@@ -174,15 +186,18 @@ function Group({ group, shownRegion, shows, any, empty, none, isCounted }: Group
   const isLeftOut = any && !isAlone && shown === 0;
   return (
     <div data-group={region} hidden={(shownRegion !== null && !isAlone) || isLeftOut}>
-      <div className="m-panel-t" hidden={isAlone}>
-        <h3>{name}</h3>
+      <div
+        className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--rest-x) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid"
+        hidden={isAlone}
+      >
+        <h3 className="text-lg leading-tight text-ink">{name}</h3>
         {isCounted && <p className="meta">{cards.length === 0 ? none : leftOf(cards.length, shown)}</p>}
-        <p>{text}</p>
+        <p className="w-full">{text}</p>
       </div>
       {isAlone && cards.length === 0 && (
-        <div className="m-panel-none">
-          <p>{empty}</p>
-          <p>{text}</p>
+        <div className="px-(--rest-x) py-6">
+          <p className="font-display text-lg font-semibold">{empty}</p>
+          <p className="mt-3 leading-snug text-ink-2">{text}</p>
         </div>
       )}
       {cards.map(({ slug, node }) => (
