@@ -11,6 +11,7 @@ import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
+import gemStyles from '@/components/travel/gems/hidden-gems.module.css';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
 import { MarketCards } from '@/components/travel/markets/market-cards';
 import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
@@ -34,7 +35,7 @@ import { regionChips } from '@/lib/travel/region-chips';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
 import { fullWalk } from '@/lib/travel/walk/full';
 import { listWords } from '@/lib/words/list';
-import styles from './city.module.css';
+import styles from './city-guide.module.css';
 import { MapSection } from './map-section';
 import { RegionHistory } from './region-history.client';
 import { ScrollBox } from './scroll-box.client';
@@ -67,7 +68,18 @@ export function CityGuide({ guide }: CityGuideProps) {
                 <Surroundings key={map.id} guide={guide} map={map} />
               ))}
               <MarketsAndEvents guide={guide} />
-              {gems && <HiddenGems icon={<Icon of={Gem} size={22} />} words={gems} />}
+              {gems && (
+                <HiddenGems words={gems}>
+                  <span
+                    className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border border-paper bg-on-healthy text-paper shadow-lift`}
+                  >
+                    <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
+                  </span>
+                  <span className="lg:hidden" aria-hidden="true">
+                    {gems.title}
+                  </span>
+                </HiddenGems>
+              )}
               <div className="print:hidden">
                 <SectionViews sections={sections} />
               </div>
@@ -209,18 +221,20 @@ function Surroundings({ guide, map }: MapProps) {
       <h2 className="mb-6 text-3xl md:mb-10 print:break-after-avoid">{title}</h2>
       <MapSection guide={guide} map={map} about={text} />
       {history && (
-        <RegionHistory title={history.title}>
-          <ScrollBox label={history.title}>
-            <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
-              {history.towns.map((town) => (
-                <div key={town.region}>
-                  <h4 className="text-lg leading-snug">{guide.regions[town.region]?.name}</h4>
-                  <p className="max-w-measure">{town.text}</p>
-                </div>
-              ))}
-            </div>
-          </ScrollBox>
-        </RegionHistory>
+        <div className={styles.history}>
+          <RegionHistory title={history.title}>
+            <ScrollBox label={history.title}>
+              <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+                {history.towns.map((town) => (
+                  <div key={town.region}>
+                    <h4 className="text-lg leading-snug">{guide.regions[town.region]?.name}</h4>
+                    <p className="max-w-measure">{town.text}</p>
+                  </div>
+                ))}
+              </div>
+            </ScrollBox>
+          </RegionHistory>
+        </div>
       )}
     </section>
   );

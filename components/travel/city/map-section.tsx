@@ -14,7 +14,6 @@ import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
-import styles from './city.module.css';
 import { type PanelGroup, RegionPanel } from './region-panel.client';
 
 export type MapSectionProps = {
@@ -74,7 +73,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
     <>
       {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
       <div
-        className={`relative -mx-gutter grid -scroll-mt-11.5 overflow-clip border-y border-line bg-raised md:scroll-mt-1 lg:mx-0 lg:rounded-card lg:border print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
+        className={`relative -mx-gutter grid [--rest-x:var(--spacing-gutter)] lg:[--rest-x:1.5rem] print:[--rest-x:0px] -scroll-mt-11.5 overflow-clip border-y border-line bg-raised md:scroll-mt-1 lg:mx-0 lg:rounded-card lg:border print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
         id={`map-${id}`}
       >
         {isDrawn && (
@@ -112,7 +111,9 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       </div>
       <div id={`after-${id}`} />
       {map === maps.at(-1) && drawing.credit && (
-        <p className={`${styles.credit} meta mt-2.5 text-2xs`}>{drawing.credit}</p>
+        <p className="meta mt-2.5 text-2xs" data-credit>
+          {drawing.credit}
+        </p>
       )}
     </>
   );

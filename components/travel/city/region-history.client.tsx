@@ -5,7 +5,6 @@ import { Collapsible } from '@/components/ui/collapsible.client';
 import { textParameter } from '@/lib/address';
 import { cameBack } from '@/lib/hooks/travel/use-region-scroll';
 import { useAddress } from '@/lib/hooks/use-address';
-import styles from './city.module.css';
 
 const HISTORY = textParameter('history');
 
@@ -28,7 +27,7 @@ export function RegionHistory({ title, children }: RegionHistoryProps) {
     requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' }));
   }, [isOpen, isOwn]);
   return (
-    <div className={`${styles.history} mt-6`} ref={box}>
+    <div className="mt-6" ref={box}>
       <Collapsible title={title} open={isOpen} onOpenChange={(next) => setHistory(next ? 'open' : '')}>
         {children}
       </Collapsible>

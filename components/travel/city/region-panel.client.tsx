@@ -6,7 +6,6 @@ import * as words from '@/.content/words/regionMap';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
-import styles from './city.module.css';
 import { ScrollBox } from './scroll-box.client';
 
 const ACTION =
@@ -103,7 +102,7 @@ export function RegionPanel(props: RegionPanelProps) {
   };
 
   return (
-    <div className={`${styles.panel} flex min-w-0 flex-col print:block`}>
+    <div className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid">
         <div ref={head} tabIndex={-1}>
           {/* Both are as high as each other. */}
@@ -123,7 +122,7 @@ export function RegionPanel(props: RegionPanelProps) {
         )}
       </div>
       <div className="relative">{children}</div>
-      <ScrollBox className={`${styles.list} lg:flex-[1000_1_16rem]`} ref={list} label={panelWords.list}>
+      <ScrollBox isList ref={list} label={panelWords.list}>
         {groups.map((each) => (
           <Group
             key={each.region}

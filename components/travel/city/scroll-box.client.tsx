@@ -1,19 +1,19 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import styles from './city.module.css';
+import styles from './scroll-box.module.css';
 
 export type ScrollBoxProps = {
   /** Name of what is in it, for whoever scrolls it by keyboard. */
   label: string;
   children: ReactNode;
-  /** Classes that say how high it is; at most 500 px if left out. */
-  className?: string;
+  /** A list of 400 px, which may give room to what is beside it; a text of at most 500 px if left out. */
+  isList?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
 };
 
 /** Holds more than it is high. It takes the keyboard only while there is something to scroll. */
-export function ScrollBox({ label, children, className = '', ref }: ScrollBoxProps) {
+export function ScrollBox({ label, children, isList, ref }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
   const [scrolls, setScrolls] = useState(false);
@@ -28,7 +28,7 @@ export function ScrollBox({ label, children, className = '', ref }: ScrollBoxPro
   }, [box]);
   return (
     <div
-      className={`${styles.box} ${className} focus-visible:-outline-offset-3`}
+      className={`${styles.box} ${isList ? `${styles.list} lg:flex-[1000_1_16rem]` : ''} focus-visible:-outline-offset-3`}
       data-list
       ref={box}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}

@@ -96,7 +96,12 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
           </g>
         </g>
         {pins.length > 0 && (
-          <g className="fill-ink stroke-map-border" cursor="pointer" fontSize="8" textAnchor="middle">
+          <g
+            className={`${styles.pins} fill-ink stroke-map-border`}
+            cursor="pointer"
+            fontSize="8"
+            textAnchor="middle"
+          >
             {pins.map(({ slug, region, point: [cx, cy], stop }) => (
               <g
                 key={slug}
@@ -106,12 +111,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
               >
                 {/* A finger means the nearest pin within its reach, which the map works out. */}
                 <circle className="pointer-coarse:hidden" cx={cx} cy={cy} r="8" opacity="0" />
-                <circle
-                  className={stop > 0 ? undefined : styles.dot}
-                  cx={cx}
-                  cy={cy}
-                  r={stop > 0 ? 6.5 : undefined}
-                />
+                <circle cx={cx} cy={cy} r="6.5" />
                 {stop > 0 && (
                   <text className="fill-paper stroke-0" x={cx} y={cy} dominantBaseline="central">
                     {stop}
