@@ -40,19 +40,22 @@ const coast: MapDrawing = {
   regions: [square('millford', 'Millford'), square('eastwick', 'Eastwick')],
 };
 
-const panelWords = (name: string) => ({
-  choose: words.choose,
-  clear: words.clear,
-  clearFilters: 'Clear filters',
-  list: words.list({ name }),
-  names: words.names,
-  noRestaurants: words.noRestaurants,
-  noneFits: words.noneFits,
+const panel = (name: string) => ({
+  name,
+  hint: <p>{words.choose}</p>,
+  noneFits: <p>{words.noneFits}</p>,
+  words: {
+    clear: words.clear,
+    clearFilters: 'Clear filters',
+    list: words.list({ name }),
+    noRestaurants: words.noRestaurants,
+  },
 });
 
 const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
   region,
   name,
+  heading: <h3>{name}</h3>,
   text: `Eating in ${name}.`,
   cards: slugs.map((slug) => ({
     slug,
@@ -63,7 +66,7 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
       </article>
     ),
   })),
-  names: [],
+  empty: slugs.length === 0 && <p>{EMPTY}</p>,
 });
 
 const place = (slug: string, cuisine: string, category: string, region = 'quayside'): Place => ({
@@ -104,10 +107,8 @@ function Page() {
         <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
         <RegionPanel
           map="city"
-          name="Port Alder"
+          {...panel('Port Alder')}
           about="About the city."
-          words={panelWords('Port Alder')}
-          empty={EMPTY}
           groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('upperTown', 'Upper Town', [])]}
         />
       </div>
@@ -115,10 +116,8 @@ function Page() {
         <RegionMap map={coast} />
         <RegionPanel
           map="coast"
-          name="the coast"
+          {...panel('the coast')}
           about="About the coast."
-          words={panelWords('the coast')}
-          empty={EMPTY}
           groups={[group('millford', 'Millford', []), group('eastwick', 'Eastwick', ['hut'])]}
         />
       </div>

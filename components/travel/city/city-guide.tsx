@@ -71,7 +71,7 @@ export function CityGuide({ guide }: CityGuideProps) {
               {gems && (
                 <HiddenGems words={gems}>
                   <span
-                    className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border border-paper bg-on-healthy text-paper shadow-lift`}
+                    className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white shadow-lift`}
                   >
                     <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
                   </span>

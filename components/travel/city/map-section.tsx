@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
@@ -29,11 +28,30 @@ const CROPS = {
   strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-160',
 };
 
-/** Buttons that tell of the neighbourhoods of a region with a history entry. */
-const namesOf = (guide: string, region: string): ReactNode[] =>
-  Object.entries(neighbourhoodsOf(guide))
-    .filter(([, each]) => each.region === region && each.history !== undefined)
-    .map(([name]) => <DistrictButton key={name} district={name} />);
+/** The name of a region, and the hint in its place: both as high as each other, so that nothing moves. */
+const HEADING = 'flex min-h-10 items-end';
+
+const MESSAGE = 'font-display text-lg font-semibold';
+
+type NamesProps = { guide: Guide; region: string };
+
+/** Buttons that tell of the neighbourhoods of a region with a history entry. Nothing for none. */
+function Names({ guide, region }: NamesProps) {
+  const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
+    ([, each]) => each.region === region && each.history !== undefined,
+  );
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-2 text-sm font-medium tracking-normal">{words.names}</h4>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:*:my-0">
+        {names.map(([name]) => (
+          <DistrictButton key={name} district={name} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** A map of a city with the panel of its restaurants; the last of the maps with the credit for all. */
 export function MapSection({ guide, map, about }: MapSectionProps) {
@@ -43,11 +61,13 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // Cards of a region that stands on two maps are the target of `#slug` on the first of them only.
   const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
-  const groups = regions.map(
-    (region): PanelGroup => ({
+  const groups = regions.map((region): PanelGroup => {
+    const { name, text } = guide.regions[region] ?? { name: region, text: '' };
+    return {
       region,
-      name: guide.regions[region]?.name ?? region,
-      text: guide.regions[region]?.text ?? '',
+      name,
+      heading: <h3 className={`${HEADING} text-2xl leading-none`}>{name}</h3>,
+      text,
       cards: inRegion(region).map((restaurant) => ({
         slug: restaurant.slug,
         node: (
@@ -56,9 +76,17 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           </RestaurantCard>
         ),
       })),
-      names: namesOf(guide.id, region),
-    }),
-  );
+      ...(inRegion(region).length === 0 && {
+        empty: (
+          <div className="px-(--rest-x) py-6">
+            <p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>
+            <p className="mt-3 leading-snug text-ink-2">{text}</p>
+          </div>
+        ),
+      }),
+      names: <Names guide={guide} region={region} />,
+    };
+  });
   const places = regions.flatMap((region) =>
     inRegion(region).map(
       ({ slug, name, coordinates }): MapPlace => ({
@@ -80,24 +108,26 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <RegionMap
             map={drawing}
             places={places}
-            className={`w-full bg-map-land print:max-w-88 ${map.crop ? CROPS[map.crop] : ''}`}
+            className={`w-full min-w-0 bg-map-land print:max-w-88 ${map.crop ? CROPS[map.crop] : ''}`}
           />
         )}
         <RegionPanel
           map={id}
           name={drawing.name}
           groups={groups}
+          hint={
+            <p className={`${HEADING} js-only font-display text-xl font-semibold print:hidden`}>
+              {isDrawn ? words.choose : words.chooseUndrawn}
+            </p>
+          }
           about={about}
-          empty={guide.empty ?? guideDefaults.noRestaurants}
+          noneFits={<p className={MESSAGE}>{words.noneFits}</p>}
           clearIcon={<Icon of={X} size={16} />}
           words={{
-            choose: isDrawn ? words.choose : words.chooseUndrawn,
             clear: words.clear,
             clearFilters: moreWords.clear,
             list: words.list({ name: drawing.name }),
-            names: words.names,
             noRestaurants: words.noRestaurants,
-            noneFits: words.noneFits,
           }}
         >
           {/* Over the beginning of the list it skips, and in no one's way until it has the focus. */}

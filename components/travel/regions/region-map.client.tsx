@@ -97,7 +97,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
         </g>
         {pins.length > 0 && (
           <g
-            className={`${styles.pins} fill-ink stroke-map-border`}
+            className={`${styles.pins} fill-ink stroke-paper`}
             cursor="pointer"
             fontSize="8"
             textAnchor="middle"
@@ -134,6 +134,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
           {map.waterName && (
             <text
               className="fill-map-lake-ink font-text font-normal italic"
+              fontSize="1.15em"
               x={map.waterName.at[0]}
               y={map.waterName.at[1]}
             >
@@ -163,7 +164,7 @@ function NamedPin({ name, point: [x, y] }: { name: string; point: MapPoint }) {
   const anchor = x < SIDE ? 'start' : x > 400 - SIDE ? 'end' : 'middle';
   return (
     <g className="fill-ink" pointerEvents="none">
-      <circle className="fill-gochu stroke-map-border" strokeWidth="1.6" cx={x} cy={y} r="5" />
+      <circle className="fill-gochu stroke-paper" strokeWidth="1.6" cx={x} cy={y} r="5" />
       <text
         className="stroke-paper"
         strokeWidth="3.5"
