@@ -43,6 +43,7 @@ const coast: MapDrawing = {
 const panel = (name: string) => ({
   name,
   hint: <p>{words.choose}</p>,
+  empty: <p>{EMPTY}</p>,
   noneFits: <p>{words.noneFits}</p>,
   words: {
     clear: words.clear,
@@ -55,7 +56,6 @@ const panel = (name: string) => ({
 const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
   region,
   name,
-  heading: <h3>{name}</h3>,
   text: `Eating in ${name}.`,
   cards: slugs.map((slug) => ({
     slug,
@@ -66,7 +66,6 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
       </article>
     ),
   })),
-  empty: slugs.length === 0 && <p>{EMPTY}</p>,
 });
 
 const place = (slug: string, cuisine: string, category: string, region = 'quayside'): Place => ({

@@ -28,9 +28,6 @@ const CROPS = {
   strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-160',
 };
 
-/** The name of a region, and the hint in its place: both as high as each other, so that nothing moves. */
-const HEADING = 'flex min-h-10 items-end';
-
 const MESSAGE = 'font-display text-lg font-semibold';
 
 type NamesProps = { guide: Guide; region: string };
@@ -61,13 +58,11 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // Cards of a region that stands on two maps are the target of `#slug` on the first of them only.
   const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
-  const groups = regions.map((region): PanelGroup => {
-    const { name, text } = guide.regions[region] ?? { name: region, text: '' };
-    return {
+  const groups = regions.map(
+    (region): PanelGroup => ({
       region,
-      name,
-      heading: <h3 className={`${HEADING} text-2xl leading-none`}>{name}</h3>,
-      text,
+      name: guide.regions[region]?.name ?? region,
+      text: guide.regions[region]?.text ?? '',
       cards: inRegion(region).map((restaurant) => ({
         slug: restaurant.slug,
         node: (
@@ -76,17 +71,9 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           </RestaurantCard>
         ),
       })),
-      ...(inRegion(region).length === 0 && {
-        empty: (
-          <div className="px-(--rest-x) py-6">
-            <p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>
-            <p className="mt-3 leading-snug text-ink-2">{text}</p>
-          </div>
-        ),
-      }),
       names: <Names guide={guide} region={region} />,
-    };
-  });
+    }),
+  );
   const places = regions.flatMap((region) =>
     inRegion(region).map(
       ({ slug, name, coordinates }): MapPlace => ({
@@ -116,11 +103,12 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           name={drawing.name}
           groups={groups}
           hint={
-            <p className={`${HEADING} js-only font-display text-xl font-semibold print:hidden`}>
+            <p className="js-only flex min-h-10 items-end font-display text-xl font-semibold print:hidden">
               {isDrawn ? words.choose : words.chooseUndrawn}
             </p>
           }
           about={about}
+          empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
           noneFits={<p className={MESSAGE}>{words.noneFits}</p>}
           clearIcon={<Icon of={X} size={16} />}
           words={{

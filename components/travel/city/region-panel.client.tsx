@@ -15,13 +15,9 @@ const ACTION =
 export type PanelGroup = {
   region: string;
   name: string;
-  /** The name in place of the hint. */
-  heading: ReactNode;
   /** One sentence about eating there. */
   text: string;
   cards: readonly { slug: string; node: ReactNode }[];
-  /** What stands in place of cards where there are none. */
-  empty?: ReactNode;
   /** Buttons that tell where the names of its neighbourhoods come from. */
   names?: ReactNode;
 };
@@ -31,10 +27,12 @@ export type RegionPanelProps = {
   /** Completes "the map of …". */
   name: string;
   groups: readonly PanelGroup[];
-  /** Stands in place of a region while none is chosen. */
+  /** Stands in place of a region while none is chosen, as high as the name of one. */
   hint?: ReactNode;
   /** One sentence about the whole map, for as long as no region is chosen. */
   about: string;
+  /** Stands over the sentence about a region without restaurants. */
+  empty?: ReactNode;
   /** Stands in place of restaurants that the filters leave none of. */
   noneFits?: ReactNode;
   clearIcon?: ReactNode;
@@ -49,7 +47,7 @@ export type RegionPanelProps = {
  * is also what stands in the exported page.
  */
 export function RegionPanel(props: RegionPanelProps) {
-  const { map, name, groups, hint, about, noneFits, clearIcon, words: own, children } = props;
+  const { map, name, groups, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
   const { shown: shownId, selected, selectedMap, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
@@ -92,7 +90,7 @@ export function RegionPanel(props: RegionPanelProps) {
     <div className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid">
         <div ref={head} tabIndex={-1}>
-          {group ? group.heading : hint}
+          {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
           {/* A region stands over its number. */}
           <p className="meta">
             {group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name })}
@@ -106,7 +104,7 @@ export function RegionPanel(props: RegionPanelProps) {
       </div>
       <div className="relative">{children}</div>
       <ScrollBox isList ref={list} label={own.list}>
-        {groups.map(({ region, name, text, cards, empty }) => {
+        {groups.map(({ region, name, text, cards }) => {
           const left = cards.filter(({ slug }) => shows(slug)).length;
           const isAway = group ? region !== group.region : any && left === 0;
           return (
@@ -119,7 +117,12 @@ export function RegionPanel(props: RegionPanelProps) {
                 {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
                 <p className="w-full">{text}</p>
               </div>
-              {group && empty}
+              {group && cards.length === 0 && (
+                <div className="px-(--rest-x) py-6">
+                  {empty}
+                  <p className="mt-3 leading-snug text-ink-2">{text}</p>
+                </div>
+              )}
               {cards.map(({ slug, node }) => (
                 <div key={slug} data-place={slug} hidden={!shows(slug)}>
                   {node}
