@@ -69,16 +69,18 @@ export function CityGuide({ guide }: CityGuideProps) {
               ))}
               <MarketsAndEvents guide={guide} />
               {gems && (
-                <HiddenGems words={gems}>
-                  <span
-                    className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white shadow-lift`}
-                  >
-                    <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
-                  </span>
-                  <span className="lg:hidden" aria-hidden="true">
-                    {gems.title}
-                  </span>
-                </HiddenGems>
+                <div className={`${gemStyles.gems} print:hidden`}>
+                  <HiddenGems words={gems}>
+                    <span
+                      className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white shadow-lift`}
+                    >
+                      <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
+                    </span>
+                    <span className="lg:hidden" aria-hidden="true">
+                      {gems.title}
+                    </span>
+                  </HiddenGems>
+                </div>
               )}
               <div className="print:hidden">
                 <SectionViews sections={sections} />

@@ -87,7 +87,7 @@ export function RegionPanel(props: RegionPanelProps) {
   };
 
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="flex min-w-0 flex-col bg-raised">
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid">
         <div ref={head} tabIndex={-1}>
           {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}

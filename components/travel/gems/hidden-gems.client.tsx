@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { GemWords } from '@/lib/content/schema/guide';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import styles from './hidden-gems.module.css';
 
 const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
 
@@ -48,7 +47,7 @@ export function HiddenGems({ words, children }: HiddenGemsProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the diamond and the box inside it */}
       <div
-        className={`${styles.gems} wrap js-only print:hidden`}
+        className="wrap js-only"
         ref={spot}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && want('preview')}
         onPointerLeave={() => want(null)}

@@ -79,7 +79,7 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     },
     press: (region, map, isButton) => {
       const next = pressRegion({ ...state, selected }, region, rules);
-      setState((now) => pressRegion({ ...now, selected }, region, rules));
+      setState(next);
       setPassing(false);
       write(next.selected);
       if (next.selected === null) return;
