@@ -119,12 +119,14 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           }}
         >
           {/* Over the beginning of the list it skips, and in no one's way until it has the focus. */}
-          <a
-            className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper not-focus:sr-only print:hidden"
-            href={`#after-${id}`}
-          >
-            {words.skip({ name: drawing.name })}
-          </a>
+          <div className="sr-only focus-within:not-sr-only">
+            <a
+              className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
+              href={`#after-${id}`}
+            >
+              {words.skip({ name: drawing.name })}
+            </a>
+          </div>
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
