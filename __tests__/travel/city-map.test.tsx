@@ -40,14 +40,17 @@ const coast: MapDrawing = {
   regions: [square('millford', 'Millford'), square('eastwick', 'Eastwick')],
 };
 
-const panelWords = (name: string) => ({
-  choose: words.choose,
-  clear: words.clear,
-  clearFilters: 'Clear filters',
-  list: words.list({ name }),
-  names: words.names,
-  noRestaurants: words.noRestaurants,
-  noneFits: words.noneFits,
+const panel = (name: string) => ({
+  name,
+  hint: <p>{words.choose}</p>,
+  empty: <p>{EMPTY}</p>,
+  noneFits: <p>{words.noneFits}</p>,
+  words: {
+    clear: words.clear,
+    clearFilters: 'Clear filters',
+    list: words.list({ name }),
+    noRestaurants: words.noRestaurants,
+  },
 });
 
 const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
@@ -63,7 +66,6 @@ const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
       </article>
     ),
   })),
-  names: [],
 });
 
 const place = (slug: string, cuisine: string, category: string, region = 'quayside'): Place => ({
@@ -104,10 +106,8 @@ function Page() {
         <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
         <RegionPanel
           map="city"
-          name="Port Alder"
+          {...panel('Port Alder')}
           about="About the city."
-          words={panelWords('Port Alder')}
-          empty={EMPTY}
           groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('upperTown', 'Upper Town', [])]}
         />
       </div>
@@ -115,10 +115,8 @@ function Page() {
         <RegionMap map={coast} />
         <RegionPanel
           map="coast"
-          name="the coast"
+          {...panel('the coast')}
           about="About the coast."
-          words={panelWords('the coast')}
-          empty={EMPTY}
           groups={[group('millford', 'Millford', []), group('eastwick', 'Eastwick', ['hut'])]}
         />
       </div>

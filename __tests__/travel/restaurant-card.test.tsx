@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
-import { EatOut } from '@/components/travel/lists/eat-out';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import { EatOut } from '@/components/travel/restaurant/restaurant-links';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import * as words from '@/.content/words/recipe';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { JsonLd } from '@/components/seo/json-ld';
-import { EatOut } from '@/components/travel/lists/eat-out';
+import { EatOut } from '@/components/travel/restaurant/restaurant-links';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Recipe } from '@/lib/content/schema/recipe';

@@ -11,9 +11,9 @@ export function partlyShown(sentence: (shown: string) => string, shown: ReactNod
   const [before, after] = sentence(MARK).split(MARK);
   return (
     <>
-      {before && <span className="sr">{before}</span>}
+      {before && <span className="sr-only">{before}</span>}
       {shown}
-      {after && <span className="sr">{after}</span>}
+      {after && <span className="sr-only">{after}</span>}
     </>
   );
 }

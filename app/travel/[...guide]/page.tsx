@@ -1,4 +1,3 @@
-import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';

@@ -1,6 +1,4 @@
-import '@/app/styles/map.css';
 import '@/app/styles/restaurant.css';
-import '@/app/styles/city.css';
 import '@/app/styles/filters.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';

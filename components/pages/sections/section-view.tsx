@@ -1,7 +1,7 @@
 import { RecipeSection } from '@/components/listing/recipe-section';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
-import { RestaurantSection } from '@/components/travel/lists/restaurant-section';
+import { RestaurantSection } from '@/components/travel/restaurant/restaurant-links';
 import type { PageSection } from '@/lib/content/schema/page';
 import { recipeTypeTiles } from '@/lib/listing/types';
 import { headingId } from '@/lib/text/slug';

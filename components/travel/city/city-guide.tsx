@@ -1,27 +1,50 @@
-import { Gem } from 'lucide';
-import { SectionView } from '@/components/pages/sections/section-view';
+import { Gem, SlidersHorizontal } from 'lucide';
+import * as words from '@/.content/words/cityGuide';
+import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as filterWords from '@/.content/words/placeFilters';
+import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
+import { Prose } from '@/components/pages/sections/prose';
+import { SectionViews } from '@/components/pages/sections/section-view';
+import { Picture } from '@/components/picture/picture';
 import { JsonLd } from '@/components/seo/json-ld';
+import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
+import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
+import gemStyles from '@/components/travel/gems/hidden-gems.module.css';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
+import { MarketCards } from '@/components/travel/markets/market-cards';
+import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
+import regionStyles from '@/components/travel/regions/regions.module.css';
+import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
+import { ButtonLink } from '@/components/ui/button';
+import { Collapsible } from '@/components/ui/collapsible.client';
 import { Icon } from '@/components/ui/icon';
+import type { GuideMap } from '@/lib/content/schema/guide';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
+import { eventPlace } from '@/lib/travel/events/places';
+import { eventTeaser } from '@/lib/travel/events/teaser';
 import { filterStart } from '@/lib/travel/filters/filter-state';
+import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
+import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
+import { regionChips } from '@/lib/travel/region-chips';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
 import { fullWalk } from '@/lib/travel/walk/full';
-import { Around } from './around';
-import { CityTop } from './city-top';
-import { Explore } from './explore';
-import { MarketsAndEvents } from './markets-and-events';
-import { RegionalMap } from './regional-map';
+import { listWords } from '@/lib/words/list';
+import styles from './city-guide.module.css';
+import { MapSection } from './map-section';
+import { RegionHistory } from './region-history.client';
+import { ScrollBox } from './scroll-box.client';
 
 export type CityGuideProps = { guide: Guide };
 
-/** A city with its maps, restaurants, filters and walk. Styled by the style sheets of its page. */
+type MapProps = CityGuideProps & { map: GuideMap };
+
+/** A city with its maps, restaurants, filters and walk. */
 export function CityGuide({ guide }: CityGuideProps) {
   const { id, name, timeZone, gems, sections } = guide;
   const places = allPlaces(id);
@@ -36,26 +59,230 @@ export function CityGuide({ guide }: CityGuideProps) {
             maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}
             places={places}
           >
-            <article>
+            <article className={styles.guide}>
               <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
-              <CityTop guide={guide} />
+              <CityHeader guide={guide} />
               {first && <Explore guide={guide} map={first} />}
-              <Around guide={guide} />
+              <Around guide={guide} maps={others} />
               {others.map((map) => (
-                <RegionalMap key={map.id} guide={guide} map={map} />
+                <Surroundings key={map.id} guide={guide} map={map} />
               ))}
               <MarketsAndEvents guide={guide} />
-              {gems && <HiddenGems icon={<Icon of={Gem} size={22} />} words={gems} />}
-              {sections.map((section, index) => (
-                // The words are fixed, so a section's place is its identity.
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <SectionView key={index} section={section} />
-              ))}
+              {gems && (
+                <div className={`${gemStyles.gems} print:hidden`}>
+                  <HiddenGems words={gems}>
+                    <span
+                      className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white shadow-lift`}
+                    >
+                      <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
+                    </span>
+                    <span className="lg:hidden" aria-hidden="true">
+                      {gems.title}
+                    </span>
+                  </HiddenGems>
+                </div>
+              )}
+              <div className="print:hidden">
+                <SectionViews sections={sections} />
+              </div>
             </article>
           </RegionProvider>
           {places.length > 0 && <WalkBarLoader />}
         </FilterProvider>
       </WalkProvider>
     </GuideProvider>
+  );
+}
+
+/** Title, what makes the city eat so well, and figures about it. */
+function CityHeader({ guide: { title, dek, introduction, facts } }: CityGuideProps) {
+  return (
+    <header className="wrap grid items-start gap-x-24 gap-y-6 pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[7fr_5fr]">
+      <div className="col-span-full">
+        <h1 className="text-4xl xl:text-5xl">{title}</h1>
+        <p className="lead mt-4 max-w-none">{dek}</p>
+      </div>
+      {introduction && (
+        <Collapsible title={introduction.title} level={2}>
+          <ScrollBox label={introduction.title}>
+            <Prose paragraphs={introduction.paragraphs}>
+              {introduction.picture && (
+                <Picture
+                  picture={introduction.picture}
+                  sizes="(min-width: 90rem) 692px, (min-width: 64rem) 48vw, 92vw"
+                />
+              )}
+            </Prose>
+          </ScrollBox>
+        </Collapsible>
+      )}
+      {facts.length > 0 && (
+        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
+          {facts.map(({ value, name }) => (
+            <div key={name} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-sm font-normal text-ink-2">{name}</dt>
+              <dd className="text-3xl leading-none font-extrabold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}
+
+/** The regions of the city: buttons, search, filters, and the map with its panel. */
+function Explore({ guide, map }: MapProps) {
+  const { explore, name, dek } = guide;
+  const canSearch = hasSearch(guide);
+  return (
+    <section className="wrap pt-stack" id="explore">
+      <h2 className="text-3xl">{explore.title ?? words.explore({ name })}</h2>
+      <div className="my-5 grid gap-x-6 gap-y-4 xl:grid-cols-[1fr_19rem] xl:items-end print:hidden">
+        <div>
+          <span
+            className="js-only mb-2 block font-display text-sm font-semibold text-ink-2"
+            aria-hidden="true"
+          >
+            {explore.where ?? guideDefaults.where}
+          </span>
+          <RegionButtons
+            map={map.id}
+            regions={regionChips(guide, map)}
+            label={explore.regions ?? words.regions({ name })}
+          />
+        </div>
+        {canSearch && (
+          <div>
+            <RestaurantSearch placeholder={searchWords(guide).placeholder} />
+          </div>
+        )}
+      </div>
+      {canSearch && (
+        <PlaceFilters
+          icon={<Icon of={SlidersHorizontal} size={18} />}
+          words={{ label: filterWords.label, goodFor: filterWords.goodFor, more: filterWords.more }}
+        />
+      )}
+      <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
+    </section>
+  );
+}
+
+type AroundProps = CityGuideProps & { maps: readonly GuideMap[] };
+
+/** The regions around the city by their maps, each with a small picture that leads to it. Nothing for a single map. */
+function Around({ guide, maps }: AroundProps) {
+  const { around } = guide;
+  if (!around || maps.length === 0) return null;
+  return (
+    <section className="wrap pt-section print:hidden" id={around.id}>
+      <div className="mb-stack flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h2 className="text-3xl">{around.title}</h2>
+        <p className="meta">{around.text}</p>
+      </div>
+      <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
+        {maps.map((map) => {
+          const { id, title = map.name, short = title } = map;
+          return (
+            <div
+              key={id}
+              className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4"
+            >
+              <h3 className="col-span-full text-xl">{short}</h3>
+              <a
+                className="my-4 block aspect-square self-start overflow-hidden rounded-picture"
+                href={`#${id}`}
+              >
+                <span className="sr-only">{words.toMap({ name: title })}</span>
+                <svg
+                  className={`${regionStyles.small} pointer-events-none size-full`}
+                  viewBox="0 0 400 400"
+                  aria-hidden="true"
+                >
+                  <use href={`#shapes-${id}`} />
+                </svg>
+              </a>
+              <div className="max-sm:mt-4">
+                <RegionButtons map={id} regions={regionChips(guide, map)} label={title} tips />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** One of the maps after the first, under its heading, with the history of its regions where the guide tells it. */
+function Surroundings({ guide, map }: MapProps) {
+  const { id, title = map.name, text = guide.dek } = map;
+  const history = guide.history?.map === id ? guide.history : null;
+  return (
+    <section className="wrap pt-section" id={id}>
+      {/* Where the page is scrolled to the map, its heading is behind the header as a whole. */}
+      <h2 className="mb-6 text-3xl md:mb-10 print:break-after-avoid">{title}</h2>
+      <MapSection guide={guide} map={map} about={text} />
+      {history && (
+        <div className={styles.history}>
+          <RegionHistory title={history.title}>
+            <ScrollBox label={history.title}>
+              <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+                {history.towns.map((town) => (
+                  <div key={town.region}>
+                    <h4 className="text-lg leading-snug">{guide.regions[town.region]?.name}</h4>
+                    <p className="max-w-measure">{town.text}</p>
+                  </div>
+                ))}
+              </div>
+            </ScrollBox>
+          </RegionHistory>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Markets, events, and the names of the neighbourhoods, closed at first; each opens by itself. */
+function MarketsAndEvents({ guide }: CityGuideProps) {
+  const { id, marketsTitle = guideDefaults.markets } = guide;
+  const markets = marketsOf(id);
+  const events = eventPlace(guide);
+  const teaser = eventTeaser(guide);
+  const hasNotes = Object.values(neighbourhoodsOf(id)).some(({ history }) => history !== undefined);
+  const titles = [markets.length > 0 && marketsTitle, events && teaser?.title].filter(
+    (title) => typeof title === 'string',
+  );
+  if (titles.length === 0 && !hasNotes) return null;
+  return (
+    <section
+      className="wrap pt-section"
+      id="markets-and-events"
+      aria-label={listWords(titles, 'and') || words.neighbourhoods}
+    >
+      {markets.length > 0 && (
+        <Collapsible title={marketsTitle} level={2}>
+          <ScrollBox label={marketsTitle}>
+            <MarketCards markets={markets} />
+          </ScrollBox>
+        </Collapsible>
+      )}
+      {events && teaser && (
+        <Collapsible title={teaser.title} level={2}>
+          <ScrollBox label={teaser.title}>
+            <EventTeasers events={events.events} next={teaser.next} />
+            <p className="mt-6">
+              <ButtonLink look="quiet" small href={events.path}>
+                {teaser.link}
+              </ButtonLink>
+            </p>
+          </ScrollBox>
+        </Collapsible>
+      )}
+      {hasNotes && (
+        <div className="print:hidden">
+          <NeighbourhoodNotes guide={id} level={2} />
+        </div>
+      )}
+    </section>
   );
 }

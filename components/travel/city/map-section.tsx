@@ -1,5 +1,4 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
@@ -23,11 +22,33 @@ export type MapSectionProps = {
   about: string;
 };
 
-/** Buttons that tell of the neighbourhoods of a region with a history entry. */
-const namesOf = (guide: string, region: string): ReactNode[] =>
-  Object.entries(neighbourhoodsOf(guide))
-    .filter(([, each]) => each.region === region && each.history !== undefined)
-    .map(([name]) => <DistrictButton key={name} district={name} />);
+/** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
+const CROPS = {
+  slight: 'md:aspect-8/7 lg:aspect-square lg:max-h-160',
+  strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-160',
+};
+
+const MESSAGE = 'font-display text-lg font-semibold';
+
+type NamesProps = { guide: Guide; region: string };
+
+/** Buttons that tell of the neighbourhoods of a region with a history entry. Nothing for none. */
+function Names({ guide, region }: NamesProps) {
+  const names = Object.entries(neighbourhoodsOf(guide.id)).filter(
+    ([, each]) => each.region === region && each.history !== undefined,
+  );
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-2 text-sm font-medium tracking-normal">{words.names}</h4>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:*:my-0">
+        {names.map(([name]) => (
+          <DistrictButton key={name} district={name} />
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** A map of a city with the panel of its restaurants; the last of the maps with the credit for all. */
 export function MapSection({ guide, map, about }: MapSectionProps) {
@@ -50,7 +71,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           </RestaurantCard>
         ),
       })),
-      names: namesOf(guide.id, region),
+      names: <Names guide={guide} region={region} />,
     }),
   );
   const places = regions.flatMap((region) =>
@@ -65,38 +86,55 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   );
   return (
     <>
-      <div className="m-main" id={`map-${id}`} data-crop={map.crop}>
+      {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
+      <div
+        className={`relative -mx-gutter grid [--rest-x:var(--spacing-gutter)] lg:[--rest-x:1.5rem] print:[--rest-x:0px] -scroll-mt-11.5 overflow-clip border-y border-line bg-map-land md:scroll-mt-1 lg:mx-0 lg:rounded-card lg:border print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
+        id={`map-${id}`}
+      >
         {isDrawn && (
-          <div className="m-stage">
-            <RegionMap map={drawing} places={places} isCut />
-          </div>
+          <RegionMap
+            map={drawing}
+            places={places}
+            className={`w-full min-w-0 print:max-w-88 ${map.crop ? CROPS[map.crop] : ''}`}
+          />
         )}
         <RegionPanel
           map={id}
           name={drawing.name}
           groups={groups}
+          hint={
+            <p className="js-only flex min-h-10 items-end font-display text-xl font-semibold print:hidden">
+              {isDrawn ? words.choose : words.chooseUndrawn}
+            </p>
+          }
           about={about}
-          empty={guide.empty ?? guideDefaults.noRestaurants}
+          empty={<p className={MESSAGE}>{guide.empty ?? guideDefaults.noRestaurants}</p>}
+          noneFits={<p className={MESSAGE}>{words.noneFits}</p>}
           clearIcon={<Icon of={X} size={16} />}
           words={{
-            choose: isDrawn ? words.choose : words.chooseUndrawn,
             clear: words.clear,
             clearFilters: moreWords.clear,
             list: words.list({ name: drawing.name }),
-            names: words.names,
             noRestaurants: words.noRestaurants,
-            noneFits: words.noneFits,
           }}
         >
-          <div className="m-skip">
-            <a className="skip" href={`#after-${id}`}>
+          {/* Over the beginning of the list it skips, and in no one's way until it has the focus. */}
+          <div className="sr-only focus-within:not-sr-only">
+            <a
+              className="absolute top-2 left-4 z-2 bg-ink px-5 py-3 font-display text-paper print:hidden"
+              href={`#after-${id}`}
+            >
               {words.skip({ name: drawing.name })}
             </a>
           </div>
         </RegionPanel>
       </div>
       <div id={`after-${id}`} />
-      {map === maps.at(-1) && drawing.credit && <p className="m-credit">{drawing.credit}</p>}
+      {map === maps.at(-1) && drawing.credit && (
+        <p className="meta mt-2.5 text-2xs" data-credit>
+          {drawing.credit}
+        </p>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function RegionHistory({ title, children }: RegionHistoryProps) {
     requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' }));
   }, [isOpen, isOwn]);
   return (
-    <div className="hist" ref={box}>
+    <div className="mt-6" ref={box}>
       <Collapsible title={title} open={isOpen} onOpenChange={(next) => setHistory(next ? 'open' : '')}>
         {children}
       </Collapsible>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as filterWords from '@/.content/words/placeFilters';
 import * as words from '@/.content/words/regionMap';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
@@ -8,30 +8,18 @@ import { useRegions } from '@/components/travel/regions/region-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
 import { ScrollBox } from './scroll-box.client';
 
-/** One region of a panel with its cards, drawn on the server. */
+const ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
+
+/** One region of a panel, drawn on the server. */
 export type PanelGroup = {
   region: string;
   name: string;
   /** One sentence about eating there. */
   text: string;
   cards: readonly { slug: string; node: ReactNode }[];
-  /** Buttons that tell where the names of its neighbourhoods come from, each with a key of its own. */
-  names: readonly ReactNode[];
-};
-
-export type PanelWords = {
-  /** In place of a region, while none is chosen. */
-  choose: string;
-  clearFilters: string;
-  /** Lets go of the region. */
-  clear: string;
-  /** Name of the list. */
-  list: string;
-  /** Over the names of the neighbourhoods. */
-  names: string;
-  noRestaurants: string;
-  /** In place of restaurants that the filters leave none of. */
-  noneFits: string;
+  /** Buttons that tell where the names of its neighbourhoods come from. */
+  names?: ReactNode;
 };
 
 export type RegionPanelProps = {
@@ -39,43 +27,44 @@ export type RegionPanelProps = {
   /** Completes "the map of …". */
   name: string;
   groups: readonly PanelGroup[];
+  /** Stands in place of a region while none is chosen, as high as the name of one. */
+  hint?: ReactNode;
   /** One sentence about the whole map, for as long as no region is chosen. */
   about: string;
-  /** Read under the name of a region without restaurants. */
-  empty: string;
+  /** Stands over the sentence about a region without restaurants. */
+  empty?: ReactNode;
+  /** Stands in place of restaurants that the filters leave none of. */
+  noneFits?: ReactNode;
   clearIcon?: ReactNode;
-  /** What the panel says beside its content: drawn with the page, so that no script has to bring it. */
-  words: PanelWords;
+  /** Words that come with the page, so that no script has to bring them: on the buttons, and the name of the list. */
+  words: { clear: string; clearFilters: string; list: string; noRestaurants: string };
   /** The way past the list, where it begins. */
   children?: ReactNode;
 };
 
 /**
- * The restaurants beside a map: those of the region that is shown, and of all its regions while there is none, which is also what stands in the exported page.
+ * The restaurants beside a map: those of the region that is shown, and of all its regions while there is none, which
+ * is also what stands in the exported page.
  */
 export function RegionPanel(props: RegionPanelProps) {
-  const { map, name, groups, about, empty, clearIcon, words: panelWords, children } = props;
+  const { map, name, groups, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
   const { shown: shownId, selected, selectedMap, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const group = groups.find(({ region }) => region === shownId) ?? null;
-  const listed = group ? [group] : groups;
-  const cards = listed.flatMap((each) => each.cards);
-  // Only once one is selected, so that nothing moves for a region that is hovered.
-  const names = (selected !== null && group?.names) || [];
+  const group = groups.find(({ region }) => region === shownId);
+  const cards = (group ? [group] : groups).flatMap((each) => each.cards);
   const shown = cards.filter(({ slug }) => shows(slug)).length;
-  // A region stands over its number.
-  const restaurants = cards.length === 0 ? panelWords.noRestaurants : leftOf(cards.length, shown);
-  const count = group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name });
+  const countOf = (all: number, left: number) => (all === 0 ? own.noRestaurants : leftOf(all, left));
+  const restaurants = countOf(cards.length, shown);
+  const hasCards = groups.some((each) => each.cards.length > 0);
 
   // Another region begins at its first restaurant.
-  const region = group?.region ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the region is what this waits for
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
-  }, [region]);
+  }, [group?.region]);
 
   // What has the keyboard may be part of what another region or a filter puts away.
   useLayoutEffect(() => {
@@ -83,14 +72,13 @@ export function RegionPanel(props: RegionPanelProps) {
     if (away && list.current?.contains(away)) head.current?.focus({ preventScroll: true });
   });
 
-  const isNews = !any && selectedMap === map;
-  const news = group && isNews ? words.said({ region: group.name, restaurants }) : '';
-  const latest = useRef(news);
-  latest.current = news;
   const [said, setSaid] = useState('');
-  // Said when a region is selected, which filters say themselves while any is set, and what they change always.
+  // Filters say themselves what they leave, and what they change.
+  const announce = useEffectEvent(() =>
+    setSaid(group && !any && selectedMap === map ? words.said({ region: group.name, restaurants }) : ''),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what this waits for
-  useEffect(() => setSaid(latest.current), [selected]);
+  useEffect(() => announce(), [selected]);
 
   /** The pressed button goes with what it clears, so the keyboard moves to what takes its place. */
   const andStay = (change: () => void) => () => {
@@ -99,97 +87,72 @@ export function RegionPanel(props: RegionPanelProps) {
   };
 
   return (
-    <div className="m-panel">
-      <div className="m-panel-h">
+    <div className="flex min-w-0 flex-col bg-raised">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid">
         <div ref={head} tabIndex={-1}>
-          {group ? <h3>{group.name}</h3> : <p className="m-panel-hint js-only">{panelWords.choose}</p>}
-          <p className="meta">{count}</p>
+          {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
+          {/* A region stands over its number. */}
+          <p className="meta">
+            {group ? restaurants : filterWords.restaurantsIn({ restaurants, place: name })}
+          </p>
         </div>
         {group && group.region === selected && (
-          <button type="button" className="act" onClick={andStay(clear)}>
-            {clearIcon} {panelWords.clear}
+          <button type="button" className={`${ACTION} -my-3`} onClick={andStay(clear)}>
+            {clearIcon} {own.clear}
           </button>
         )}
       </div>
-      {children}
-      <ScrollBox className="m-panel-list" ref={list} label={panelWords.list}>
-        {groups.map((each) => (
-          <Group
-            key={each.region}
-            group={each}
-            shownRegion={region}
-            shows={shows}
-            any={any}
-            empty={empty}
-            none={panelWords.noRestaurants}
-            isCounted={groups.some((one) => one.cards.length > 0)}
-          />
-        ))}
+      <div className="relative">{children}</div>
+      <ScrollBox isList ref={list} label={own.list}>
+        {groups.map(({ region, name, text, cards }) => {
+          const left = cards.filter(({ slug }) => shows(slug)).length;
+          const isAway = group ? region !== group.region : any && left === 0;
+          return (
+            <div key={region} data-group={region} hidden={isAway}>
+              <div
+                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--rest-x) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid"
+                hidden={!!group}
+              >
+                <h3 className="text-lg leading-tight text-ink">{name}</h3>
+                {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}
+                <p className="w-full">{text}</p>
+              </div>
+              {group && cards.length === 0 && (
+                <div className="px-(--rest-x) py-6">
+                  {empty}
+                  <p className="mt-3 leading-snug text-ink-2">{text}</p>
+                </div>
+              )}
+              {cards.map(({ slug, node }) => (
+                <div key={slug} data-place={slug} hidden={!shows(slug)}>
+                  {node}
+                </div>
+              ))}
+            </div>
+          );
+        })}
         {any && shown === 0 && cards.length > 0 && (
-          <div className="m-panel-none">
-            <p>{panelWords.noneFits}</p>
+          <div className="px-(--rest-x) py-6">
+            {noneFits}
             <button
               type="button"
-              className="act"
+              className={ACTION}
               onClick={andStay(() => control?.use((actions) => actions.clear()))}
             >
-              {panelWords.clearFilters}
+              {own.clearFilters}
             </button>
           </div>
         )}
       </ScrollBox>
-      <div className="m-panel-f">
-        <p>{group?.cards.length ? group.text : about}</p>
-        {names.length > 0 && (
-          <>
-            <h4>{panelWords.names}</h4>
-            <div className="m-names">{names}</div>
-          </>
-        )}
+      <div className="flex-1 border-t border-line bg-sunk px-(--rest-x) py-3 leading-snug text-ink-2 print:hidden">
+        {/* Two lines, whichever region is pointed at. */}
+        <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
+        {/* Only once a region is selected, so that nothing moves for one that is hovered. */}
+        {selected !== null && group?.names}
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {said}
       </p>
-    </div>
-  );
-}
-
-type GroupProps = {
-  group: PanelGroup;
-  /** Region that is shown by itself. */
-  shownRegion: string | null;
-  shows: (slug: string) => boolean;
-  any: boolean;
-  empty: string;
-  /** In place of the number, where there is none. */
-  none: string;
-  /** Whether the number of restaurants stands beside the name. */
-  isCounted: boolean;
-};
-
-function Group({ group, shownRegion, shows, any, empty, none, isCounted }: GroupProps) {
-  const { region, name, text, cards } = group;
-  const isAlone = region === shownRegion;
-  const shown = cards.filter(({ slug }) => shows(slug)).length;
-  const isLeftOut = any && !isAlone && shown === 0;
-  return (
-    <div data-group={region} hidden={(shownRegion !== null && !isAlone) || isLeftOut}>
-      <div className="m-panel-t" hidden={isAlone}>
-        <h3>{name}</h3>
-        {isCounted && <p className="meta">{cards.length === 0 ? none : leftOf(cards.length, shown)}</p>}
-        <p>{text}</p>
-      </div>
-      {isAlone && cards.length === 0 && (
-        <div className="m-panel-none">
-          <p>{empty}</p>
-          <p>{text}</p>
-        </div>
-      )}
-      {cards.map(({ slug, node }) => (
-        <div key={slug} data-place={slug} hidden={!shows(slug)}>
-          {node}
-        </div>
-      ))}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import styles from './scroll-box.module.css';
 
 export type ScrollBoxProps = {
   /** Name of what is in it, for whoever scrolls it by keyboard. */
   label: string;
   children: ReactNode;
-  /** A text of at most 500 px if left out. */
-  className?: string;
+  /** A list of 400 px, which may give room to what is beside it; a text of at most 500 px if left out. */
+  isList?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
 };
 
 /** Holds more than it is high. It takes the keyboard only while there is something to scroll. */
-export function ScrollBox({ label, children, className = 'm-scroll', ref }: ScrollBoxProps) {
+export function ScrollBox({ label, children, isList, ref }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
   const [scrolls, setScrolls] = useState(false);
@@ -27,7 +28,7 @@ export function ScrollBox({ label, children, className = 'm-scroll', ref }: Scro
   }, [box]);
   return (
     <div
-      className={className}
+      className={`${styles.box} ${isList ? `${styles.list} lg:flex-[1000_0_16rem]` : ''} focus-visible:-outline-offset-3`}
       data-list
       ref={box}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}

@@ -18,9 +18,9 @@ export type GemLook = {
 };
 
 export type HiddenGemsProps = {
-  /** Sign on the diamond. */
-  icon?: ReactNode;
   words: GemWords;
+  /** The diamond, and its name for where it stands in the page. */
+  children?: ReactNode;
 };
 
 /**
@@ -28,7 +28,7 @@ export type HiddenGemsProps = {
  * Hover and keyboard focus preview the box; a press pins it for subscribers and asks everyone else to subscribe.
  * Everything but the diamond is loaded on first use, and answers to it from then on.
  */
-export function HiddenGems({ icon, words }: HiddenGemsProps) {
+export function HiddenGems({ words, children }: HiddenGemsProps) {
   const [Parts, load] = useLoaded(loadParts);
   const [look, setLook] = useState<GemLook>({ expanded: false, asks: true });
   const spot = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function HiddenGems({ icon, words }: HiddenGemsProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the diamond and the box inside it */}
       <div
-        className="wrap gems js-only"
+        className="wrap js-only"
         ref={spot}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && want('preview')}
         onPointerLeave={() => want(null)}
@@ -56,16 +56,14 @@ export function HiddenGems({ icon, words }: HiddenGemsProps) {
       >
         <button
           type="button"
-          className="gem-btn"
+          className="flex min-h-17 items-center gap-5 px-2 font-display text-xl font-semibold lg:fixed lg:right-(--gem-x) lg:bottom-(--gem-y) lg:z-40 lg:-m-1.5 lg:min-h-0 lg:p-1.5"
           aria-label={words.title}
           aria-expanded={look.expanded}
           aria-haspopup={look.asks ? 'dialog' : undefined}
+          data-gem
           onClick={press}
         >
-          <span className="gem">{icon}</span>
-          <span className="gem-name" aria-hidden="true">
-            {words.title}
-          </span>
+          {children}
         </button>
       </div>
       {Parts && <Parts words={words} spot={spot} wish={wish} onLook={setLook} />}

@@ -5,6 +5,7 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
 import { partlyShown } from '@/lib/words/partly-shown';
 import { useRegions } from './region-context.client';
+import styles from './regions.module.css';
 
 /** A region as its button needs it: `slugs` are its restaurants, `text` is what a tooltip says. */
 export type RegionChip = { id: string; name: string; slugs?: readonly string[]; text?: string };
@@ -25,7 +26,11 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
   const { shows } = useFilters();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
-    <div className="chips yolk js-only" role="group" aria-label={label}>
+    <div
+      className={`${styles.buttons} js-only flex flex-wrap gap-2 print:hidden`}
+      role="group"
+      aria-label={label}
+    >
       {regions.map(({ id, name, slugs = [], text }) => {
         const count = slugs.filter(shows).length;
         const button = (
@@ -46,7 +51,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
             {count > 0 && (
               <>
                 {' '}
-                <span className="n">
+                <span className="opacity-75 tabular-nums">
                   {partlyShown((number) => words.restaurants({ count }).replace(`${count}`, number), count)}
                 </span>
               </>

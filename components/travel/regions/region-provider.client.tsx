@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { partAt } from '@/lib/hooks/travel/use-map-press';
 import { cameBack, useRegionScroll } from '@/lib/hooks/travel/use-region-scroll';
@@ -79,7 +79,7 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     },
     press: (region, map, isButton) => {
       const next = pressRegion({ ...state, selected }, region, rules);
-      setState((now) => pressRegion({ ...now, selected }, region, rules));
+      setState(next);
       setPassing(false);
       write(next.selected);
       if (next.selected === null) return;
@@ -106,8 +106,7 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
   }, [hasLists, selected]);
 
   // Goes to what the address has come to lead to; `isLink` where a link on this page does so, maybe once more.
-  const follow = useRef<(isLink: boolean) => void>(() => undefined);
-  follow.current = (isLink) => {
+  const follow = useEffectEvent((isLink: boolean) => {
     const before = isLink ? { selected: null, hash: '' } : seen.current;
     seen.current = { selected, hash };
     if (!selectedMap || cameBack()) return;
@@ -118,17 +117,17 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     else if (selected !== before.selected && hash === '' && window.scrollY < 10) {
       scrollTo({ map: selectedMap, calm: true });
     }
-  };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what this waits for
   useEffect(() => {
-    if (hasLists) follow.current(false);
+    if (hasLists) follow(false);
   }, [hasLists, selected, hash]);
   useEffect(() => {
     if (!hasLists) return;
     const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || ctrlKey || metaKey || shiftKey) return;
-      setTimeout(() => link.href === window.location.href && follow.current(true), SETTLED);
+      setTimeout(() => link.href === window.location.href && follow(true), SETTLED);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -158,48 +157,42 @@ function bringUp(map: string): void {
  * Follows a mouse or a pen whenever it has moved. What scrolls under a resting pointer is not hovered by that, although
  * browsers tell of it as entered and left.
  */
-function useHoveredPart(regions: Regions): void {
-  const latest = useRef(regions);
-  latest.current = regions;
+function useHoveredPart({ hover, hoverPlace, isHeld }: Regions): void {
+  const last = useRef({ region: '', place: '', isInside: false });
+  const follow = useEffectEvent((target: Element | null, { clientX, clientY }: PointerEvent) => {
+    const { region = '', pin = '' } = partAt(target, clientX, clientY) ?? {};
+    const before = last.current;
+    const isInside = !!target?.closest('[data-regions]');
+    last.current = { region, place: pin, isInside };
+    if (region !== before.region || isInside !== before.isInside) {
+      if (region) hover(region);
+      // On the way to the panel there may be sea.
+      else if (!isHeld || !isInside) hover(null);
+    }
+    if (pin) hoverPlace(pin);
+    // A card that was come to is the hovered place already.
+    else if (before.place && !target?.closest('[data-place]')) hoverPlace(null);
+  });
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let [x, y] = [Number.NaN, Number.NaN];
-    let last = { region: '', place: '', isInside: false };
+    // Some browsers tell of a move where only the page moved.
     const hasMoved = ({ screenX, screenY }: PointerEvent) => {
       const isElsewhere = screenX !== x || screenY !== y;
       [x, y] = [screenX, screenY];
       return isElsewhere;
     };
-    const follow = (target: Element | null, at: PointerEvent) => {
-      const { hover, hoverPlace, isHeld } = latest.current;
-      const { region = '', pin = '' } = partAt(target, at.clientX, at.clientY) ?? {};
-      const next = { region, place: pin, isInside: !!target?.closest('[data-regions]') };
-      const before = last;
-      last = next;
-      if (region !== before.region || next.isInside !== before.isInside) {
-        if (region) hover(region);
-        // On the way to the panel there may be sea.
-        else if (!isHeld || !next.isInside) hover(null);
-      }
-      if (pin) hoverPlace(pin);
-      // A card that was come to is the hovered place already.
-      else if (before.place && !target?.closest('[data-place]')) hoverPlace(null);
-    };
     const move = (event: PointerEvent) => {
-      // Some browsers tell of a move where only the page moved.
       if (event.pointerType === 'touch' || !hasMoved(event)) return;
       follow(event.target instanceof Element ? event.target : null, event);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') follow(null, event);
     };
-    const root = document.documentElement;
-    document.addEventListener('pointermove', move);
-    document.addEventListener('pointerdown', hasMoved);
-    root.addEventListener('pointerleave', leave);
-    return () => {
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('pointerdown', hasMoved);
-      root.removeEventListener('pointerleave', leave);
-    };
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerdown', hasMoved, { signal });
+    document.documentElement.addEventListener('pointerleave', leave, { signal });
+    return () => listeners.abort();
   }, []);
 }
