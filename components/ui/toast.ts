@@ -21,16 +21,17 @@ const PLAIN_DURATION = 10_000;
 /** Milliseconds the live region needs to stand before words in it are read out. */
 const SETTLE = 60;
 
+/** A press goes through to what the words stand over; the bars of a walk and of a recipe stay free. */
+const LOOK =
+  'pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar])]:bottom-21 print:hidden forced-colors:border';
+
 let place: Element | null = null;
 let timer: ReturnType<typeof setTimeout>;
 
 function say(words: string) {
   if (!place) {
     // An open dialog hides everything else from screen readers, but for what says that it is live.
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<p class="plain-toast" role="status" aria-live="polite"></p>',
-    );
+    document.body.insertAdjacentHTML('beforeend', `<p class="${LOOK}" role="status" aria-live="polite"></p>`);
     place = document.body.lastElementChild;
   }
   if (place) place.textContent = words;

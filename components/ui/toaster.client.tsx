@@ -7,6 +7,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
 import type { ToastKind, ToastMessage } from './toast';
+import styles from './toaster.module.css';
 
 /** Milliseconds a toast stays when nothing else is said. */
 const DURATION = 5000;
@@ -41,7 +42,7 @@ function watchFocus(place: HTMLElement) {
 function letGo() {
   // Drawn anew, a toast that is going would come back.
   hold = undefined;
-  document.activeElement?.closest<HTMLElement>('.toaster :focus')?.blur();
+  document.activeElement?.closest<HTMLElement>('[data-sonner-toaster] :focus')?.blur();
 }
 
 /** The display stands beside the page in a root of its own, so that no page pays for it before the first toast. */
@@ -52,7 +53,7 @@ function mount(): Promise<void> {
   flushSync(() =>
     createRoot(place).render(
       <Toaster
-        className="toaster mb-(--walk-bar)!"
+        className={styles.toaster}
         position="bottom-right"
         visibleToasts={1}
         closeButton
@@ -61,7 +62,7 @@ function mount(): Promise<void> {
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: words.dismiss,
-          classNames: { toast: 'toast', closeButton: 'icon-btn' },
+          classNames: { toast: styles.toast, closeButton: 'icon-btn' },
         }}
       />,
     ),
@@ -92,7 +93,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
     <>
       {description} {link && <a href={link.href}>{link.text}</a>}
       {action && (
-        <button type="button" className="link" onClick={action.run}>
+        <button type="button" onClick={action.run}>
           {action.text}
         </button>
       )}
