@@ -28,7 +28,7 @@ export function ScrollBox({ label, children, isList, ref }: ScrollBoxProps) {
   }, [box]);
   return (
     <div
-      className={`${styles.box} ${isList ? `${styles.list} lg:flex-[1000_0_16rem]` : ''} focus-visible:-outline-offset-3`}
+      className={`${styles.box} focus-visible:-outline-offset-3 ${isList ? `${styles.list} lg:flex-[1000_0_16rem]` : ''}`}
       data-list
       ref={box}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': label })}
