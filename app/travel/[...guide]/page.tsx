@@ -1,5 +1,4 @@
 import '@/app/styles/map.css';
-import '@/app/styles/restaurant.css';
 import '@/app/styles/regions.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';

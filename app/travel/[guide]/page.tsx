@@ -1,7 +1,5 @@
 import '@/app/styles/map.css';
-import '@/app/styles/restaurant.css';
 import '@/app/styles/city.css';
-import '@/app/styles/filters.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CityGuide } from '@/components/travel/city/city-guide';

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/placeFilters';
 import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
+import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { partlyShown } from '@/lib/words/partly-shown';
 import { useFilters } from './filter-context.client';
@@ -51,25 +52,32 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
     sayNotLoaded(barWords.more);
   };
   return (
-    <section className="pf js-only" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
-      <div className="pf-bar chips scroll" ref={row}>
+    <section className="js-only my-6" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
+      <div
+        className="relative flex items-center gap-2 whitespace-nowrap max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap print:hidden"
+        ref={row}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
-          <span id={`${panelId}-l`}>{barWords.goodFor}</span>
+          <span className="mr-1 font-display text-sm font-semibold text-ink-2" id={`${panelId}-l`}>
+            {barWords.goodFor}
+          </span>
           {(chips ?? start.chips).map(({ key, label, count, pressed }, index) => (
             <FilterChip
               key={key}
               label={label}
               count={chips || !region ? count : region.counts[index]}
               counted={counted}
+              quiet
               pressed={pressed}
               onPress={() => use((actions) => actions.toggle(key))}
             />
           ))}
         </div>
-        <button
-          type="button"
-          className="btn quiet sm"
+        <Button
+          look="quiet"
+          small
+          className="max-sm:order-first"
           aria-expanded={open}
           aria-controls={panelId}
           onClick={toggle}
@@ -77,13 +85,13 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
           {icon}
           {barWords.more}
           {inUse > 0 && (
-            <span className="n">
+            <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
               {partlyShown((shown) => words.inUse({ count: inUse }).replace(`${inUse}`, shown), inUse)}
             </span>
           )}
-        </button>
+        </Button>
       </div>
-      <div id={panelId} hidden={!open}>
+      <div className="print:hidden" id={panelId} hidden={!open}>
         {parts && state && (
           <parts.MorePlaceFilters
             filters={state}
@@ -92,9 +100,15 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
           />
         )}
       </div>
-      <div className={any ? 'pf-sum' : 'sr'}>
-        <div role="status">
-          <p className="pf-n">{line}</p>
+      <div
+        className={
+          any
+            ? 'mt-5 flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5 font-display text-sm font-normal text-ink-2'
+            : 'sr-only'
+        }
+      >
+        <div className="max-w-[60ch] py-2.5 has-[>:nth-child(2)]:basis-full" role="status">
+          <p className="text-base font-semibold text-ink tabular-nums">{line}</p>
           {parts && state && (
             <parts.FilterSummary
               filters={state}

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/restaurantSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
@@ -70,7 +70,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element. */}
       <form
-        className="field plain"
+        className="relative flex items-center"
         role="search"
         action={searchPageOf(guide.id)}
         onSubmit={(event) => {
@@ -78,10 +78,11 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           if (!isBlank) void search();
         }}
       >
-        <label className="sr" htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           {name}
         </label>
         <input
+          className="field pr-12"
           id={id}
           ref={field}
           name="q"
@@ -94,11 +95,19 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
-        <button type="submit" className="icon-btn" aria-label={words.search}>
+        <button type="submit" className="icon-btn absolute right-1" aria-label={words.search}>
           <Icon of={Search} size={20} />
         </button>
       </form>
       <div role="status">{help && <help.SearchHint text={text} onSearch={onSearch} />}</div>
     </>
   );
+}
+
+export type RestaurantSearchProps = Omit<SearchBoxProps, 'text' | 'onText'>;
+
+/** The search box where it stands by itself, as in the menu: it leads to the results. */
+export function RestaurantSearch(props: RestaurantSearchProps) {
+  const [text, setText] = useState('');
+  return <SearchBox {...props} text={text} onText={setText} />;
 }

@@ -9,7 +9,7 @@ import { walkOf } from '@/lib/search/address';
 import { loadCorrector } from '@/lib/search/corrector';
 import { shownTerm } from '@/lib/search/term';
 import { rich } from '@/lib/words/rich';
-import { SearchLink } from './search-link.client';
+import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
 /** Milliseconds for which a correction is announced. */
 const CORRECTION_SHOWN = 3000;
@@ -29,9 +29,9 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
   const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
   return (
     suggestion !== null && (
-      <p className="hint">
+      <p className={HINT}>
         {rich(words.meant, {
-          search: <SearchLink query={suggestion} walk={walk} onSearch={onSearch} />,
+          search: <SearchLink className={HINT_LINK} query={suggestion} walk={walk} onSearch={onSearch} />,
         })}
       </p>
     )
