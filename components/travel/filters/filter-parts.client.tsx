@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/moreFilters';
+import * as card from '@/.content/words/restaurant';
 import { comma } from '@/.content/words/text';
 import { showPressed } from '@/components/listing/filters/show-pressed';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
@@ -19,7 +20,7 @@ import type { Filtered } from '@/lib/travel/filters/filters';
 import { marketClauses } from '@/lib/travel/filters/market-words';
 import { clockOf, type Moment, momentIn, readMoment, timeWords } from '@/lib/travel/filters/opening-hours';
 import { rich } from '@/lib/words/rich';
-import type { FilterControl } from './filter-context.client';
+import type { FilterControl, Openness } from './filter-context.client';
 
 /** Names of the days by their keys, from Monday. */
 const DAYS = {
@@ -230,6 +231,25 @@ function TimeSummary({ filters, result, at }: TimeSummaryProps) {
   );
 }
 
+const OPENNESS = {
+  open: { text: card.openThen, className: 'text-perilla', mark: 'border-4' },
+  closed: { text: card.closedThen, className: 'text-gochu', mark: 'border-2' },
+  unknown: { text: card.unknownThen, className: 'text-ink-3', mark: null },
+} satisfies Record<Openness, object>;
+
+type OpennessWordsProps = { openness: Openness };
+
+/** Whether a place is open at the chosen time, with a full dot or a ring. */
+function OpennessWords({ openness }: OpennessWordsProps) {
+  const { text, className, mark } = OPENNESS[openness];
+  return (
+    <span className={`font-semibold ${className}`}>
+      {mark && <span className={`mr-1.5 inline-block size-2 rounded-full ${mark}`} />}
+      {text}
+    </span>
+  );
+}
+
 /** Everything that filtering takes, loaded together when the filters are first used. */
 export const filterParts = {
   filterState,
@@ -238,4 +258,5 @@ export const filterParts = {
   MorePlaceFilters,
   FilterSummary,
   ClearFilters,
+  OpennessWords,
 };

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import * as words from '@/.content/words/restaurant';
-import { type Openness, useFilters } from '@/components/travel/filters/filter-context.client';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import { DialogButton } from '@/components/ui/dialog-button.client';
 import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
@@ -24,7 +24,7 @@ export function CardFrame({ slug, anchor, children }: CardFrameProps) {
   const off = () => hoverPlace(null);
   return (
     <article
-      className={`${styles.card} grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] transition-colors`}
+      className={styles.card}
       id={anchor ? slug : undefined}
       data-hovered={hoveredPlace === slug || undefined}
       onPointerEnter={on}
@@ -37,25 +37,13 @@ export function CardFrame({ slug, anchor, children }: CardFrameProps) {
   );
 }
 
-const OPENNESS = {
-  open: { text: words.openThen, className: 'text-perilla', mark: 'border-4' },
-  closed: { text: words.closedThen, className: 'text-gochu', mark: 'border-2' },
-  unknown: { text: words.unknownThen, className: 'text-ink-3', mark: '' },
-} satisfies Record<Openness, object>;
-
 export type OpennessBadgeProps = { slug: string };
 
 /** Whether the place is open at the day and hour the visitor chose. Nothing while none is chosen. */
 export function OpennessBadge({ slug }: OpennessBadgeProps) {
-  const openness = useFilters().opennessOf(slug);
-  if (!openness) return null;
-  const { text, className, mark } = OPENNESS[openness];
-  return (
-    <span className={`${className} font-semibold`}>
-      {mark && <span className={`${mark} mr-1.5 inline-block size-2 rounded-full`} />}
-      {text}
-    </span>
-  );
+  const { opennessOf, control } = useFilters();
+  const openness = opennessOf(slug);
+  return openness && control?.parts && <control.parts.OpennessWords openness={openness} />;
 }
 
 export type HoursButtonProps = {
@@ -121,7 +109,7 @@ export function PhotoButton({ label, children, ...shown }: PhotoButtonProps) {
   );
 }
 
-const DISTRICT = 'font-display text-sm font-normal tracking-normal text-ink-3';
+const DISTRICT = 'text-sm font-normal tracking-normal text-ink-3';
 
 const loadDistrict = () => import('./district-dialog.client').then((module) => module.DistrictDialog);
 

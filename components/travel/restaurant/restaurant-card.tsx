@@ -56,7 +56,7 @@ export function RestaurantCard({
         <Heading>
           {name} {district && <DistrictButton district={district} />}
         </Heading>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-sm font-normal text-ink-2">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{cuisine}</span> <Stars rating={rating} /> <OpennessBadge slug={slug} />
         </p>
       </div>
@@ -74,9 +74,7 @@ export function RestaurantCard({
         </div>
       )}
       <Order restaurant={restaurant} />
-      <div
-        className={`${styles.actions} col-span-full mt-1 -mb-2 flex flex-wrap gap-x-3 font-display text-sm font-normal text-ink-2`}
-      >
+      <div className={`${styles.actions} col-span-full mt-1 -mb-2 flex flex-wrap gap-x-3`}>
         {/* On screen the map tells it. */}
         {street && (
           <p className="hidden basis-full print:block">
@@ -156,7 +154,7 @@ function Order({ restaurant }: OrderProps) {
   const dish = tip ? <LazyTooltip content={tip}>{named}</LazyTooltip> : favoriteOrder;
   const note = comment ?? (isGone && words.removed);
   return (
-    <p className="col-span-full mt-2 leading-snug">
+    <p>
       <b className="mr-1 font-display text-sm font-semibold text-ink-3">{words.order}</b>{' '}
       {isGone ? (
         <>

@@ -39,28 +39,25 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   useEffect(() => {
     if (!isBlank) void load();
   }, [isBlank, load]);
-  const turn = useRef(0);
-  useEffect(() => {
-    const giveUp = ({ target }: Event) => {
-      // By a link, or by the browser's own buttons, whose events are the window's.
-      if (!(target instanceof Element && !target.closest('a:not([target])'))) turn.current += 1;
-    };
-    window.addEventListener('click', giveUp, true);
-    window.addEventListener('popstate', giveUp, true);
-    return () => {
-      turn.current += 1;
-      window.removeEventListener('click', giveUp, true);
-      window.removeEventListener('popstate', giveUp, true);
-    };
-  }, []);
+  // The search that waits for its correction. Who searches again or leaves meanwhile is not called back.
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
   const search = async () => {
-    turn.current += 1;
-    const mine = turn.current;
+    waiting.current?.abort();
+    const controller = new AbortController();
+    waiting.current = controller;
+    const { signal } = controller;
+    const leave = ({ target }: Event) => {
+      // By a link, or by the browser's own buttons, whose events are the window's.
+      if (!(target instanceof Element && !target.closest('a:not([target])'))) controller.abort();
+    };
+    window.addEventListener('click', leave, { capture: true, signal });
+    window.addEventListener('popstate', leave, { signal });
     const { pathname } = window.location;
     const late = new Promise<null>((resolve) => window.setTimeout(resolve, PATIENCE, null));
     const correction = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
-    // Who has left meanwhile, or searched again, is not called back.
-    if (turn.current !== mine || window.location.pathname !== pathname) return;
+    if (signal.aborted || window.location.pathname !== pathname) return;
+    controller.abort();
     correction?.tell();
     const query = correction?.query ?? text.trim();
     router.push(withWalk(searchPath(query, guide.id), walkOf(window.location.search)));
