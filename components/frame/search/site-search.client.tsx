@@ -178,7 +178,6 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
     >
       <div className="flex flex-none items-center gap-3 border-b border-line p-3 sm:p-4">
         <div className="relative flex min-w-0 flex-1 items-center">
-          <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
           <input
             className="field px-12"
             ref={field}
@@ -200,6 +199,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
+          <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
           {text !== '' && (
             <button
               type="button"
@@ -270,7 +270,7 @@ type StartingPointsProps = {
 function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) {
   const id = useId();
   return (
-    <div className="px-3 py-2">
+    <div className="p-3">
       {tries.length > 0 && (
         <>
           <h3 className={HEADING} id={id}>
@@ -287,7 +287,7 @@ function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) {
           </ul>
         </>
       )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
+      <div className="columns-[9rem] gap-x-4 *:break-inside-avoid *:pb-4 sm:flex sm:flex-wrap sm:justify-between">
         {navigation.footer.map(({ title, links }) => (
           <div key={title}>
             <h3 className={HEADING}>{title}</h3>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/moreFilters';
+import { inUse } from '@/.content/words/placeFilters';
 import * as card from '@/.content/words/restaurant';
 import { comma } from '@/.content/words/text';
 import { showPressed } from '@/components/listing/filters/show-pressed';
@@ -19,6 +20,7 @@ import {
 import type { Filtered } from '@/lib/travel/filters/filters';
 import { marketClauses } from '@/lib/travel/filters/market-words';
 import { clockOf, type Moment, momentIn, readMoment, timeWords } from '@/lib/travel/filters/opening-hours';
+import { partlyShown } from '@/lib/words/partly-shown';
 import { rich } from '@/lib/words/rich';
 import type { FilterControl, Openness } from './filter-context.client';
 
@@ -53,7 +55,7 @@ function MorePlaceFilters({ filters, region, onChange }: MorePlaceFiltersProps) 
   const { counts } = filters.within(region).result;
   const id = useId();
   return (
-    <div className="grid gap-x-12 gap-y-5 pt-5 md:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-5 pt-5 md:grid-cols-[minmax(11rem,16rem)_minmax(28rem,1fr)]">
       <div>
         <label className={LABEL} htmlFor={id}>
           {words.cuisine}
@@ -250,6 +252,17 @@ function OpennessWords({ openness }: OpennessWordsProps) {
   );
 }
 
+type InUseProps = { count: number };
+
+/** How many of the filters in the panel are set. */
+function InUse({ count }: InUseProps) {
+  return (
+    <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+      {partlyShown((shown) => inUse({ count }).replace(`${count}`, shown), count)}
+    </span>
+  );
+}
+
 /** Everything that filtering takes, loaded together when the filters are first used. */
 export const filterParts = {
   filterState,
@@ -259,4 +272,5 @@ export const filterParts = {
   FilterSummary,
   ClearFilters,
   OpennessWords,
+  InUse,
 };

@@ -6,7 +6,6 @@ import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { partlyShown } from '@/lib/words/partly-shown';
 import { useFilters } from './filter-context.client';
 
 export type PlaceFiltersProps = {
@@ -52,9 +51,9 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
     sayNotLoaded(barWords.more);
   };
   return (
-    <section className="js-only my-6" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
+    <section className="js-only mt-4 mb-6" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
       <div
-        className="relative flex items-center gap-2 whitespace-nowrap max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap print:hidden"
+        className="relative -mx-gutter -my-1.5 flex items-center gap-2 overflow-x-auto px-gutter py-1.5 whitespace-nowrap [scrollbar-width:none] sm:flex-wrap print:hidden"
         ref={row}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
@@ -84,11 +83,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
         >
           {icon}
           {barWords.more}
-          {inUse > 0 && (
-            <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
-              {partlyShown((shown) => words.inUse({ count: inUse }).replace(`${inUse}`, shown), inUse)}
-            </span>
-          )}
+          {parts && inUse > 0 && <parts.InUse count={inUse} />}
         </Button>
       </div>
       <div className="print:hidden" id={panelId} hidden={!open}>
@@ -102,12 +97,10 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
       </div>
       <div
         className={
-          any
-            ? 'mt-5 flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5 font-display text-sm font-normal text-ink-2'
-            : 'sr-only'
+          any ? 'meta mt-5 flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5' : 'sr-only'
         }
       >
-        <div className="max-w-[60ch] py-2.5 has-[>:nth-child(2)]:basis-full" role="status">
+        <div className="max-w-[60ch] py-2.5" role="status">
           <p className="text-base font-semibold text-ink tabular-nums">{line}</p>
           {parts && state && (
             <parts.FilterSummary

@@ -160,7 +160,7 @@ function GemBox({ words: gems, subscribed, pinned, onClose, onDismiss, onSubscri
   return (
     <section
       ref={box}
-      className={`${styles.box} relative w-[min(20rem,100%)] animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 shadow-panel lg:fixed lg:z-46 forced-colors:border`}
+      className={`${styles.box} relative max-w-88 animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 shadow-panel lg:fixed lg:z-46 forced-colors:border`}
       aria-labelledby={id}
       tabIndex={-1}
     >

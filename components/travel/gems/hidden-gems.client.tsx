@@ -60,7 +60,6 @@ export function HiddenGems({ icon, words }: HiddenGemsProps) {
           aria-label={words.title}
           aria-expanded={look.expanded}
           aria-haspopup={look.asks ? 'dialog' : undefined}
-          data-gem
           onClick={press}
         >
           <span className="gem">{icon}</span>

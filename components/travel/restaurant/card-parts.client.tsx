@@ -8,23 +8,23 @@ import { DialogButton } from '@/components/ui/dialog-button.client';
 import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import type { PictureSources } from '@/lib/pictures';
-import styles from './restaurant-card.module.css';
 
 export type CardFrameProps = {
   slug: string;
   /** Whether `#slug` leads here. */
   anchor: boolean;
+  className: string | undefined;
   children: ReactNode;
 };
 
 /** The card around a restaurant. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
-export function CardFrame({ slug, anchor, children }: CardFrameProps) {
+export function CardFrame({ slug, anchor, className, children }: CardFrameProps) {
   const { hoveredPlace, hoverPlace } = useRegions();
   const on = () => hoverPlace(slug);
   const off = () => hoverPlace(null);
   return (
     <article
-      className={styles.card}
+      className={className}
       id={anchor ? slug : undefined}
       data-hovered={hoveredPlace === slug || undefined}
       onPointerEnter={on}

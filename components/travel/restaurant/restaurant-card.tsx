@@ -50,7 +50,7 @@ export function RestaurantCard({
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <CardFrame slug={slug} anchor={anchor}>
+    <CardFrame slug={slug} anchor={anchor} className={styles.card}>
       <div>
         <Badges names={categoriesOf(restaurant)} />
         <Heading>

@@ -51,8 +51,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
       // By a link, or by the browser's own buttons, whose events are the window's.
       if (!(target instanceof Element && !target.closest('a:not([target])'))) controller.abort();
     };
-    window.addEventListener('click', leave, { capture: true, signal });
-    window.addEventListener('popstate', leave, { signal });
+    for (const type of ['click', 'popstate']) window.addEventListener(type, leave, { capture: true, signal });
     const { pathname } = window.location;
     const late = new Promise<null>((resolve) => window.setTimeout(resolve, PATIENCE, null));
     const correction = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
