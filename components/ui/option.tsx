@@ -14,7 +14,7 @@ export type OptionPictureProps = {
 /** What the line begins with. */
 export function OptionPicture({ thumb, icon }: OptionPictureProps) {
   return (
-    <span className="grid size-11 flex-none place-items-center overflow-hidden rounded-picture bg-wash-sage text-ink-2">
+    <span className="picture grid aspect-square size-11 flex-none place-items-center bg-wash-sage text-ink-2">
       {thumb && (
         <picture>
           <source type="image/avif" srcSet={thumb.avif} />

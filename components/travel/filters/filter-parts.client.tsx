@@ -40,7 +40,7 @@ const DINNER = 19 * 60;
 
 const LABEL = 'mb-2 block font-display text-sm font-semibold';
 const FIELD = 'field h-11 px-3 text-md tabular-nums';
-const CLEAR = 'link min-h-11 px-2 font-display text-sm font-medium text-ink';
+const CLEAR = 'link min-h-11 font-display text-sm font-medium text-ink';
 
 type MorePlaceFiltersProps = {
   filters: FilterState;
@@ -188,7 +188,7 @@ function ClearFilters({ use, row }: ClearFiltersProps) {
     row.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={`${CLEAR} -mx-2 print:hidden`} onClick={letGo}>
+    <button type="button" className={`${CLEAR} print:hidden`} onClick={letGo}>
       {words.clear}
     </button>
   );

@@ -58,7 +58,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
-          <span className="mr-1 font-display text-sm font-semibold text-ink-2" id={`${panelId}-l`}>
+          <span className="meta mr-1 font-semibold" id={`${panelId}-l`}>
             {barWords.goodFor}
           </span>
           {(chips ?? start.chips).map(({ key, label, count, pressed }, index) => (

@@ -109,7 +109,7 @@ export function PhotoButton({ label, children, ...shown }: PhotoButtonProps) {
   );
 }
 
-const DISTRICT = 'text-sm font-normal tracking-normal text-ink-3';
+const DISTRICT = 'text-sm font-normal text-ink-3';
 
 const loadDistrict = () => import('./district-dialog.client').then((module) => module.DistrictDialog);
 
@@ -126,7 +126,7 @@ export function DistrictButton({ district }: DistrictButtonProps) {
       load={loadDistrict}
       shown={{ district }}
       part={words.neighbourhoodPart}
-      className={`${DISTRICT} link min-h-6 text-left hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:min-h-11`}
+      className={`${DISTRICT} link -my-2.5 min-h-11 text-left hover:text-ink`}
     >
       {district}
     </DialogButton>
