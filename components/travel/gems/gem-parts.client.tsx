@@ -183,7 +183,7 @@ function GemBox({ words: gems, subscribed, pinned, onClose, onDismiss, onSubscri
           <ul className="mt-4 *:border-t *:border-line *:pt-2.5 *:pb-3">
             {gems.teasers.map(({ name, description }) => (
               <li key={name}>
-                <b className="block font-semibold text-ink">{name}</b> {description}
+                <b className="block font-semibold text-ink">{name}</b> <span>{description}</span>
               </li>
             ))}
           </ul>
