@@ -25,12 +25,12 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const [isBrought, setBrought] = useState(false);
+  const [isGiven, setGiven] = useState(false);
   const { state, isOwn } = control ?? {};
   const inUse = state?.inUse ?? 0;
   // Whoever arrives with these filters in the address sees them, and goes on seeing them.
   useEffect(() => {
-    if (isOwn === false) setBrought(inUse > 0);
+    if (isOwn === false) setGiven(inUse > 0);
   }, [isOwn, inUse]);
   if (!control) return null;
 
@@ -43,7 +43,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
       ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city })
       : start.line;
   const counted = region ? words.inRegion({ region: region.name }) : words.onMaps;
-  const open = toggled ?? isBrought;
+  const open = toggled ?? isGiven;
   const toggle = async () => {
     setToggled(!open);
     if (open || (await load(true))) return;

@@ -129,16 +129,16 @@ const SearchResults = memo(function SearchResults({
   headingRef,
   onSearch,
 }: SearchResultsProps) {
-  const [ways, load] = useLoaded(
+  const [engine, load] = useLoaded(
     useCallback(
-      () => import('./search-ways.client').then(({ searchWays }) => searchWays(entries)),
+      () => import('./search-engine.client').then(({ searchEngine }) => searchEngine(entries)),
       [entries],
     ),
   );
   useEffect(() => {
-    if (term !== '' && !ways) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
-  }, [term, ways, load]);
-  const answer = useMemo(() => (term === '' ? undefined : ways?.search(term)), [ways, term]);
+    if (term !== '' && !engine) void load().then((loaded) => loaded ?? sayNotLoaded(theSearch));
+  }, [term, engine, load]);
+  const answer = useMemo(() => (term === '' ? undefined : engine?.search(term)), [engine, term]);
   const { found, isNear } = answer ?? { found: entries, isNear: false };
   const isNone = answer?.found.length === 0;
 
@@ -185,15 +185,17 @@ const SearchResults = memo(function SearchResults({
           <TermLine line={words.near} term={term} />
         </p>
       )}
-      <div role="status">{ways && <ways.MarketGuides term={term} guides={guides} words={words.guide} />}</div>
+      <div role="status">
+        {engine && <engine.MarketGuides term={term} guides={guides} words={words.guide} />}
+      </div>
       {!isNone && (
         <ResultList found={found} walk={walk} cards={cards} mapIcon={icons.map} more={words.more} />
       )}
-      {isNone && ways && (
-        <ways.NoRestaurants
+      {isNone && engine && (
+        <engine.NoRestaurants
           term={term}
           walk={walk}
-          search={ways.search}
+          search={engine.search}
           guides={guides}
           ideas={ideas}
           words={words.ideas}

@@ -10,7 +10,8 @@ import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
 
-const loadHelp = () => import('./search-help.client').then(({ searchHelp }) => searchHelp());
+const loadCorrection = () =>
+  import('./search-correction.client').then(({ searchCorrection }) => searchCorrection());
 
 /** Milliseconds that a search waits for its correction. */
 const PATIENCE = 1000;
@@ -34,7 +35,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, ({ value }) => onText(value));
   const router = useRouter();
-  const [help, load] = useLoaded(loadHelp);
+  const [correction, load] = useLoaded(loadCorrection);
   const isBlank = text.trim() === '';
   useEffect(() => {
     if (!isBlank) void load();
@@ -54,11 +55,11 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
     for (const type of ['click', 'popstate']) window.addEventListener(type, leave, { capture: true, signal });
     const { pathname } = window.location;
     const late = new Promise<null>((resolve) => window.setTimeout(resolve, PATIENCE, null));
-    const correction = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
+    const corrected = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
     if (signal.aborted || window.location.pathname !== pathname) return;
     controller.abort();
-    correction?.tell();
-    const query = correction?.query ?? text.trim();
+    corrected?.announce();
+    const query = corrected?.query ?? text.trim();
     router.push(withWalk(searchPath(query, guide.id), walkOf(window.location.search)));
     onSearch?.(query);
   };
@@ -95,7 +96,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           <Icon of={Search} size={20} />
         </button>
       </form>
-      <div role="status">{help && <help.SearchHint text={text} onSearch={onSearch} />}</div>
+      <div role="status">{correction && <correction.SearchHint text={text} onSearch={onSearch} />}</div>
     </>
   );
 }

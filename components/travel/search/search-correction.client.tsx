@@ -38,16 +38,16 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
   );
 }
 
-/** A correction that is about to be searched, and the function that tells the visitor so. */
-async function correctionOf(text: string): Promise<{ query: string; tell: () => void } | null> {
+/** A correction that is about to be searched, and the function that says so. */
+async function correctionOf(text: string): Promise<{ query: string; announce: () => void } | null> {
   const query = (await loadCorrector()).search(text);
-  const tell = () =>
+  const announce = () =>
     void toast({ title: words.corrected({ search: shownTerm(query ?? '') }), duration: CORRECTION_SHOWN });
-  return query === null ? null : { query, tell };
+  return query === null ? null : { query, announce };
 }
 
 /** What corrects a search, on its way with the words of the site. Load it with the first letter or before. */
-export function searchHelp() {
+export function searchCorrection() {
   void loadCorrector();
   return { SearchHint, correctionOf };
 }

@@ -86,6 +86,6 @@ function NoRestaurants({ term, walk, search, guides, ideas, words, onSearch }: N
 }
 
 /** The search of these restaurants, and what stands around the results of some searches. Load it with the first. */
-export async function searchWays(entries: readonly SearchEntry[]) {
+export async function searchEngine(entries: readonly SearchEntry[]) {
   return { search: await createRestaurantSearch(entries, documentOf), MarketGuides, NoRestaurants };
 }
