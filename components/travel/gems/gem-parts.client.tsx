@@ -5,7 +5,7 @@ import { type RefObject, type SubmitEvent, useEffect, useId, useLayoutEffect, us
 import { createPortal } from 'react-dom';
 import * as ui from '@/.content/words/hiddenGems';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog.client';
+import { Dialog, type DialogProps } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import type { GemWords } from '@/lib/content/schema/guide';
@@ -28,6 +28,7 @@ export type GemPartsProps = {
 
 /** Answers to the diamond: the box, and the dialog that asks for an address. Load it on first use. */
 export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
+  const id = useId();
   const [subscribed, subscribe] = useGemSubscription();
   const [pinned, pin] = useState(false);
   const [previewed, preview] = useState(false);
@@ -99,29 +100,73 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
     wish.current = null;
   }, []);
 
+  // Escape closes a preview, and a box that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (!expanded) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && (!pinned || spot.current?.contains(document.activeElement))) dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [expanded, pinned]);
+
   return (
     <>
       {expanded &&
         spot.current &&
         createPortal(
-          <GemBox
-            words={words}
-            subscribed={subscribed}
-            pinned={pinned}
-            onClose={() => {
-              close();
-              giveBack();
-            }}
-            onDismiss={dismiss}
-            onSubscribe={press}
-          />,
+          <section
+            className={`${styles.box} relative max-w-88 animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 shadow-panel lg:fixed z-40 forced-colors:border`}
+            aria-labelledby={id}
+            tabIndex={-1}
+          >
+            <h2 className="pr-10 text-xl text-ink" id={id}>
+              {words.title}
+            </h2>
+            {pinned && (
+              <button
+                type="button"
+                className="icon-btn absolute top-2 right-2 text-ink"
+                aria-label={ui.close}
+                onClick={() => {
+                  close();
+                  giveBack();
+                }}
+              >
+                <Icon of={X} size={20} />
+              </button>
+            )}
+            {subscribed ? (
+              <>
+                <p className="mt-2.5">{words.message}</p>
+                <ul className="mt-4 *:border-t *:border-line *:pt-2.5 *:pb-3">
+                  {words.teasers.map(({ name, description }) => (
+                    <li key={name}>
+                      <b className="block font-semibold text-ink">{name}</b> <span>{description}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <>
+                <p className="mt-2.5">{words.prompt.text}</p>
+                <Button small className="mt-4" onClick={press}>
+                  {words.prompt.button}
+                </Button>
+              </>
+            )}
+          </section>,
           spot.current,
         )}
       <SubscribeDialog
-        words={words}
+        gems={words}
         open={asking}
         onOpenChange={ask}
-        onReturnFocus={giveBack}
+        onReturnFocus={(event) => {
+          event.preventDefault();
+          giveBack();
+        }}
         onSubscribe={(email) => {
           subscribe(email);
           pin(true);
@@ -132,92 +177,14 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
   );
 }
 
-type GemBoxProps = {
-  words: GemWords;
-  subscribed: boolean;
-  /** Pinned, it stays and has a button that closes it; otherwise it is a preview. */
-  pinned: boolean;
-  /** A press on the close button. */
-  onClose: () => void;
-  /** Escape, during a preview or with the focus inside. */
-  onDismiss: () => void;
-  /** A press on the button of those who are not subscribed. */
-  onSubscribe: () => void;
-};
-
-/** What the diamond opens: the teasers for subscribers, the invitation for everyone else. */
-function GemBox({ words: gems, subscribed, pinned, onClose, onDismiss, onSubscribe }: GemBoxProps) {
-  const id = useId();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isInside = box.current?.parentElement?.contains(document.activeElement);
-      if (event.key === 'Escape' && (!pinned || isInside)) onDismiss();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [pinned, onDismiss]);
-  return (
-    <section
-      ref={box}
-      className={`${styles.box} relative max-w-88 animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 shadow-panel lg:fixed lg:z-46 forced-colors:border`}
-      aria-labelledby={id}
-      tabIndex={-1}
-    >
-      <h2 className="pr-10 text-xl text-ink" id={id}>
-        {gems.title}
-      </h2>
-      {pinned && (
-        <button
-          type="button"
-          className="icon-btn absolute top-2 right-2 text-ink"
-          aria-label={ui.close}
-          onClick={onClose}
-        >
-          <Icon of={X} size={20} />
-        </button>
-      )}
-      {subscribed ? (
-        <>
-          <p className="mt-2.5">{gems.message}</p>
-          <ul className="mt-4 *:border-t *:border-line *:pt-2.5 *:pb-3">
-            {gems.teasers.map(({ name, description }) => (
-              <li key={name}>
-                <b className="block font-semibold text-ink">{name}</b> <span>{description}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <>
-          <p className="mt-2.5">{gems.prompt.text}</p>
-          <Button small className="mt-4" onClick={onSubscribe}>
-            {gems.prompt.button}
-          </Button>
-        </>
-      )}
-    </section>
-  );
-}
-
-type SubscribeDialogProps = {
-  words: GemWords;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type SubscribeDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'onReturnFocus'> & {
+  gems: GemWords;
   /** Called with an address that holds an @, without blanks around it. */
   onSubscribe: (email: string) => void;
-  /** Called when the dialog has closed and the focus has to go somewhere. */
-  onReturnFocus: () => void;
 };
 
 /** Asks for an e-mail address. */
-function SubscribeDialog({
-  words: gems,
-  open,
-  onOpenChange,
-  onSubscribe,
-  onReturnFocus,
-}: SubscribeDialogProps) {
+function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: SubscribeDialogProps) {
   const { dialog: words } = gems;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -240,15 +207,11 @@ function SubscribeDialog({
   };
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onOpenChange={change}
       title={words.title}
       description={words.description}
       initialFocus={field}
-      onReturnFocus={(event) => {
-        event.preventDefault();
-        onReturnFocus();
-      }}
     >
       <form className={`${styles.form} mt-5 grid justify-items-start gap-2`} noValidate onSubmit={submit}>
         <label className="font-display text-sm font-semibold" htmlFor={`${id}-email`}>
