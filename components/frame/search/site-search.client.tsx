@@ -179,7 +179,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
       <div className="flex flex-none items-center gap-3 border-b border-line p-3 sm:p-4">
         <div className="relative flex min-w-0 flex-1 items-center">
           <input
-            className="field px-12"
+            className="field px-12 max-[17rem]:pl-4"
             ref={field}
             type="text"
             inputMode="search"
@@ -199,7 +199,11 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
+          <Icon
+            of={Search}
+            size={20}
+            className="pointer-events-none absolute left-4 text-ink-3 max-[17rem]:hidden"
+          />
           {text !== '' && (
             <button
               type="button"

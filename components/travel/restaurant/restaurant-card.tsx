@@ -34,7 +34,10 @@ export type RestaurantCardProps = {
 // Drawn here and handed on, so that their shapes are not part of the script.
 const clock = <Icon of={Clock} size={17} />;
 const expand = (
-  <Icon of={Expand} className="rounded-picture bg-paper p-1 group-hover:bg-ink group-hover:text-paper" />
+  <Icon
+    of={Expand}
+    className="size-6 rounded-picture bg-paper p-1 group-hover:bg-ink group-hover:text-paper"
+  />
 );
 
 /** One restaurant as every list shows it. */
