@@ -238,7 +238,7 @@ test('a hundred random texts in the box change nothing but the results', async (
         return place % 20 === 0 ? short.repeat(10_000).slice(0, 10_000) : short;
       });
       const input = document.querySelector<HTMLInputElement>('main input[type=search]');
-      const results = document.querySelector('.fs-found');
+      const results = document.querySelector('[data-ready]');
       if (!input || !results) throw new Error('There is no search.');
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -249,7 +249,7 @@ test('a hundred random texts in the box change nothing but the results', async (
           path: window.location.pathname,
           h1: [...document.querySelectorAll('h1')].map((heading) => heading.outerHTML),
           // The hint under the box is the one thing that comes and goes there.
-          top: document.querySelectorAll('main *:not(.fs-found *, .hint, .hint *)').length,
+          top: document.querySelectorAll('main *:not([data-ready] *, [role=status] *)').length,
           loose: document.querySelectorAll('body > *:not([class*=toast], [aria-live])').length,
         });
       const before = outside();

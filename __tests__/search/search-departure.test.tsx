@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
+import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 
 const push = jest.fn();
 const toast = jest.fn();

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
 import { RestaurantFinder } from '@/components/travel/search/restaurant-finder.client';
+import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import type { SearchEntry } from '@/lib/search/restaurants';
 import { guideOf } from '@/lib/travel/guides/all';
 import { searchWords as searchWordsOf } from '@/lib/travel/guides/pages';

@@ -124,7 +124,7 @@ export type DialogCloseProps = {
 
 /** The control that closes the dialog it stands in: a cross, or its label in words. */
 export function DialogClose({ label, inWords = false }: DialogCloseProps) {
-  if (inWords) return <Radix.Close className="link">{label}</Radix.Close>;
+  if (inWords) return <Radix.Close className="link min-h-11 text-sm font-medium">{label}</Radix.Close>;
   return (
     <Radix.Close className="icon-btn" aria-label={label}>
       <Icon of={X} size={24} />

@@ -1,4 +1,3 @@
-import '@/app/styles/restaurant.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';

@@ -1,5 +1,3 @@
-import '@/app/styles/restaurant.css';
-import '@/app/styles/filters.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CityGuide } from '@/components/travel/city/city-guide';

@@ -6,13 +6,13 @@ import * as links from '@/.content/words/links';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
+import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import type { Site } from '@/lib/content/schema/site';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { MENU_LINK, MenuGroup } from './menu-group.client';
-import { RestaurantSearch } from './restaurant-search.client';
 
 const SIDES = 'px-[max(--spacing(5),min(var(--spacing-gutter),--spacing(8)))]';
 

@@ -6,8 +6,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/siteSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
-import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
+import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { searchPath, walkOf, withWalk } from '@/lib/search/address';
 import type { SiteEntry, SiteFound, SiteGroup } from '@/lib/search/site/entry';
@@ -61,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
     count += 1;
     return {
       id: optionId(index),
-      className: 'ss-opt',
+      className: OPTION,
       'aria-selected': index === active,
       'data-next': index === Math.max(active, 0) || undefined,
       onPointerMove: index === active ? undefined : () => onPoint(index),
@@ -83,7 +83,7 @@ export function SearchResults(props: SearchResultsProps) {
       {...(isFullAddress(href) && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {isFullAddress(href) && <span className="sr">{links.newTabNote}</span>}
+      {isFullAddress(href) && <span className="sr-only">{links.newTabNote}</span>}
     </Link>
   );
 
@@ -96,7 +96,11 @@ export function SearchResults(props: SearchResultsProps) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
       <div role="group" aria-labelledby={`${id}-${group}`} key={group}>
-        <div className="ss-group" id={`${id}-${group}`} role="presentation">
+        <div
+          className="px-3 pt-3 pb-1 font-display text-xs font-semibold text-ink-3"
+          id={`${id}-${group}`}
+          role="presentation"
+        >
           {title}
         </div>
         {shown.map((entry) =>
@@ -105,16 +109,12 @@ export function SearchResults(props: SearchResultsProps) {
         {!isWhole && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of the whole list.
           <div {...optionProps()} role="option" tabIndex={-1} onClick={() => onExpand(group)}>
-            <span className="ss-pic">
-              <Icon of={ChevronDown} size={20} />
-            </span>
-            <span className="ss-name">
-              {length < total ? words.showSome({ shown: length, total }) : words.showAll({ count: total })}
-            </span>
+            <OptionPicture icon={ChevronDown} />
+            {length < total ? words.showSome({ shown: length, total }) : words.showAll({ count: total })}
           </div>
         )}
         {isWhole && total > length && (
-          <div className="ss-left" role="presentation">
+          <div className="px-3 py-2.5 pl-17 font-display text-xs font-normal text-ink-3" role="presentation">
             {words.left({ count: total - length })}
           </div>
         )}
@@ -125,7 +125,17 @@ export function SearchResults(props: SearchResultsProps) {
   const isLoading = text !== '' && found === undefined;
   return (
     <>
-      <p className={isLoading ? 'ss-wait' : isPlain ? 'sr' : 'ss-say'} role="status">
+      <p
+        className={
+          isPlain
+            ? 'sr-only'
+            : `px-3 font-display text-sm font-normal wrap-anywhere text-ink-2 not-empty:py-3.5 ${
+                // What is there at once is not announced as being on its way.
+                isLoading ? 'animate-[fade-in_1ms_400ms_both]' : ''
+              }`
+        }
+        role="status"
+      >
         {isLoading ? words.loading : found ? messageOf(text, found) : ''}
       </p>
       {hasOptions(text, found) && (
@@ -136,10 +146,8 @@ export function SearchResults(props: SearchResultsProps) {
             linkOption(
               withWalk(searchPath(text, guide.id), walkOf(window.location.search)),
               <>
-                <span className="ss-pic">
-                  <Icon of={Search} size={20} />
-                </span>
-                <span className="ss-name">{words.restaurants({ name: guide.name, text })}</span>
+                <OptionPicture icon={Search} />
+                {words.restaurants({ name: guide.name, text })}
               </>,
             )}
         </div>
@@ -154,27 +162,18 @@ type EntryLineProps = { entry: SiteEntry; icon: IconNode; query: string };
 function EntryLine({ entry: { title, lang, note, native, thumb }, icon, query }: EntryLineProps) {
   return (
     <>
-      <span className="ss-pic">
-        {thumb ? (
-          <picture>
-            <source type="image/avif" srcSet={thumb.avif} />
-            <img src={thumb.webp} alt="" width={44} height={44} decoding="async" />
-          </picture>
-        ) : (
-          <Icon of={icon} size={20} />
-        )}
-      </span>
-      <span className="ss-name">
+      <OptionPicture thumb={thumb} icon={thumb ? undefined : icon} />
+      <span>
         <span lang={lang}>
           <Marked text={title} query={query} />
         </span>{' '}
         {native && (
-          <small lang={native.lang}>
+          <small className="text-sm font-normal whitespace-nowrap text-ink-3" lang={native.lang}>
             <Marked text={native.text} query={query} />
           </small>
-        )}
-      </span>{' '}
-      <small className="ss-note">{note}</small>
+        )}{' '}
+        <small className="block text-xs font-normal text-ink-3">{note}</small>
+      </span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleX, Search } from 'lucide';
+import Link from 'next/link';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -16,8 +17,10 @@ import {
 import * as dialogs from '@/.content/words/dialogs';
 import * as frame from '@/.content/words/frame';
 import * as words from '@/.content/words/siteSearch';
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { navigation } from '@/lib/content/navigation';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
 import { useVisibleHeight } from '@/lib/hooks/frame/use-visible-height';
@@ -28,8 +31,7 @@ import type { SiteSearch as SearchSite, SiteGroup } from '@/lib/search/site/entr
 import { loadSiteSearch } from '@/lib/search/site/load';
 import { rich } from '@/lib/words/rich';
 import { hasOptions, SearchResults } from './search-results.client';
-import { StartingPoints } from './starting-points.client';
-import './site-search.css';
+import styles from './site-search.module.css';
 
 /** Longer than any name. */
 const LONGEST = 100;
@@ -85,7 +87,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
       }}
       title={frame.search}
       look="panel"
-      className="ss"
+      className={`${styles.panel} fixed inset-0 z-75 mx-auto animate-fade-in overflow-clip bg-raised data-[state=closed]:animate-fade-out sm:rounded-card sm:shadow-panel forced-colors:border`}
       initialFocus={field}
       onEscape={(event) => {
         // Escape that ends the writing of a Korean or Japanese word is not for the dialog.
@@ -170,11 +172,14 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   };
 
   return (
-    <div className="ss-in" style={height ? ({ '--ss-room': `${height}px` } as CSSProperties) : undefined}>
-      <div className="ss-top">
-        <div className="field">
-          <Icon of={Search} size={20} />
+    <div
+      className="flex flex-col font-display"
+      style={height ? ({ '--room': `${height}px` } as CSSProperties) : undefined}
+    >
+      <div className="flex flex-none items-center gap-3 border-b border-line p-3 sm:p-4">
+        <div className="relative flex min-w-0 flex-1 items-center">
           <input
+            className="field px-12 max-[17rem]:pl-4"
             ref={field}
             type="text"
             inputMode="search"
@@ -194,21 +199,34 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
+          <Icon
+            of={Search}
+            size={20}
+            className="pointer-events-none absolute left-4 text-ink-3 max-[17rem]:hidden"
+          />
           {text !== '' && (
-            <button type="button" className="icon-btn" aria-label={words.clear} onClick={() => fill('')}>
+            <button
+              type="button"
+              className="icon-btn absolute right-1 text-ink-3"
+              aria-label={words.clear}
+              onClick={() => fill('')}
+            >
               <Icon of={CircleX} size={20} />
             </button>
           )}
         </div>
         <DialogClose label={dialogs.close} inWords />
       </div>
-      <div className="ss-body" ref={body}>
+      <div
+        className="min-h-0 flex-1 scroll-py-10 overflow-auto overscroll-contain p-2 pb-4 sm:px-3"
+        ref={body}
+      >
         {search === null && (
-          <div className="ss-fail" role="alert">
+          <div className="px-3 py-3.5 text-sm font-normal" role="alert">
             <p>{words.failed}</p>
-            <button
-              type="button"
-              className="btn sm"
+            <Button
+              small
+              className="mt-3.5 mr-4"
               onClick={() => {
                 // The button goes, and with it the focus.
                 field.current?.focus();
@@ -216,7 +234,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
               }}
             >
               {frame.tryAgain}
-            </button>{' '}
+            </Button>{' '}
             {/* biome-ignore lint/a11y/useValidAnchor: it leads to the footer; the press closes the dialog as well. */}
             <a className="link" href="#site-map" onClick={onFollow}>
               {words.everyPart}
@@ -243,6 +261,65 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   );
 }
 
+const HEADING = 'text-xs font-semibold tracking-normal text-ink-3';
+
+type StartingPointsProps = {
+  tries: readonly string[];
+  onTry: (text: string) => void;
+  /** Called when a link is pressed, whatever keys are held. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** Where to begin while there is nothing to show: searches that find something, and the main pages. */
+function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) {
+  const id = useId();
+  return (
+    <div className="p-3">
+      {tries.length > 0 && (
+        <>
+          <h3 className={HEADING} id={id}>
+            {words.tries}
+          </h3>
+          <ul className="mt-1.5 mb-6 flex flex-wrap gap-2" aria-labelledby={id}>
+            {tries.map((text) => (
+              <li key={text}>
+                <button type="button" className="chip" onClick={() => onTry(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="columns-[9rem] gap-x-4 *:break-inside-avoid *:pb-4 sm:flex sm:flex-wrap sm:justify-between">
+        {navigation.footer.map(({ title, links }) => (
+          <div key={title}>
+            <h3 className={HEADING}>{title}</h3>
+            <ul>
+              {links.map(({ name, href }) => (
+                <li key={href}>
+                  <Link
+                    className="flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
+                    href={href}
+                    prefetch={false}
+                    onClick={onFollow}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const key = (name: string) => (
+  <kbd className="rounded-sm border border-control px-1.5 font-display font-medium text-ink">{name}</kbd>
+);
+
 type SearchFootProps = {
   /** Whether Escape clears the field; if not, it closes the search. */
   clears: boolean;
@@ -252,19 +329,20 @@ type SearchFootProps = {
 function SearchFoot({ clears }: SearchFootProps) {
   const [setting, set, forget] = useStored(SEARCH_KEY);
   return (
-    <div className="ss-foot">
-      <label>
+    <div className="hidden flex-none flex-wrap items-center justify-between gap-x-6 border-t border-line px-6 py-1 text-xs font-normal text-ink-2 sm:flex">
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
         <input
+          className="tick"
           type="checkbox"
           checked={setting !== 'off'}
           onChange={(event) => (event.target.checked ? forget() : set('off'))}
         />
-        <span>{rich(words.pressKey, { key: <kbd>/</kbd> })}</span>
+        <span>{rich(words.pressKey, { key: key('/') })}</span>
       </label>
-      <p className="ss-keys" aria-hidden="true">
-        <span>{rich(words.chooses, { up: <kbd>↑</kbd>, down: <kbd>↓</kbd> })}</span>
-        <span>{rich(words.opens, { key: <kbd>{words.enter}</kbd> })}</span>
-        <span>{rich(clears ? words.clears : words.closes, { key: <kbd>{words.escape}</kbd> })}</span>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:hidden" aria-hidden="true">
+        <span>{rich(words.chooses, { up: key('↑'), down: key('↓') })}</span>
+        <span>{rich(words.opens, { key: key(words.enter) })}</span>
+        <span>{rich(clears ? words.clears : words.closes, { key: key(words.escape) })}</span>
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filt
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';
+import { showPressed } from './show-pressed';
 
 export type FilterBarProps = {
   recipes: readonly RecipeFacts[];
@@ -92,15 +93,6 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
       </div>
     </div>
   );
-}
-
-/** Scrolls the row, and nothing else, to its pressed chip. */
-function showPressed(row: HTMLElement): void {
-  const chip = row.querySelector('[aria-pressed="true"]');
-  if (!chip) return;
-  const frame = row.getBoundingClientRect();
-  const at = chip.getBoundingClientRect();
-  if (at.left < frame.left || at.right > frame.right) row.scrollLeft += at.left - frame.left - 20;
 }
 
 type MoreFiltersProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };

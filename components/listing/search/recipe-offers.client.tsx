@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import * as words from '@/.content/words/listing';
 import { Marked } from '@/components/ui/marked';
+import { OPTION, OptionPicture } from '@/components/ui/option';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { createRecipeSearch } from '@/lib/search/recipes';
 import { isFullAddress } from '@/lib/text/full-address';
@@ -28,7 +29,7 @@ function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: Re
   };
   return (
     <a
-      className="grid min-h-13 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-3.5 rounded-sm py-1.5 pr-3 pl-2 font-display text-md leading-tight font-medium data-next:bg-sunk data-next:shadow-[inset_3px_0_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink"
+      className={OPTION}
       id={id}
       href={recipe.href}
       role="option"
@@ -40,13 +41,8 @@ function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: Re
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >
-      <span className="picture aspect-square">
-        <picture>
-          <source type="image/avif" srcSet={recipe.thumb.avif} />
-          <img src={recipe.thumb.webp} alt="" width={48} height={48} decoding="async" />
-        </picture>
-      </span>
-      <span lang={recipe.lang}>
+      <OptionPicture thumb={recipe.thumb} />
+      <span className="flex-1" lang={recipe.lang}>
         <Marked text={recipe.title} query={query} />
         {isFullAddress(recipe.href) && <span className="sr-only"> {words.newTab}</span>}
       </span>{' '}

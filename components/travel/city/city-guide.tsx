@@ -2,7 +2,7 @@ import { Gem, SlidersHorizontal } from 'lucide';
 import * as words from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as filterWords from '@/.content/words/placeFilters';
-import { RestaurantSearch } from '@/components/frame/menu/restaurant-search.client';
+import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';

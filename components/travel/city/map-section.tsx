@@ -3,7 +3,7 @@ import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
 import { type MapPlace, RegionMap } from '@/components/travel/regions/region-map.client';
-import { DistrictButton } from '@/components/travel/restaurant/district-button.client';
+import { DistrictButton } from '@/components/travel/restaurant/card-parts.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';

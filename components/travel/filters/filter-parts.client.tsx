@@ -1,10 +1,267 @@
 'use client';
 
-import './filter-parts.css';
+import Link from 'next/link';
+import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import * as words from '@/.content/words/moreFilters';
+import { inUse } from '@/.content/words/placeFilters';
+import * as card from '@/.content/words/restaurant';
+import { comma } from '@/.content/words/text';
+import { showPressed } from '@/components/listing/filters/show-pressed';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Button } from '@/components/ui/button';
+import type { Weekday } from '@/lib/content/schema/weekdays';
 import { countLine } from '@/lib/travel/filters/count-line';
-import { filterActions, filterState } from '@/lib/travel/filters/filter-state';
-import { ClearFilters, FilterSummary } from './filter-summary.client';
-import { MorePlaceFilters } from './more-place-filters.client';
+import {
+  type FilterActions,
+  type FilterState,
+  filterActions,
+  filterState,
+} from '@/lib/travel/filters/filter-state';
+import type { Filtered } from '@/lib/travel/filters/filters';
+import { marketClauses } from '@/lib/travel/filters/market-words';
+import { clockOf, type Moment, momentIn, readMoment, timeWords } from '@/lib/travel/filters/opening-hours';
+import { partlyShown } from '@/lib/words/partly-shown';
+import { rich } from '@/lib/words/rich';
+import type { FilterControl, Openness } from './filter-context.client';
+
+/** Names of the days by their keys, from Monday. */
+const DAYS = {
+  mon: words.monday,
+  tue: words.tuesday,
+  wed: words.wednesday,
+  thu: words.thursday,
+  fri: words.friday,
+  sat: words.saturday,
+  sun: words.sunday,
+} satisfies Record<Weekday, string>;
+
+/** When a day is chosen before a time: dinner. */
+const DINNER = 19 * 60;
+
+const LABEL = 'mb-2 block font-display text-sm font-semibold';
+const FIELD = 'field h-11 px-3 text-md tabular-nums';
+const CLEAR = 'link min-h-11 font-display text-sm font-medium text-ink';
+
+type MorePlaceFiltersProps = {
+  filters: FilterState;
+  /** Region whose restaurants are counted; null for all. */
+  region: string | null;
+  onChange: FilterActions['change'];
+};
+
+/** Cuisine, and a time to be open at. */
+function MorePlaceFilters({ filters, region, onChange }: MorePlaceFiltersProps) {
+  const { options, choice, hasHours } = filters;
+  const { counts } = filters.within(region).result;
+  const id = useId();
+  return (
+    <div className="grid gap-x-12 gap-y-5 pt-5 md:grid-cols-[minmax(11rem,16rem)_minmax(28rem,1fr)]">
+      <div>
+        <label className={LABEL} htmlFor={id}>
+          {words.cuisine}
+        </label>
+        <select
+          id={id}
+          className={FIELD}
+          value={choice.cuisine ?? ''}
+          onChange={(event) => onChange({ cuisine: event.target.value || null })}
+        >
+          <option value="">{words.allCuisines}</option>
+          {options.cuisines.map(({ key, label }) => {
+            const count = counts.cuisines.get(key);
+            return (
+              <option key={key} value={key}>
+                {label}
+                {count ? ` (${count})` : ''}
+              </option>
+            );
+          })}
+        </select>
+      </div>
+      <OpenAt at={choice.at} hasHours={hasHours} onChange={(at) => onChange({ at })} />
+    </div>
+  );
+}
+
+type OpenAtProps = { at: Moment | null; hasHours: boolean; onChange: (at: Moment | null) => void };
+
+function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
+  const { name, zone } = useGuide();
+  const id = useId();
+  const day = useRef<HTMLSelectElement>(null);
+  // A time that is half typed is empty to the page; the field keeps it until it is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const today = () => momentIn(zone, new Date());
+  const choose = (next: Moment | null) => {
+    setTyped(null);
+    onChange(next);
+  };
+  const clear = () => {
+    choose(null);
+    // The pressed button goes with the time it cleared.
+    day.current?.focus();
+  };
+  const type = ({ value: clock, validity }: HTMLInputElement) => {
+    // Cleared, not half typed: any time.
+    if (clock === '' && !validity.badInput) return choose(null);
+    setTyped(clock);
+    const next = readMoment(`${at?.day ?? today().day}-${clock.slice(0, 5)}`);
+    if (next) onChange(next);
+  };
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className={LABEL}>{words.openAt}</legend>
+      <div className="flex flex-wrap items-center gap-2">
+        <select
+          className={`${FIELD} w-auto max-w-full`}
+          ref={day}
+          aria-label={words.day}
+          value={at?.day ?? ''}
+          onChange={(event) => choose(readMoment(`${event.target.value}-${clockOf(at?.minutes ?? DINNER)}`))}
+        >
+          <option value="">{words.anyDay}</option>
+          {Object.entries(DAYS).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input
+          type="time"
+          className={`${FIELD} w-auto max-w-full`}
+          aria-label={words.time({ city: name })}
+          value={typed ?? (at ? clockOf(at.minutes) : '')}
+          onChange={(event) => type(event.target)}
+          onBlur={() => setTyped(null)}
+        />
+        <Button look="quiet" small onClick={() => choose(today())}>
+          {words.now}
+        </Button>
+        {at && (
+          <button type="button" className={CLEAR} onClick={clear}>
+            {words.anyTime}
+          </button>
+        )}
+      </div>
+      <p className="mt-2.5 font-display text-sm font-normal text-ink-2" id={`${id}-hint`}>
+        {hasHours ? words.hoursHint({ city: name }) : words.noHoursHint({ city: name })}
+      </p>
+    </fieldset>
+  );
+}
+
+type FilterSummaryProps = {
+  filters: FilterState;
+  /** Whether they were set here; otherwise the address brought them in. */
+  isOwn: boolean;
+  /** Region that is chosen, and its name. */
+  region: string | null;
+  where?: string | undefined;
+  /** Holds the buttons of the categories. */
+  row: RefObject<HTMLElement | null>;
+};
+
+/** What there is to say of the places that are left, besides their number. */
+function FilterSummary({ filters, isOwn, region, where, row }: FilterSummaryProps) {
+  const { any, choice } = filters;
+  const { result } = filters.within(region);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are what this waits for
+  useEffect(() => {
+    // On a phone the row scrolls sideways: what a link has chosen should not be out of sight.
+    if (!isOwn && row.current) showPressed(row.current);
+  }, [row, choice, isOwn]);
+  return (
+    <>
+      {any && result.shown === 0 && <p>{where ? words.noneFitsIn({ region: where }) : words.noneFits}</p>}
+      {choice.at && <TimeSummary filters={filters} result={result} at={choice.at} />}
+    </>
+  );
+}
+
+type ClearFiltersProps = Pick<FilterControl, 'use'> & Pick<FilterSummaryProps, 'row'>;
+
+/** Lets go of all filters. */
+function ClearFilters({ use, row }: ClearFiltersProps) {
+  const letGo = () => {
+    use((actions) => actions.clear());
+    // The pressed button goes with the filters it cleared.
+    row.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={`${CLEAR} print:hidden`} onClick={letGo}>
+      {words.clear}
+    </button>
+  );
+}
+
+type TimeSummaryProps = { filters: FilterState; result: Filtered; at: Moment };
+
+/** What is known of the chosen time: restaurants in numbers, then the markets, whose hours are known. */
+function TimeSummary({ filters, result, at }: TimeSummaryProps) {
+  const { shown, open, closed } = result;
+  const unknown = shown - open;
+  const counts = [
+    ...(shown === 0 ? [] : [open === 0 ? words.noneOpen : words.open({ count: open })]),
+    ...(unknown === 0 ? [] : [words.unconfirmed({ count: unknown })]),
+    ...(closed === 0 ? [] : [words.closed({ count: closed })]),
+  ];
+  const facts = filters.hasHours ? counts : [words.noHours];
+  const markets = marketClauses(filters.places, filters.within(null).result.openness);
+  const when = { day: DAYS[at.day], time: timeWords(at.minutes) };
+  return (
+    <>
+      <p>
+        {facts.length > 0 ? words.dayTimeFacts({ ...when, facts: facts.join(comma) }) : words.dayTime(when)}
+      </p>
+      {markets.length > 0 && (
+        <p>
+          {rich(words.markets, {
+            clauses: markets.map(({ slug, path, before, name, after }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && words.nextMarket}
+                {before}
+                <Link className="link" href={path} prefetch={false}>
+                  {name}
+                </Link>
+                {after}
+              </Fragment>
+            )),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const OPENNESS = {
+  open: { text: card.openThen, className: 'text-perilla', mark: 'border-4' },
+  closed: { text: card.closedThen, className: 'text-gochu', mark: 'border-2' },
+  unknown: { text: card.unknownThen, className: 'text-ink-3', mark: null },
+} satisfies Record<Openness, object>;
+
+type OpennessWordsProps = { openness: Openness };
+
+/** Whether a place is open at the chosen time, with a full dot or a ring. */
+function OpennessWords({ openness }: OpennessWordsProps) {
+  const { text, className, mark } = OPENNESS[openness];
+  return (
+    <span className={`font-semibold ${className}`}>
+      {mark && <span className={`mr-1.5 inline-block size-2 rounded-full ${mark}`} />}
+      {text}
+    </span>
+  );
+}
+
+type InUseProps = { count: number };
+
+/** How many of the filters in the panel are set. */
+function InUse({ count }: InUseProps) {
+  return (
+    <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+      {partlyShown((shown) => inUse({ count }).replace(`${count}`, shown), count)}
+    </span>
+  );
+}
 
 /** Everything that filtering takes, loaded together when the filters are first used. */
 export const filterParts = {
@@ -14,4 +271,6 @@ export const filterParts = {
   MorePlaceFilters,
   FilterSummary,
   ClearFilters,
+  OpennessWords,
+  InUse,
 };

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/placeFilters';
 import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
+import { Button } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { partlyShown } from '@/lib/words/partly-shown';
 import { useFilters } from './filter-context.client';
 
 export type PlaceFiltersProps = {
@@ -25,12 +25,12 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const [isBrought, setBrought] = useState(false);
+  const [isGiven, setGiven] = useState(false);
   const { state, isOwn } = control ?? {};
   const inUse = state?.inUse ?? 0;
   // Whoever arrives with these filters in the address sees them, and goes on seeing them.
   useEffect(() => {
-    if (isOwn === false) setBrought(inUse > 0);
+    if (isOwn === false) setGiven(inUse > 0);
   }, [isOwn, inUse]);
   if (!control) return null;
 
@@ -43,7 +43,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
       ? parts.countLine(result, region?.name, { count: state.inCity(start.city), city: start.city })
       : start.line;
   const counted = region ? words.inRegion({ region: region.name }) : words.onMaps;
-  const open = toggled ?? isBrought;
+  const open = toggled ?? isGiven;
   const toggle = async () => {
     setToggled(!open);
     if (open || (await load(true))) return;
@@ -51,39 +51,42 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
     sayNotLoaded(barWords.more);
   };
   return (
-    <section className="pf js-only" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
-      <div className="pf-bar chips scroll" ref={row}>
+    <section className="js-only mt-4 mb-6" aria-label={barWords.label} onPointerEnter={load} onFocus={load}>
+      <div
+        className="relative -mx-gutter -my-1.5 flex items-center gap-2 overflow-x-auto px-gutter py-1.5 whitespace-nowrap [scrollbar-width:none] sm:flex-wrap print:hidden"
+        ref={row}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a scrolling row in every browser */}
         <div className="contents" role="group" aria-labelledby={`${panelId}-l`}>
-          <span id={`${panelId}-l`}>{barWords.goodFor}</span>
+          <span className="meta mr-1 font-semibold" id={`${panelId}-l`}>
+            {barWords.goodFor}
+          </span>
           {(chips ?? start.chips).map(({ key, label, count, pressed }, index) => (
             <FilterChip
               key={key}
               label={label}
               count={chips || !region ? count : region.counts[index]}
               counted={counted}
+              quiet
               pressed={pressed}
               onPress={() => use((actions) => actions.toggle(key))}
             />
           ))}
         </div>
-        <button
-          type="button"
-          className="btn quiet sm"
+        <Button
+          look="quiet"
+          small
+          className="max-sm:order-first"
           aria-expanded={open}
           aria-controls={panelId}
           onClick={toggle}
         >
           {icon}
           {barWords.more}
-          {inUse > 0 && (
-            <span className="n">
-              {partlyShown((shown) => words.inUse({ count: inUse }).replace(`${inUse}`, shown), inUse)}
-            </span>
-          )}
-        </button>
+          {parts && inUse > 0 && <parts.InUse count={inUse} />}
+        </Button>
       </div>
-      <div id={panelId} hidden={!open}>
+      <div className="print:hidden" id={panelId} hidden={!open}>
         {parts && state && (
           <parts.MorePlaceFilters
             filters={state}
@@ -92,9 +95,13 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
           />
         )}
       </div>
-      <div className={any ? 'pf-sum' : 'sr'}>
-        <div role="status">
-          <p className="pf-n">{line}</p>
+      <div
+        className={
+          any ? 'meta mt-5 flex flex-wrap items-baseline gap-x-8 border-t border-line pt-1.5' : 'sr-only'
+        }
+      >
+        <div className="max-w-[60ch] py-2.5" role="status">
+          <p className="text-base font-semibold text-ink tabular-nums">{line}</p>
           {parts && state && (
             <parts.FilterSummary
               filters={state}

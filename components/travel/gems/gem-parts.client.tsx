@@ -1,12 +1,17 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CircleAlert, X } from 'lucide';
+import { type RefObject, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import * as ui from '@/.content/words/hiddenGems';
+import { Button } from '@/components/ui/button';
+import { Dialog, type DialogProps } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/components/ui/toast';
 import type { GemWords } from '@/lib/content/schema/guide';
 import { useGemSubscription } from '@/lib/hooks/travel/use-gem-subscription';
-import { GemBox } from './gem-box.client';
+import styles from './gem-parts.module.css';
 import type { GemLook, GemWish } from './hidden-gems.client';
-import { SubscribeDialog } from './subscribe-dialog.client';
 
 /** Milliseconds a preview waits for the pointer to cross from the diamond to the box. */
 const LINGER = 250;
@@ -23,6 +28,7 @@ export type GemPartsProps = {
 
 /** Answers to the diamond: the box, and the dialog that asks for an address. Load it on first use. */
 export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
+  const id = useId();
   const [subscribed, subscribe] = useGemSubscription();
   const [pinned, pin] = useState(false);
   const [previewed, preview] = useState(false);
@@ -94,29 +100,73 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
     wish.current = null;
   }, []);
 
+  // Escape closes a preview, and a box that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (!expanded) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && (!pinned || spot.current?.contains(document.activeElement))) dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [expanded, pinned]);
+
   return (
     <>
       {expanded &&
         spot.current &&
         createPortal(
-          <GemBox
-            words={words}
-            subscribed={subscribed}
-            pinned={pinned}
-            onClose={() => {
-              close();
-              giveBack();
-            }}
-            onDismiss={dismiss}
-            onSubscribe={press}
-          />,
+          <section
+            className={`${styles.box} relative max-w-88 animate-fade-in overflow-y-auto rounded-card bg-raised p-6 font-display text-sm font-normal text-ink-2 shadow-panel lg:fixed z-40 forced-colors:border`}
+            aria-labelledby={id}
+            tabIndex={-1}
+          >
+            <h2 className="pr-10 text-xl text-ink" id={id}>
+              {words.title}
+            </h2>
+            {pinned && (
+              <button
+                type="button"
+                className="icon-btn absolute top-2 right-2 text-ink"
+                aria-label={ui.close}
+                onClick={() => {
+                  close();
+                  giveBack();
+                }}
+              >
+                <Icon of={X} size={20} />
+              </button>
+            )}
+            {subscribed ? (
+              <>
+                <p className="mt-2.5">{words.message}</p>
+                <ul className="mt-4 *:border-t *:border-line *:pt-2.5 *:pb-3">
+                  {words.teasers.map(({ name, description }) => (
+                    <li key={name}>
+                      <b className="block font-semibold text-ink">{name}</b> <span>{description}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <>
+                <p className="mt-2.5">{words.prompt.text}</p>
+                <Button small className="mt-4" onClick={press}>
+                  {words.prompt.button}
+                </Button>
+              </>
+            )}
+          </section>,
           spot.current,
         )}
       <SubscribeDialog
-        words={words}
+        gems={words}
         open={asking}
         onOpenChange={ask}
-        onReturnFocus={giveBack}
+        onReturnFocus={(event) => {
+          event.preventDefault();
+          giveBack();
+        }}
         onSubscribe={(email) => {
           subscribe(email);
           pin(true);
@@ -124,5 +174,76 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
         }}
       />
     </>
+  );
+}
+
+type SubscribeDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'onReturnFocus'> & {
+  gems: GemWords;
+  /** Called with an address that holds an @, without blanks around it. */
+  onSubscribe: (email: string) => void;
+};
+
+/** Asks for an e-mail address. */
+function SubscribeDialog({ gems, onOpenChange, onSubscribe, ...dialog }: SubscribeDialogProps) {
+  const { dialog: words } = gems;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [invalid, setInvalid] = useState(false);
+  const change = (next: boolean) => {
+    setInvalid(false);
+    onOpenChange(next);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    if (!email.includes('@')) {
+      setInvalid(true);
+      field.current?.focus();
+      return void toast({ title: gems.invalid, kind: 'error' });
+    }
+    setInvalid(false);
+    onSubscribe(email);
+    void toast({ title: gems.success, kind: 'success' });
+  };
+  return (
+    <Dialog
+      {...dialog}
+      onOpenChange={change}
+      title={words.title}
+      description={words.description}
+      initialFocus={field}
+    >
+      <form className={`${styles.form} mt-5 grid justify-items-start gap-2`} noValidate onSubmit={submit}>
+        <label className="font-display text-sm font-semibold" htmlFor={`${id}-email`}>
+          {words.label}
+        </label>
+        <input
+          className="field"
+          ref={field}
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          aria-invalid={invalid}
+          aria-describedby={invalid ? `${id}-error ${id}-note` : `${id}-note`}
+        />
+        {invalid && (
+          <p
+            className="flex items-center gap-1.5 font-display text-sm font-medium text-gochu"
+            id={`${id}-error`}
+          >
+            <Icon of={CircleAlert} size={18} />
+            {gems.invalid}
+          </p>
+        )}
+        <p className="meta" id={`${id}-note`}>
+          {words.note}
+        </p>
+        <Button type="submit" className="mt-3">
+          {words.button}
+        </Button>
+      </form>
+    </Dialog>
   );
 }

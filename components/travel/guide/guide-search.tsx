@@ -25,7 +25,7 @@ const map = <Icon of={MapIcon} size={16} />;
 
 export type GuideSearchProps = { guide: Guide; page: Page };
 
-/** The page that searches the restaurants of a guide. Styled by the style sheets of its page. */
+/** The page that searches the restaurants of a guide. */
 export function GuideSearch({ guide, page }: GuideSearchProps) {
   const { id, name, timeZone } = guide;
   const entries = searchEntries(id);

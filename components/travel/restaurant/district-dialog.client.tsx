@@ -4,6 +4,7 @@ import * as words from '@/.content/words/restaurantDialogs';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Dialog } from '@/components/ui/dialog.client';
 import { neighbourhoods } from '@/lib/content/neighbourhoods';
+import { NeighbourhoodHistory } from './neighbourhood-history';
 
 export type DistrictDialogProps = {
   district: string;
@@ -15,18 +16,13 @@ export type DistrictDialogProps = {
 export function DistrictDialog({ district, ...dialog }: DistrictDialogProps) {
   const { id } = useGuide();
   const all = Object.hasOwn(neighbourhoods, id) ? neighbourhoods[id] : undefined;
-  const told = all && Object.hasOwn(all, district) ? all[district] : undefined;
+  const notes = all && Object.hasOwn(all, district) ? all[district] : undefined;
   return (
     <Dialog title={district} {...dialog}>
-      {told?.history ? (
-        <dl>
-          <dt>{words.nameOrigin}</dt>
-          <dd>{told.nameOrigin}</dd>
-          <dt>{words.history}</dt>
-          <dd>{told.history}</dd>
-        </dl>
+      {notes?.history ? (
+        <NeighbourhoodHistory nameOrigin={notes.nameOrigin} history={notes.history} />
       ) : (
-        <p className="mt-3">{told?.text ?? words.nothingTold}</p>
+        <p className="mt-3">{notes?.text ?? words.nothingTold}</p>
       )}
     </Dialog>
   );

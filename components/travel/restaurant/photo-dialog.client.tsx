@@ -1,7 +1,6 @@
 'use client';
 
 import * as words from '@/.content/words/restaurantDialogs';
-import './photo-dialog.css';
 import { PictureView } from '@/components/picture/picture-view';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { PictureSources } from '@/lib/pictures';
@@ -18,11 +17,23 @@ export type PhotoDialogProps = {
 /** The dish of a restaurant as large as the window allows, what it shows and whose it is. Load it on first use. */
 export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDialogProps) {
   return (
-    <Dialog title={title} titleHidden look="picture" className="photo-dialog" {...dialog}>
+    <Dialog
+      title={title}
+      titleHidden
+      look="picture"
+      className="w-[min(60rem,calc(100vw-2rem),(100dvh-8rem)*4/3)]! [&>button]:bg-paper"
+      {...dialog}
+    >
       <figure>
-        <PictureView sources={sources} sizes="(min-width: 60rem) 60rem, 96vw" ratio="own" priority />
-        <figcaption>
-          <b>{title}</b> <span>{sources.alt}</span>
+        <PictureView
+          sources={sources}
+          sizes="(min-width: 60rem) 60rem, 96vw"
+          ratio="own"
+          priority
+          className="rounded-b-none"
+        />
+        <figcaption className="m-0 px-5 py-4 text-sm text-ink-2">
+          <b className="mr-1 text-ink">{title}</b> <span>{sources.alt}</span>
           {!takenThere && <p>{words.madeForSite}</p>}
         </figcaption>
       </figure>

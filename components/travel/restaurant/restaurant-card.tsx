@@ -4,22 +4,19 @@ import * as words from '@/.content/words/restaurant';
 import { SiteLink } from '@/components/pages/site-link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
+import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
+import { categories } from '@/lib/content/categories';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { pictureSources } from '@/lib/pictures';
-import { recipeBySlug } from '@/lib/recipe/all';
+import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
 import { rich } from '@/lib/words/rich';
-import { Badges } from './badges';
-import { CardFrame } from './card-frame.client';
-import { DistrictButton } from './district-button.client';
-import { HoursButton } from './hours-button.client';
-import { OpennessBadge } from './openness-badge.client';
-import { Order } from './order';
-import { PhotoButton } from './photo-button.client';
+import { CardFrame, DistrictButton, HoursButton, OpennessBadge, PhotoButton } from './card-parts.client';
+import styles from './restaurant-card.module.css';
 import { Stars } from './stars';
 
 export type RestaurantCardProps = {
@@ -36,7 +33,12 @@ export type RestaurantCardProps = {
 
 // Drawn here and handed on, so that their shapes are not part of the script.
 const clock = <Icon of={Clock} size={17} />;
-const expand = <Icon of={Expand} size={14} />;
+const expand = (
+  <Icon
+    of={Expand}
+    className="size-6 rounded-picture bg-paper p-1 group-hover:bg-ink group-hover:text-paper"
+  />
+);
 
 /** One restaurant as every list shows it. */
 export function RestaurantCard({
@@ -51,57 +53,57 @@ export function RestaurantCard({
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <CardFrame slug={slug} anchor={anchor} className={image ? 'rest has-pic' : 'rest'}>
-      <div className="rest-top">
-        <Badges categories={categoriesOf(restaurant)} />
+    <CardFrame slug={slug} anchor={anchor} className={styles.card}>
+      <div>
+        <Badges names={categoriesOf(restaurant)} />
         <Heading>
           {name} {district && <DistrictButton district={district} />}
         </Heading>
-        <p className="line">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>{cuisine}</span> <Stars rating={rating} /> <OpennessBadge slug={slug} />
         </p>
       </div>
       {image && (
-        <div className="thumb">
+        <div className="relative ml-4 w-[min(6rem,26vw)] self-start">
           <Picture picture={image} sizes="8rem" ratio="1" priority={priority} />
           <PhotoButton
             sources={pictureSources(image)}
             title={restaurant.name}
             takenThere={restaurant.imageTakenThere ?? false}
-            icon={expand}
             label={words.showPicture({ name: restaurant.name })}
-          />
+          >
+            {expand}
+          </PhotoButton>
         </div>
       )}
       <Order restaurant={restaurant} />
-      <div className="row">
+      <div className={`${styles.actions} col-span-full mt-1 -mb-2 flex flex-wrap gap-x-3`}>
         {/* On screen the map tells it. */}
         {street && (
-          <p className="at">
+          <p className="hidden basis-full print:block">
             {street}, {city}
           </p>
         )}
-        <HoursButton
-          label={rich(words.hours, { more: <span className="sr">{words.hoursMore({ name })}</span> })}
-          words={hoursNote(hours, hoursCheckedOn)}
-          icon={clock}
-        />
-        <a className="act" href={mapHref} target="_blank" rel="noopener noreferrer">
+        <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
+          {clock}
+          {rich(words.hours, { more: <span className="sr-only">{words.hoursMore({ name })}</span> })}
+        </HoursButton>
+        <a href={mapHref} target="_blank" rel="noopener noreferrer">
           <Icon of={MapPin} size={17} />
-          {rich(words.map, { more: <span className="sr">{words.mapMore({ name })}</span> })}
+          {rich(words.map, { more: <span className="sr-only">{words.mapMore({ name })}</span> })}
         </a>{' '}
         {youtubeLink && (
-          <a className="act" href={youtubeLink} target="_blank" rel="noopener noreferrer">
+          <a href={youtubeLink} target="_blank" rel="noopener noreferrer">
             <Icon of={Play} size={17} />
-            {rich(words.video, { more: <span className="sr">{words.videoMore({ name })}</span> })}
+            {rich(words.video, { more: <span className="sr-only">{words.videoMore({ name })}</span> })}
           </a>
         )}{' '}
         {recipe && (
-          <SiteLink className="act" href={recipePath(recipe)}>
+          <SiteLink href={recipePath(recipe)}>
             <Icon of={ChefHat} size={17} />
             {rich(words.cook, {
               more: (
-                <span className="sr">
+                <span className="sr-only">
                   {rich(words.cookMore, {
                     recipe: <span lang={otherLanguageOf(recipe)}>{recipe.title}</span>,
                   })}
@@ -114,4 +116,68 @@ export function RestaurantCard({
       </div>
     </CardFrame>
   );
+}
+
+const looks = new Map(categories.map(({ name, look = 'unknown' }) => [name, look]));
+
+type BadgesProps = { names: readonly string[] };
+
+/** What a restaurant is good for: categories of data/restaurant-categories.yaml in their colours, other words in grey. */
+function Badges({ names }: BadgesProps) {
+  return (
+    <ul className={`${styles.badges} flex flex-wrap gap-1`} aria-label={words.goodFor}>
+      {names.map((name) => {
+        const look = looks.get(name) ?? 'unknown';
+        return (
+          <li key={name} style={{ background: `var(--color-${look})`, color: `var(--color-on-${look})` }}>
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type OrderProps = { restaurant: Restaurant };
+
+/** What to order, with a word about it; struck through once it is off the menu. */
+function Order({ restaurant }: OrderProps) {
+  const { favoriteOrder, favoriteOrderLink: link, favoriteOrderComment: comment } = restaurant;
+  const isGone = restaurant.favoriteOrderRemoved;
+  const tip = [comment, link && whereTo(link)].filter(Boolean).join(' ');
+  const named = link ? (
+    <SiteLink href={link} className="link">
+      {favoriteOrder}
+    </SiteLink>
+  ) : (
+    <span>{favoriteOrder}</span>
+  );
+  // Without a link there is nothing to focus or press, and need be nothing: the comment stands beside the dish for
+  // keyboard and touch, and the tooltip is only a second way to it for the pointer.
+  const dish = tip ? <LazyTooltip content={tip}>{named}</LazyTooltip> : favoriteOrder;
+  const note = comment ?? (isGone && words.removed);
+  return (
+    <p>
+      <b className="mr-1 font-display text-sm font-semibold text-ink-3">{words.order}</b>{' '}
+      {isGone ? (
+        <>
+          {comment && <span className="sr-only">{words.noLonger}</span>}
+          <s className="text-ink-3">{dish}</s>{' '}
+        </>
+      ) : (
+        <>
+          {dish}
+          {note && '. '}
+        </>
+      )}
+      {note}
+    </p>
+  );
+}
+
+/** What a link about a dish opens, in words. */
+function whereTo(href: string): string {
+  if (!href.startsWith('/')) return words.opensSite({ site: new URL(href).host.replace(/^www\./, '') });
+  const recipe = allRecipes().find((entry) => recipePath(entry) === href);
+  return recipe ? words.opensRecipe({ recipe: recipe.title }) : words.opensPage;
 }

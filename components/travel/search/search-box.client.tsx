@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/restaurantSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,8 @@ import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
 
-const loadHelp = () => import('./search-help.client').then(({ searchHelp }) => searchHelp());
+const loadCorrection = () =>
+  import('./search-correction.client').then(({ searchCorrection }) => searchCorrection());
 
 /** Milliseconds that a search waits for its correction. */
 const PATIENCE = 1000;
@@ -34,35 +35,31 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, ({ value }) => onText(value));
   const router = useRouter();
-  const [help, load] = useLoaded(loadHelp);
+  const [correction, load] = useLoaded(loadCorrection);
   const isBlank = text.trim() === '';
   useEffect(() => {
     if (!isBlank) void load();
   }, [isBlank, load]);
-  const turn = useRef(0);
-  useEffect(() => {
-    const giveUp = ({ target }: Event) => {
-      // By a link, or by the browser's own buttons, whose events are the window's.
-      if (!(target instanceof Element && !target.closest('a:not([target])'))) turn.current += 1;
-    };
-    window.addEventListener('click', giveUp, true);
-    window.addEventListener('popstate', giveUp, true);
-    return () => {
-      turn.current += 1;
-      window.removeEventListener('click', giveUp, true);
-      window.removeEventListener('popstate', giveUp, true);
-    };
-  }, []);
+  // The search that waits for its correction. Who searches again or leaves meanwhile is not called back.
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
   const search = async () => {
-    turn.current += 1;
-    const mine = turn.current;
+    waiting.current?.abort();
+    const controller = new AbortController();
+    waiting.current = controller;
+    const { signal } = controller;
+    const leave = ({ target }: Event) => {
+      // By a link, or by the browser's own buttons, whose events are the window's.
+      if (!(target instanceof Element && !target.closest('a:not([target])'))) controller.abort();
+    };
+    for (const type of ['click', 'popstate']) window.addEventListener(type, leave, { capture: true, signal });
     const { pathname } = window.location;
     const late = new Promise<null>((resolve) => window.setTimeout(resolve, PATIENCE, null));
-    const correction = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
-    // Who has left meanwhile, or searched again, is not called back.
-    if (turn.current !== mine || window.location.pathname !== pathname) return;
-    correction?.tell();
-    const query = correction?.query ?? text.trim();
+    const corrected = await Promise.race([late, load().then((loaded) => loaded?.correctionOf(text))]);
+    if (signal.aborted || window.location.pathname !== pathname) return;
+    controller.abort();
+    corrected?.announce();
+    const query = corrected?.query ?? text.trim();
     router.push(withWalk(searchPath(query, guide.id), walkOf(window.location.search)));
     onSearch?.(query);
   };
@@ -70,7 +67,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know the search element. */}
       <form
-        className="field plain"
+        className="relative flex items-center"
         role="search"
         action={searchPageOf(guide.id)}
         onSubmit={(event) => {
@@ -78,10 +75,11 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           if (!isBlank) void search();
         }}
       >
-        <label className="sr" htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           {name}
         </label>
         <input
+          className="field pr-12"
           id={id}
           ref={field}
           name="q"
@@ -94,11 +92,19 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
-        <button type="submit" className="icon-btn" aria-label={words.search}>
+        <button type="submit" className="icon-btn absolute right-1" aria-label={words.search}>
           <Icon of={Search} size={20} />
         </button>
       </form>
-      <div role="status">{help && <help.SearchHint text={text} onSearch={onSearch} />}</div>
+      <div role="status">{correction && <correction.SearchHint text={text} onSearch={onSearch} />}</div>
     </>
   );
+}
+
+export type RestaurantSearchProps = Omit<SearchBoxProps, 'text' | 'onText'>;
+
+/** The search box where it stands by itself, as in the menu: it leads to the results. */
+export function RestaurantSearch(props: RestaurantSearchProps) {
+  const [text, setText] = useState('');
+  return <SearchBox {...props} text={text} onText={setText} />;
 }

@@ -6,6 +6,10 @@ import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { searchPath, withWalk } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
 
+/** A line under the search box, and a link in it. */
+export const HINT = 'mt-1 font-display text-sm font-normal text-ink-2';
+export const HINT_LINK = 'link inline-block py-2.5 font-semibold';
+
 export type SearchLinkProps = {
   query: string;
   /** The walk that is taken along, '' for none. */

@@ -82,7 +82,7 @@ export const market = page
       .describe('What its page says of this very minute. Left out: "Open now", "Closed now".'),
   });
 
-/** Colours of badges, which app/styles/restaurant.css draws. */
+/** Colours of badges: `--color-lunch` and `--color-on-lunch` of the theme. */
 const LOOKS = ['breakfast', 'brunch', 'lunch', 'dinner', 'sweet', 'savoury', 'healthy', 'dressy'] as const;
 
 const category = object({

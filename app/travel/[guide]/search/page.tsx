@@ -1,5 +1,3 @@
-import '@/app/styles/restaurant.css';
-import '@/app/styles/travel-search.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuideSearch } from '@/components/travel/guide/guide-search';

@@ -9,7 +9,7 @@ import { walkOf } from '@/lib/search/address';
 import { loadCorrector } from '@/lib/search/corrector';
 import { shownTerm } from '@/lib/search/term';
 import { rich } from '@/lib/words/rich';
-import { SearchLink } from './search-link.client';
+import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
 /** Milliseconds for which a correction is announced. */
 const CORRECTION_SHOWN = 3000;
@@ -29,25 +29,25 @@ function SearchHint({ text, onSearch }: SearchHintProps) {
   const walk = useWalk()?.stops.join() ?? walkOf(window.location.search);
   return (
     suggestion !== null && (
-      <p className="hint">
+      <p className={HINT}>
         {rich(words.meant, {
-          search: <SearchLink query={suggestion} walk={walk} onSearch={onSearch} />,
+          search: <SearchLink className={HINT_LINK} query={suggestion} walk={walk} onSearch={onSearch} />,
         })}
       </p>
     )
   );
 }
 
-/** A correction that is about to be searched, and the function that tells the visitor so. */
-async function correctionOf(text: string): Promise<{ query: string; tell: () => void } | null> {
+/** A correction that is about to be searched, and the function that says so. */
+async function correctionOf(text: string): Promise<{ query: string; announce: () => void } | null> {
   const query = (await loadCorrector()).search(text);
-  const tell = () =>
+  const announce = () =>
     void toast({ title: words.corrected({ search: shownTerm(query ?? '') }), duration: CORRECTION_SHOWN });
-  return query === null ? null : { query, tell };
+  return query === null ? null : { query, announce };
 }
 
 /** What corrects a search, on its way with the words of the site. Load it with the first letter or before. */
-export function searchHelp() {
+export function searchCorrection() {
   void loadCorrector();
   return { SearchHint, correctionOf };
 }

@@ -15,7 +15,7 @@ import {
   type RestaurantSearch,
   type SearchEntry,
 } from '@/lib/search/restaurants';
-import { SearchLink } from './search-link.client';
+import { HINT, HINT_LINK, SearchLink } from './search-link.client';
 
 type MarketGuidesProps = {
   term: string;
@@ -28,12 +28,12 @@ function MarketGuides({ term, guides, words }: MarketGuidesProps) {
   const named = guidesFor(guides, term);
   if (named.length === 0) return null;
   return (
-    <p className="hint">
+    <p className={HINT}>
       {named.length === 1 ? words.one : words.many}
       {named.map(({ name, path }, place) => (
         <Fragment key={path}>
           {place > 0 ? comma : ' '}
-          <Link href={path} prefetch={false}>
+          <Link className={HINT_LINK} href={path} prefetch={false}>
             {name}
           </Link>
         </Fragment>
@@ -64,9 +64,9 @@ function NoRestaurants({ term, walk, search, guides, ideas, words, onSearch }: N
   }, [search, guides, term, corrector]);
   const row = (name: string, queries: readonly string[], text?: string) => (
     <div>
-      <dt>{name}</dt>
+      <dt className="mb-2.5 font-display text-sm font-semibold">{name}</dt>
       <dd>
-        <ul className="chips">
+        <ul className="flex flex-wrap gap-2">
           {queries.map((query) => (
             <li key={query}>
               <SearchLink className="chip" query={query} walk={walk} text={text} onSearch={onSearch} />
@@ -77,7 +77,7 @@ function NoRestaurants({ term, walk, search, guides, ideas, words, onSearch }: N
     </div>
   );
   return (
-    <dl className="fs-ideas">
+    <dl className="mt-8 grid gap-x-gap gap-y-8 lg:grid-cols-3">
       {nearby === null ? row(words.again, [''], words.everything) : row(words.spelling, [nearby])}
       {row(words.cuisine, ideas.cuisines)}
       {row(words.district, ideas.districts)}
@@ -86,6 +86,6 @@ function NoRestaurants({ term, walk, search, guides, ideas, words, onSearch }: N
 }
 
 /** The search of these restaurants, and what stands around the results of some searches. Load it with the first. */
-export async function searchWays(entries: readonly SearchEntry[]) {
+export async function searchEngine(entries: readonly SearchEntry[]) {
   return { search: await createRestaurantSearch(entries, documentOf), MarketGuides, NoRestaurants };
 }

@@ -1,0 +1,134 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import * as words from '@/.content/words/restaurant';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { useRegions } from '@/components/travel/regions/region-context.client';
+import { DialogButton } from '@/components/ui/dialog-button.client';
+import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
+import type { PictureSources } from '@/lib/pictures';
+
+export type CardFrameProps = {
+  slug: string;
+  /** Whether `#slug` leads here. */
+  anchor: boolean;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** The card around a restaurant. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
+export function CardFrame({ slug, anchor, className, children }: CardFrameProps) {
+  const { hoveredPlace, hoverPlace } = useRegions();
+  const on = () => hoverPlace(slug);
+  const off = () => hoverPlace(null);
+  return (
+    <article
+      className={className}
+      id={anchor ? slug : undefined}
+      data-hovered={hoveredPlace === slug || undefined}
+      onPointerEnter={on}
+      onPointerLeave={off}
+      onFocus={on}
+      onBlur={off}
+    >
+      {children}
+    </article>
+  );
+}
+
+export type OpennessBadgeProps = { slug: string };
+
+/** Whether the place is open at the day and hour the visitor chose. Nothing while none is chosen. */
+export function OpennessBadge({ slug }: OpennessBadgeProps) {
+  const { opennessOf, control } = useFilters();
+  const openness = opennessOf(slug);
+  return openness && control?.parts && <control.parts.OpennessWords openness={openness} />;
+}
+
+export type HoursButtonProps = {
+  /** The hours in words, or that they are not confirmed. */
+  hours: string;
+  /** What is on the button. */
+  children: ReactNode;
+};
+
+/** The clock: tells the hours in a tooltip, and under it once it is pressed. Without script they are simply there. */
+export function HoursButton({ hours, children }: HoursButtonProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <LazyTooltip content={hours}>
+        <button
+          type="button"
+          className="js-only"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {children}
+        </button>
+      </LazyTooltip>
+      <p
+        className="order-1 hidden basis-full pb-3 data-open:block noscript:block print:block"
+        id={id}
+        data-open={open || undefined}
+      >
+        {hours}
+      </p>
+    </>
+  );
+}
+
+const loadPicture = () => import('./photo-dialog.client').then((module) => module.PhotoDialog);
+
+export type PhotoButtonProps = {
+  sources: PictureSources;
+  /** Restaurant and neighbourhood, which is what the dialog is called. */
+  title: string;
+  /** Whether it was taken at the restaurant. */
+  takenThere: boolean;
+  /** Name of the button. */
+  label: string;
+  children: ReactNode;
+};
+
+/** Lies over a small picture and opens it large. */
+export function PhotoButton({ label, children, ...shown }: PhotoButtonProps) {
+  return (
+    <DialogButton
+      load={loadPicture}
+      shown={shown}
+      part={words.picturePart}
+      className="js-only group absolute inset-0 flex items-end justify-end p-1 print:hidden"
+      aria-label={label}
+    >
+      {children}
+    </DialogButton>
+  );
+}
+
+const DISTRICT = 'text-sm font-normal text-ink-3';
+
+const loadDistrict = () => import('./district-dialog.client').then((module) => module.DistrictDialog);
+
+export type DistrictButtonProps = {
+  /** Name of the neighbourhood, as it stands in brackets after a restaurant. */
+  district: string;
+};
+
+/** The name of a neighbourhood, which opens what is known of it; plain words without script. */
+export function DistrictButton({ district }: DistrictButtonProps) {
+  if (!useHydrated()) return <span className={DISTRICT}>{district}</span>;
+  return (
+    <DialogButton
+      load={loadDistrict}
+      shown={{ district }}
+      part={words.neighbourhoodPart}
+      className={`${DISTRICT} link -my-2.5 min-h-11 text-left hover:text-ink`}
+    >
+      {district}
+    </DialogButton>
+  );
+}
