@@ -2,7 +2,6 @@ import { Gem, SlidersHorizontal } from 'lucide';
 import * as words from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as filterWords from '@/.content/words/placeFilters';
-import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';
@@ -18,6 +17,7 @@ import { RegionButtons } from '@/components/travel/regions/region-buttons.client
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import regionStyles from '@/components/travel/regions/regions.module.css';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
+import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
 import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { ButtonLink } from '@/components/ui/button';
