@@ -21,7 +21,7 @@ export function Story({ story }: StoryProps) {
   );
   return (
     <SectionFrame title={title} id={id} aside={pictures}>
-      <div className="max-w-text space-y-[1.1em]">
+      <div className="max-w-text [&>*+*]:mt-[1.1em]">
         <p className="text-xl leading-snug tracking-normal">{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -84,7 +84,7 @@ export function CardView({
           {badge}
         </p>
       ) : null}
-      {figure ? <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p> : null}
+      {figure ? <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p> : null}
       {meta ? <p className={`meta mt-1 ${isRow ? 'max-sm:self-start' : ''}`}>{unbroken(meta)}</p> : null}
       {text ? (
         <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>

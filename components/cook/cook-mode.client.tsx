@@ -285,7 +285,7 @@ function StepList(props: StepListProps) {
       <DisclosureButton
         plain
         ref={buttonRef}
-        className="whitespace-nowrap tabular-nums"
+        className="whitespace-nowrap tabular"
         open={open}
         aria-controls={listId}
         onClick={onToggle}
@@ -310,7 +310,7 @@ function StepList(props: StepListProps) {
                 onClick={() => onChoose(index)}
               >
                 <span
-                  className={`font-extrabold tabular-nums ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
+                  className={`font-extrabold tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
                 >
                   {index + 1}
                 </span>{' '}

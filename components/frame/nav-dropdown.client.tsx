@@ -17,7 +17,7 @@ const NOTE = 'text-xs font-normal text-ink-3';
 const ARROW = 'grid w-11 flex-none place-items-center rounded-sm';
 /** Without script panels open where the pointer or the focus is, and all of them in the list of a small screen. */
 const PANEL_WITHOUT_SCRIPT =
-  'no-js:group-hover/entry:block no-js:group-focus-within/entry:block max-lg:no-js:group-target/nav:static max-lg:no-js:group-target/nav:block max-lg:no-js:group-target/nav:shadow-none';
+  'no-js:group-hover/entry:block no-js:group-focus-within/entry:block max-lg:no-js:group-target/nav:static max-lg:no-js:group-target/nav:block';
 
 export type NavDropdownProps = { item: NavEntry; entries: DropdownEntry[]; dropdowns: Dropdowns };
 
@@ -56,7 +56,7 @@ export function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
       )}
       <div
         id={id}
-        className={`absolute top-full -left-2 mt-2 hidden min-w-60 rounded-card bg-raised shadow-panel group-data-open/entry:flex before:absolute before:inset-x-0 before:-top-3 before:h-3 forced-colors:border ${PANEL_WITHOUT_SCRIPT} ${dropdowns.group && open ? 'w-106' : ''}`}
+        className={`absolute top-full -left-2 mt-2 hidden min-w-60 rounded-card bg-raised panel-shadow group-data-open/entry:flex before:absolute before:inset-x-0 before:-top-3 before:h-3 forced-colors:border ${PANEL_WITHOUT_SCRIPT} ${dropdowns.group && open ? 'w-106' : ''}`}
       >
         <ul className="flex-1 p-2">
           {entries.map((entry) => (

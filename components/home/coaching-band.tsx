@@ -53,7 +53,7 @@ type PriceCardProps = {
 function PriceCard({ program, page }: PriceCardProps) {
   const { id, title, optional, summary, features, price, priceNote, duration, mail } = program;
   return (
-    <li className="group relative break-inside-avoid rounded-card wrap-anywhere border border-line bg-raised p-6 hover:shadow-lift @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
+    <li className="group relative break-inside-avoid rounded-card wrap-anywhere border border-line bg-raised p-6 hover:lift-shadow @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
       <h3 className="text-xl decoration-2 underline-offset-4 group-hover:underline">
         <Link className="covering-link" href={`${page}#${id}`} prefetch={false}>
           {title}
@@ -66,7 +66,7 @@ function PriceCard({ program, page }: PriceCardProps) {
       <CheckList items={features} className="mt-5 font-display text-sm font-normal" />
       <div className="mt-6 border-t border-ink pt-4 font-display text-sm font-normal text-ink-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <b className="text-2xl font-bold text-ink tabular-nums @6xl:text-3xl">{price}</b>{' '}
+          <b className="text-2xl font-bold text-ink tabular @6xl:text-3xl">{price}</b>{' '}
           {priceNote && <span>{priceNote}</span>}
         </p>
         <p className="mt-2">

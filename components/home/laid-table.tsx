@@ -26,7 +26,7 @@ export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTabl
         sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
       />
       <div className="wrap lg:absolute lg:inset-0 lg:flex lg:items-center">
-        <div className="relative break-inside-avoid rounded-card bg-raised p-6 shadow-panel lg:ml-8 lg:w-72">
+        <div className="relative break-inside-avoid rounded-card bg-raised p-6 panel-shadow lg:ml-8 lg:w-72">
           <h2 className="text-2xl">{title}</h2>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:pt-4 lg:block">
             {recipes.map((recipe) => {

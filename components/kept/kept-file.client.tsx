@@ -25,8 +25,7 @@ export type KeptFileProps = {
   onArrival?: (words: string) => void;
 };
 
-const FOCUS_RING =
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glaze';
+const FOCUS_RING = 'focus-inside';
 
 /** The name of this site, as its pages say it to others. */
 function siteName(): string {

@@ -43,7 +43,7 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
         <p>
           <label htmlFor={`${id}c`}>{words.cups.label}</label>
           <input
-            className="field tabular-nums"
+            className="field tabular"
             id={`${id}c`}
             autoComplete="off"
             placeholder={words.cups.example}
@@ -60,7 +60,7 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
         <p>
           <label htmlFor={`${id}g`}>{words.grams.label}</label>
           <input
-            className="field tabular-nums"
+            className="field tabular"
             id={`${id}g`}
             autoComplete="off"
             inputMode="decimal"

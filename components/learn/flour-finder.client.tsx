@@ -86,7 +86,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
         <p>
           <label htmlFor={`${id}p`}>{words.strength}</label>
           <input
-            className="field tabular-nums"
+            className="field tabular"
             id={`${id}p`}
             inputMode="decimal"
             autoComplete="off"

@@ -28,7 +28,7 @@ export function LearnTable({
     : `sm:table-fixed ${styles.stacked}`;
   return (
     <table
-      className={`w-full text-left leading-snug tabular-nums [&_:is(td,th)]:py-3 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-baseline [&_:is(td,th):last-child]:pr-0 [&_td]:text-ink-2 [&_th]:font-display [&_th]:text-md [&_th]:font-medium [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-ink ${shape} ${className}`}
+      className={`w-full text-left leading-snug tabular [&_:is(td,th)]:py-3 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-baseline [&_:is(td,th):last-child]:pr-0 [&_td]:text-ink-2 [&_th]:font-display [&_th]:text-md [&_th]:font-medium [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-ink ${shape} ${className}`}
     >
       <caption className={titled ? 'mb-4 text-left font-display text-xl font-bold' : 'sr-only'}>
         {caption}

@@ -64,7 +64,7 @@ function LegumeCards({ labels, legumes }: LegumesPart<'types'>) {
     <div className="grid gap-x-gap gap-y-stack pt-2 sm:grid-cols-2 lg:grid-cols-4">
       {legumes.map(({ soak, cook, goodFor, safety, ...legume }) => (
         <ExplainedCard key={legume.id} {...legume} sizes="four">
-          <dl className="mt-3.5 border-t border-line font-display text-sm *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-ink-2">
+          <dl className="mt-3.5 border-t border-line font-display text-sm *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dd]:tabular [&_dt]:text-ink-2">
             <div>
               <dt>{labels.soak}</dt>
               <dd>{soak}</dd>

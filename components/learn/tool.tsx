@@ -24,7 +24,7 @@ export function Fields({ className, children }: FieldsProps) {
 export function Answer(output: ComponentProps<'output'>) {
   return (
     <output
-      className="mt-4 grid min-h-18 content-start gap-1.5 text-ink-2 [&_b]:font-display [&_b]:text-xl [&_b]:font-bold [&_b]:text-ink [&_b]:tabular-nums"
+      className="mt-4 grid min-h-18 content-start gap-1.5 text-ink-2 [&_b]:font-display [&_b]:text-xl [&_b]:font-bold [&_b]:text-ink [&_b]:tabular"
       {...output}
     />
   );

@@ -37,7 +37,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
           <span className="size-[0.74em] animate-plate">
             {/* The plate fills the circle: the cloth around it is cropped away. */}
             <Picture
-              className="aspect-square rounded-full shadow-panel [&_img]:scale-117"
+              className="aspect-square rounded-full panel-shadow [&_img]:[scale:1.17]"
               picture={plate}
               sizes="min(52vw, 79vh)"
               priority

@@ -60,7 +60,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
           <label className={INPUTS[field].className} key={field}>
             <span className="sr-only">{INPUTS[field].label}</span>
             <input
-              className="field min-w-0 tabular-nums"
+              className="field min-w-0 tabular"
               type={INPUTS[field].type}
               required
               value={fields[field]}
@@ -87,7 +87,7 @@ export function PlanFields({ choice, totals, now }: PlanFieldsProps) {
           <legend className={LEGEND}>{words.whereTimesVary}</legend>
           {PACES.map(([value, title]) => (
             <label
-              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glaze"
+              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
               key={value}
             >
               <input

@@ -100,7 +100,7 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           >
             {thumb}
             <span
-              className="absolute bottom-1 left-1 rounded-picture bg-paper px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular-nums group-aria-pressed:bg-ink group-aria-pressed:text-paper"
+              className="absolute bottom-1 left-1 rounded-picture bg-paper px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular group-aria-pressed:bg-ink group-aria-pressed:text-paper"
               aria-hidden="true"
             >
               {index + 1}

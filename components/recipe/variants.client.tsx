@@ -30,7 +30,7 @@ export function VariantChoice({ name, options, panels }: VariantChoiceProps) {
         {options.map((option, index) => (
           <label
             key={option.id}
-            className="chip cursor-pointer has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glaze"
+            className="chip cursor-pointer has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
           >
             <input
               type="radio"

@@ -52,7 +52,7 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
         />
         {amounts && (
           <span
-            className={`font-display text-md leading-6 font-semibold tabular-nums max-[17rem]:empty:hidden ${done}`}
+            className={`font-display text-md leading-6 font-semibold tabular max-[17rem]:empty:hidden ${done}`}
             id={`${id}q`}
           >
             <Amounts amounts={amounts} />

@@ -19,13 +19,13 @@ setNonce(STYLE_NONCE);
 export type DialogLook = 'card' | 'picture' | 'sheet' | 'screen' | 'panel';
 
 const CARD =
-  'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised shadow-panel animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
+  'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
 
 const looks = {
   card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
   picture: CARD,
   sheet:
-    'fixed inset-0 z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:shadow-panel forced-colors:border',
+    'fixed inset-0 z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:panel-shadow forced-colors:border',
   screen: 'fixed inset-0 z-75 overflow-auto overscroll-contain bg-paper',
   panel: '',
 } satisfies Record<DialogLook, string>;

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 /** One line of what a search offers; `data-next` marks the one that Enter takes. */
 export const OPTION =
-  'flex min-h-13 cursor-pointer items-center gap-3.5 rounded-sm px-3 py-1.5 font-display text-md leading-tight font-medium wrap-anywhere data-next:bg-sunk data-next:shadow-[inset_3px_0_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink';
+  'flex min-h-13 cursor-pointer items-center gap-3.5 rounded-sm px-3 py-1.5 font-display text-md leading-tight font-medium wrap-anywhere data-next:bg-sunk data-next:[box-shadow:inset_3px_0_var(--color-glaze)] forced-colors:data-next:border [&_mark]:bg-wash-danmuji [&_mark]:text-ink';
 
 export type OptionPictureProps = {
   thumb?: { avif: string; webp: string } | undefined;

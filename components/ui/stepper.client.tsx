@@ -38,7 +38,7 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
       >
         <Icon of={Minus} size={18} />
       </button>
-      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular-nums">
+      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular">
         {children}
       </output>
       <button

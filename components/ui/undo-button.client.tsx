@@ -34,7 +34,7 @@ export function UndoButton({ onUndo, home }: UndoButtonProps) {
 /** What just happened, with the way back, on a dark ground that stands out from whatever it lies over. */
 export function UndoNote({ children }: { children: ReactNode }) {
   return (
-    <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper shadow-panel wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
+    <span className="flex min-h-12 flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 font-display text-sm text-paper panel-shadow wrap-anywhere forced-colors:border [&_:focus-visible]:outline-paper [&>button]:min-h-11 [&>button]:font-semibold">
       {children}
     </span>
   );

@@ -87,7 +87,7 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
       }}
       title={frame.search}
       look="panel"
-      className={`${styles.panel} fixed inset-0 z-75 mx-auto animate-fade-in overflow-clip bg-raised data-[state=closed]:animate-fade-out sm:rounded-card sm:shadow-panel forced-colors:border`}
+      className={`${styles.panel} fixed inset-0 z-75 mx-auto animate-fade-in overflow-clip bg-raised data-[state=closed]:animate-fade-out sm:rounded-card sm:panel-shadow forced-colors:border`}
       initialFocus={field}
       onEscape={(event) => {
         // Escape that ends the writing of a Korean or Japanese word is not for the dialog.

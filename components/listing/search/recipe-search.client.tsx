@@ -98,7 +98,7 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
         <Icon of={Search} size={20} className="pointer-events-none absolute left-4 text-ink-3" />
       </div>
       <div
-        className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-auto rounded-card bg-raised p-2 shadow-panel forced-colors:border"
+        className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(26rem,60dvh)] overflow-auto rounded-card bg-raised p-2 panel-shadow forced-colors:border"
         hidden={!open}
       >
         <p

@@ -11,7 +11,7 @@ export type ProseProps = {
 /** Paragraphs to read. */
 export function Prose({ paragraphs, className = 'max-w-measure', children }: ProseProps) {
   return (
-    <div className={`space-y-[1.1em] print:max-w-none ${className}`}>
+    <div className={`[&>*+*]:mt-[1.1em] print:max-w-none ${className}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

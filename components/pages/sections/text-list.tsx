@@ -23,7 +23,7 @@ export function TextList({ items, numbered = false }: TextListProps) {
               item.title
             )}
             {item.meta && (
-              <span className="text-base font-medium tracking-normal tabular-nums max-sm:w-full">
+              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
                 {' '}
                 {item.meta}
               </span>

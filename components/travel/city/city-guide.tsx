@@ -72,7 +72,7 @@ export function CityGuide({ guide }: CityGuideProps) {
                 <div className={`${gemStyles.gems} print:hidden`}>
                   <HiddenGems words={gems}>
                     <span
-                      className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white shadow-lift`}
+                      className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white lift-shadow`}
                     >
                       <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
                     </span>

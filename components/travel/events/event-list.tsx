@@ -156,7 +156,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
   const { name, native, sameDays, location, address, details, eat, source } = event;
   const map = mapSearchHref([address.street ?? location, address.locality, address.region]);
   return (
-    <div className="mt-5 space-y-[1.1em]">
+    <div className="mt-5 [&>*+*]:mt-[1.1em]">
       {details.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
