@@ -51,7 +51,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   });
   const drawn = (
     <Picture
-      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture md:[&_img]:absolute`}
+      className={`${styles.dishPicture} aspect-5/4 rounded-none md:rounded-l-picture`}
       picture={picture}
       sizes={LARGE}
       priority
@@ -80,19 +80,13 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
         </h1>
         {recipe && (
           <figure className={`${styles.raw} float-from-top col-start-2 row-start-1 self-end`}>
-            <Picture
-              className="max-md:aspect-auto max-md:h-[14.5vw]"
-              picture={hero.raw.picture}
-              sizes={SMALL}
-            />
-            <figcaption className="max-md:hidden">{hero.raw.caption}</figcaption>
+            <Picture picture={hero.raw.picture} sizes={SMALL} />
+            <figcaption>{hero.raw.caption}</figcaption>
           </figure>
         )}
-        <figure
-          className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:ml-0 md:grid`}
-        >
+        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid`}>
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
-          <figcaption className="max-md:px-gutter">
+          <figcaption>
             {recipe
               ? rich(({ name }) => words.dishCaption({ name, line: capitalised(dishLine(recipe)) }), {
                   name: <span lang={otherLanguageOf(recipe)}>{cardTitle(recipe)}</span>,
@@ -100,12 +94,10 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
               : hero.raw.caption}
           </figcaption>
         </figure>
-        <div
-          className={`${styles.intro} float-from-top col-span-full [--float:-1] max-md:mt-6 md:animate-none`}
-        >
+        <div className={`${styles.intro} float-from-top col-span-full [--float:-1]`}>
           <p className="lead">{hero.dek}</p>
           {href && (
-            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-3.5" href={href}>
+            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-4" href={href}>
               {(isNamed && hero.buttonText) || words.cookThis} <Icon of={ArrowRight} size={18} />
             </ButtonLink>
           )}

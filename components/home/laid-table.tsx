@@ -4,6 +4,7 @@ import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeCard } from '@/lib/recipe/card';
 import { unbroken } from '@/lib/text/words';
+import styles from './home.module.css';
 
 export type LaidTableProps = {
   table: NonNullable<Home['table']>;
@@ -22,13 +23,13 @@ export function LaidTable({ table: { title, picture, tall }, recipes }: LaidTabl
       <Picture
         picture={picture}
         tall={tall}
-        className="-mb-12 aspect-auto h-[min(133vw,46rem)] rounded-none lg:mb-0 md:h-[min(54vw,50rem)] lg:ml-[max(var(--spacing-gutter),50%-40rem)] lg:rounded-l-picture print:hidden"
+        className={`${styles.table} rounded-none lg:rounded-l-picture print:hidden`}
         sizes="(min-width: 90rem) calc(50vw + 40rem), 100vw"
       />
-      <div className="wrap lg:absolute lg:inset-0 lg:flex lg:items-center">
-        <div className="relative break-inside-avoid rounded-card bg-raised p-6 panel-shadow lg:ml-8 lg:w-72">
+      <div className={`${styles.menu} wrap`}>
+        <div className="relative break-inside-avoid rounded-card bg-raised p-5 panel-shadow">
           <h2 className="text-2xl">{title}</h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:pt-4 lg:block">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap border-t border-ink *:relative *:mt-4 lg:block">
             {recipes.map((recipe) => {
               const { title: name, href = '', meta = '', lang } = recipeCard(recipe);
               return (
