@@ -11,13 +11,9 @@ export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;
 /** Address of the maps of a guide, on which a walk is made. */
 export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
 
-/**
- * Address of the search results for a text among the restaurants of a guide, of all of them for ''. Takes any text,
- * broken Unicode too.
- */
+/** Address of the search results for a text among the restaurants of a guide, of all of them for ''. Takes any text. */
 export function searchPath(query: string, guide: string): string {
-  const page = searchPageOf(guide);
-  return query === '' ? page : `${page}?${new URLSearchParams({ q: query })}`;
+  return `${searchPageOf(guide)}${query && `?${new URLSearchParams({ q: query })}`}`;
 }
 
 /** An address of this site that takes a walk along: the stops as `?walk=` holds them, '' for none. */

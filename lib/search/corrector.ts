@@ -17,8 +17,7 @@ export type Corrector = {
   spelling: (typed: string) => string | null;
 };
 
-/** A correction that finds something: the whole search corrected, or else the longest corrected word of it. */
-type Offer = { whole: string | null; part: string | null };
+const NO_WORDS: WordsFile = { site: [], common: [] };
 
 /** How long the words are waited for, in milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -34,28 +33,23 @@ export const restaurantSpelling = ({ site, common }: SearchWords): Spelling =>
 /** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
 export async function createCorrector({ places, guides = [], ...right }: WordsFile): Promise<Corrector> {
   const spelling = restaurantSpelling(right);
-  const frequentOnly = restaurantSpelling({ site: [], common: [] });
+  const frequentOnly = restaurantSpelling(NO_WORDS);
   const search = places && (await createRestaurantSearch(places, (place) => place));
   const finds = (query: string) =>
     !search || search(query).found.length > 0 || guidesFor(guides, query).length > 0;
 
-  const offerFor = (typed: string): Offer => {
+  /** What finds something: the whole search corrected, else what stands for it, else its longest corrected word. */
+  const offer = (typed: string, otherwise: (typed: string) => string | null): string | null => {
     const whole = suggestionFor(typed, spelling);
-    if (whole === null || (search && finds(typed))) return { whole: null, part: null };
-    if (finds(whole)) return { whole, part: null };
-    const words = cleanText(typed, spelling).corrections.map(({ corrected }) => capitalised(corrected));
+    if (whole === null || (search && finds(typed))) return otherwise(typed);
+    if (finds(whole)) return whole;
+    const words = cleanText(typed, spelling).corrections.map(capitalised);
     const part = words.sort((one, other) => other.length - one.length).find(finds);
-    return { whole: null, part: part ?? null };
+    return otherwise(typed) ?? part ?? null;
   };
   return {
-    offer: (typed) => {
-      const { whole, part } = offerFor(typed);
-      return whole ?? part;
-    },
-    search: (typed) => {
-      const { whole, part } = offerFor(typed);
-      return whole ?? suggestionFor(typed, frequentOnly) ?? part;
-    },
+    offer: (typed) => offer(typed, () => null),
+    search: (typed) => offer(typed, () => suggestionFor(typed, frequentOnly)),
     spelling: (typed) => suggestionFor(typed, spelling),
   };
 }
@@ -67,7 +61,7 @@ export function loadCorrector(): Promise<Corrector> {
   pending ??= fetchWords(LONGEST_WAIT).then((words) => {
     // Offline the frequent misspellings are corrected all the same; the next search box asks again.
     if (words === null) pending = null;
-    return createCorrector(words ?? { site: [], common: [] });
+    return createCorrector(words ?? NO_WORDS);
   });
   return pending;
 }

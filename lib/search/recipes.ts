@@ -35,17 +35,17 @@ export async function createRecipeSearch<T extends Named>(recipes: readonly T[])
   );
   return (query: string): T[] => {
     const folded = fold(query);
-    if (folded === '') return [];
     const rankOf = (id: number) => {
       const { slug, titles = [] } = documents[id] ?? {};
       if (slug === folded) return 0;
       const rank = FITS.findIndex((fits) => titles.some((title) => fits(title, folded)));
       return rank < 0 ? FITS.length : rank;
     };
+    const words = folded.split(' ').filter(Boolean);
     return index
       .search({
         combineWith: 'AND',
-        queries: folded.split(' ').map((word) => ({ combineWith: 'OR', queries: [word], tokenize: holding })),
+        queries: words.map((word) => ({ combineWith: 'OR', queries: [word], tokenize: holding })),
       })
       .map(({ id }) => ({ id, rank: rankOf(id) }))
       .sort((one, other) => one.rank - other.rank || one.id - other.id)

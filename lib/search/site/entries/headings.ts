@@ -12,7 +12,7 @@ import { eventPlace } from '@/lib/travel/events/places';
 import { eventTeaser } from '@/lib/travel/events/teaser';
 import { guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
-import { textsIn } from './texts';
+import { textsIn } from './site-entry';
 
 /** A heading of a page, with whatever of the data stands under it. */
 export type Heading = {

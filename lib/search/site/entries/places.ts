@@ -8,8 +8,7 @@ import { guideOf, guides, marketsOf } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
-import { siteEntry } from './site-entry';
-import { textsIn } from './texts';
+import { siteEntry, textsIn } from './site-entry';
 
 function restaurantEntry(restaurant: Restaurant): SiteEntry {
   const { region, cuisine, favoriteOrder, favoriteOrderRemoved, image } = restaurant;
@@ -77,27 +76,10 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
   });
 }
 
-function cityEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
-  return [
-    ...allRestaurants(guide.id).map(restaurantEntry),
-    ...marketEntries(guide, pages),
-    ...regionEntries(guide),
-    ...districtEntries(guide),
-  ];
-}
-
 /** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
 function picksEntries(guide: Guide): SiteEntry[] {
-  const {
-    id: guideId,
-    name: country,
-    regions,
-    language,
-    favouriteList,
-    specialties,
-    featuredMarkets,
-  } = guide;
-  const page = `${guidePath(guideId)}/`;
+  const { name: country, regions, language, favouriteList, specialties, featuredMarkets } = guide;
+  const page = `${guidePath(guide.id)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };
   const own = Object.entries(regions).flatMap(([id, region]) => {
@@ -149,6 +131,13 @@ function picksEntries(guide: Guide): SiteEntry[] {
  */
 export function placeEntries(pages: readonly Page[]): SiteEntry[] {
   return guides.flatMap((guide) =>
-    guide.layout === 'city' ? cityEntries(guide, pages) : picksEntries(guide),
+    guide.layout === 'city'
+      ? [
+          ...allRestaurants(guide.id).map(restaurantEntry),
+          ...marketEntries(guide, pages),
+          ...regionEntries(guide),
+          ...districtEntries(guide),
+        ]
+      : picksEntries(guide),
   );
 }
