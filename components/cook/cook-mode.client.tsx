@@ -68,7 +68,7 @@ function CookDialog(props: CookDialogProps) {
   const [turns, setTurns] = useState(0);
   const [news, setNews] = useState('');
   const timers = useTimers();
-  const screen = useWakeLock(true);
+  const screen = useWakeLock();
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const step = steps[index];

@@ -45,14 +45,14 @@ export function mapDrawing(
       const [x, y] = map.labels?.[id] ?? outlines.labels[id] ?? [200, 200];
       const lines = map.lines?.[id];
       const name = regions[id]?.name ?? id;
-      return { id, name, ...(lines ? { lines } : {}), path: outlines.regions[id] ?? '', label: [x, y] };
+      return { id, name, ...(lines && { lines }), path: outlines.regions[id] ?? '', label: [x, y] };
     }),
-    ...(water === undefined ? {} : { water }),
-    ...(map.water === undefined ? {} : { waterName: map.water }),
-    ...(context === undefined ? {} : { context }),
-    ...(inset === undefined ? {} : { inset }),
+    ...(water && { water }),
+    ...(map.water && { waterName: map.water }),
+    ...(context && { context }),
+    ...(inset && { inset }),
     ...(map.ground === 'sea' && { isIsland: true }),
-    ...(map.credit === undefined ? {} : { credit: map.credit }),
+    ...(map.credit && { credit: map.credit }),
   };
 }
 
@@ -71,12 +71,8 @@ function project(
 export function mapPoint({ projection }: MapOutlines, at: Coordinates): MapPoint | null {
   if (!projection) return null;
   const [x, y] = project(projection, at);
-  if (x < 0 || x > 400 || y < 0 || y > 400) return null;
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  return x < 0 || x > 400 || y < 0 || y > 400 ? null : [rounded(x), rounded(y)];
 }
-
-/** A place on a plain map. */
-type Spot = { region: string; at: Coordinates };
 
 /** Map units that the outermost places keep from the edge. */
 const MARGIN = 70;
@@ -105,7 +101,10 @@ function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines[
  * What a map without outlines shows: a round piece of ground for each region, about its places, where these lie; none
  * for a region without a place whose coordinates are known.
  */
-export function plainOutlines(regions: readonly string[], places: readonly Spot[]): MapOutlines {
+export function plainOutlines(
+  regions: readonly string[],
+  places: readonly { region: string; at: Coordinates }[],
+): MapOutlines {
   const known = places.filter(({ region }) => regions.includes(region));
   if (known.length === 0) return { regions: {}, labels: {} };
   const projection = projectionAround(known.map(({ at }) => at));

@@ -39,11 +39,8 @@ export function splitName(full: string): { name: string; district: string } {
 }
 
 /** Every category of a restaurant once, in the order of its file. */
-export function categoriesOf({
-  category,
-  categories,
-}: Pick<Restaurant, 'category' | 'categories'>): string[] {
-  return [...new Set([...(category === undefined ? [] : [category]), ...(categories ?? [])])];
+export function categoriesOf(restaurant: Pick<Restaurant, 'category' | 'categories'>): string[] {
+  return [...new Set([restaurant.category ?? [], restaurant.categories ?? []].flat())];
 }
 
 /** The town a region belongs to, as an address writes it. */
@@ -56,12 +53,8 @@ export function cityOf(region: string, { name, regions }: PlaceGuide): string {
  * What a map is asked for a place, for its card and for directions alike: name, street, neighbourhood and town, each
  * once. It finds the door rather than a point. Without `|`, which parts the stops of directions.
  */
-export function placeQuery({
-  name,
-  street = '',
-  district,
-  city,
-}: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
+export function placeQuery(place: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
+  const { name, street = '', district, city } = place;
   return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
 }
 
@@ -69,11 +62,6 @@ export function placeQuery({
 export function mapSearchHref(words: readonly string[]): string {
   const query = addressLine(words);
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
-}
-
-/** Opening hours that may be told: those with a day on which they were checked. */
-function checkedHours({ hours, hoursCheckedOn }: Restaurant): OpeningHours | undefined {
-  return hoursCheckedOn === undefined ? undefined : hours;
 }
 
 /** Address of a restaurant's card on the maps of its guide, with its region chosen. */
@@ -85,7 +73,8 @@ export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' |
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
   const { name, district } = splitName(restaurant.name);
   const city = cityOf(restaurant.region, guide);
-  const { slug, region, cuisine, street, coordinates, favoriteOrder, favoriteOrderRemoved } = restaurant;
+  const { slug, region, cuisine, street, coordinates, favoriteOrder } = restaurant;
+  const hours = restaurant.hoursCheckedOn && restaurant.hours;
   return {
     slug,
     kind: 'restaurant',
@@ -97,10 +86,10 @@ export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Plac
     mapHref: restaurant.link ?? mapSearchHref([placeQuery({ name, street, district, city })]),
     cuisine,
     categories: categoriesOf(restaurant),
-    ...(favoriteOrderRemoved ? {} : { order: favoriteOrder }),
-    ...(street === undefined ? {} : { street }),
-    ...(coordinates === undefined ? {} : { coordinates }),
-    ...(checkedHours(restaurant) ? { hours: checkedHours(restaurant) } : {}),
+    ...(!restaurant.favoriteOrderRemoved && { order: favoriteOrder }),
+    ...(street && { street }),
+    ...(coordinates && { coordinates }),
+    ...(hours && { hours }),
   };
 }
 
@@ -120,6 +109,6 @@ export function marketPlace(market: Market, guide: PlaceGuide): Place {
     categories: [],
     coordinates: market.coordinates,
     hours: market.hours,
-    ...(market.manyShops ? { manyShops: true } : {}),
+    ...(market.manyShops && { manyShops: true }),
   };
 }

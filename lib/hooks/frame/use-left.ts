@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRouteChange } from './use-route-change';
 
 /**
@@ -6,14 +6,11 @@ import { useRouteChange } from './use-route-change';
  * which change no more than the query or the hash.
  */
 export function useLeft(open: boolean, onLeave: () => void): void {
-  const latest = useRef(onLeave);
-  useEffect(() => {
-    latest.current = onLeave;
-  });
+  const leave = useEffectEvent(onLeave);
   useRouteChange(onLeave);
   useEffect(() => {
     if (!open) return;
-    const onPop = () => latest.current();
+    const onPop = () => leave();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, [open]);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isComposing, listKey } from '@/lib/list-keys';
 
 type ComboboxOptions = {
@@ -37,13 +37,11 @@ export function useCombobox({ area, count, onPick }: ComboboxOptions) {
     reset();
   };
 
+  const leave = useEffectEvent(reset);
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && area.current?.contains(event.target)) return;
-      setOpen(false);
-      setActive(-1);
-      setQuery('');
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && area.current?.contains(target))) leave();
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);

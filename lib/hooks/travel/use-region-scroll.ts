@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where the page is to go once it shows it. */
-export type RegionScroll = {
+type RegionScroll = {
   map: string;
   /** A place whose card is brought into view in the panel of the map. */
   slug?: string | undefined;

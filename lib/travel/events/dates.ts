@@ -39,6 +39,7 @@ export function monthName(month: number): string {
 
 const shortName = (month: number) => SHORT_MONTHS[month - 1] ?? '';
 
+/** Year, month and day of YYYY-MM-DD. */
 function parts(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return [year, month, date];

@@ -2,15 +2,14 @@ import type { FoodEvent } from '@/lib/content/schema/event';
 import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath } from '@/lib/travel/guides/guide';
 
-/** A list of events with the page and the calendar file it has. */
+/**
+ * A list of events with its page, a path without a slash at its end, the calendar that holds all of them and the name
+ * of its file. `zone` is the IANA zone of the place.
+ */
 export type EventPlace = {
-  /** Page of the events, without the slash at its end. */
   path: string;
-  /** Name of the calendar that holds all of them. */
   name: string;
-  /** Name of that calendar's file. */
   file: string;
-  /** IANA zone of the place. */
   zone: string;
   events: readonly FoodEvent[];
 };

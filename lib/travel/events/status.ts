@@ -9,11 +9,8 @@ export type EventDays = {
   sameDays?: true | undefined;
 };
 
-/** What is said of the time of an event. */
-export type EventTime = EventDays & {
-  /** When it falls in any year, as it ends the sentence "Usually …". */
-  usually?: string | undefined;
-};
+/** With when it falls in any year, as it ends the sentence "Usually …". */
+export type EventTime = EventDays & { usually?: string | undefined };
 
 export type EventStatus = 'upcoming' | 'now' | 'past';
 
@@ -52,12 +49,10 @@ export function isAboutNow(event: EventDays, today: string): boolean {
 /** What a visitor is told of an event on a day (YYYY-MM-DD), beside its dates. */
 export function statusWords(event: EventDays, today: string): string {
   const { starts, ends } = daysOn(event, today);
-  const said: Record<EventStatus, string> = {
-    upcoming: event.sameDays ? words.next({ days: dateWords(starts, ends) }) : words.comingUp,
-    now: words.onNow,
-    past: words.tookPlace({ year: starts.slice(0, 4) }),
-  };
-  return said[eventStatus(event, today)];
+  const status = eventStatus(event, today);
+  if (status === 'now') return words.onNow;
+  if (status === 'past') return words.tookPlace({ year: starts.slice(0, 4) });
+  return event.sameDays ? words.next({ days: dateWords(starts, ends) }) : words.comingUp;
 }
 
 /**
@@ -78,7 +73,7 @@ export function leadWords(event: EventTime, today: string): string {
 export function nextEvents<T extends EventDays>(events: readonly T[], today: string, count: number): T[] {
   return events
     .map((event) => ({ event, starts: roundOf(event, today).starts }))
-    .sort((a, b) => (a.starts === b.starts ? 0 : a.starts < b.starts ? -1 : 1))
+    .sort((one, other) => one.starts.localeCompare(other.starts))
     .slice(0, count)
     .map(({ event }) => event);
 }

@@ -23,19 +23,17 @@ export type FilterChip = FilterOption & {
   pressed: boolean;
 };
 
-/** What the controls show while nothing is set. */
+/** What the controls show while nothing is set, with the line that counts the restaurants and the name of the city. */
 export type FilterStart = {
   chips: readonly FilterChip[];
-  /** How many restaurants there are, as a line. */
   line: string;
-  /** Name of the city, for the same line with other numbers. */
   city: string;
   /** By id: the name of a region, its restaurants, and how many of them each chip would show, in their order. */
   regions: Readonly<Record<string, { name: string; total: number; counts: readonly number[] }>>;
 };
 
 /** What the filters leave, and the chips with the numbers that go with it. */
-export type FilterNumbers = { result: Filtered; chips: readonly FilterChip[] };
+type FilterNumbers = { result: Filtered; chips: readonly FilterChip[] };
 
 /** The filters with everything that comes of them. */
 export type FilterState = {
@@ -82,12 +80,9 @@ export function filterStart(
     const { total, chips } = numbers(places.filter(({ region }) => region === id));
     return [id, { name, total, counts: chips.map(({ count }) => count) }];
   });
-  return {
-    chips: all.chips,
-    line: countLine(all, undefined, { count: places.filter((place) => isIn(place, city)).length, city }),
-    city,
-    regions: Object.fromEntries(regions),
-  };
+  const count = places.filter((place) => isIn(place, city)).length;
+  const line = countLine(all, undefined, { count, city });
+  return { chips: all.chips, line, city, regions: Object.fromEntries(regions) };
 }
 
 /** Everything that comes of a choice. Load it on first use. */
@@ -95,15 +90,10 @@ export function filterState(places: readonly Place[], asked: FilterTexts): Filte
   const options = filterOptions(places);
   const choice = readChoice(asked, options);
   const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
-  const numbers = new Map<string | null, FilterNumbers>();
   const within = (region: string | null): FilterNumbers => {
-    const known = numbers.get(region);
-    if (known) return known;
     const some = region === null ? places : places.filter((place) => place.region === region);
     const result = filterPlaces(some, choice);
-    const made = { result, chips: chipsOf(options, choice, result) };
-    numbers.set(region, made);
-    return made;
+    return { result, chips: chipsOf(options, choice, result) };
   };
   const { result } = within(null);
   return {
@@ -120,10 +110,9 @@ export function filterState(places: readonly Place[], asked: FilterTexts): Filte
   };
 }
 
-/** The ways to change a choice. */
+/** The ways to change a choice; `toggle` sets a category, or lets go of it. */
 export type FilterActions = {
   change: (part: Partial<FilterChoice>) => void;
-  /** Sets a category, or lets go of it. */
   toggle: (category: string) => void;
   clear: () => void;
 };
@@ -134,19 +123,18 @@ export function filterActions(
   set: (next: (now: FilterTexts) => FilterTexts) => void,
 ): FilterActions {
   const options = filterOptions(places);
-  const change = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
-    set((asked) => {
-      const now = readChoice(asked, options);
+  const update = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
+    set((texts) => {
+      const now = readChoice(texts, options);
       return choiceTexts({ ...now, ...part(now) });
     });
   return {
-    change: (part) => change(() => part),
+    change: (part) => update(() => part),
     toggle: (category) =>
-      change(({ categories }) => ({
-        categories: categories.includes(category)
-          ? categories.filter((other) => other !== category)
-          : [...categories, category],
-      })),
-    clear: () => change(() => NO_FILTERS),
+      update(({ categories }) => {
+        const others = categories.filter((other) => other !== category);
+        return { categories: others.length < categories.length ? others : [...categories, category] };
+      }),
+    clear: () => update(() => NO_FILTERS),
   };
 }

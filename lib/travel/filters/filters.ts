@@ -37,7 +37,7 @@ export type Filtered = {
 
 export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
-const CATEGORY_ORDER: readonly string[] = known.map(({ name }) => name);
+const categoryOrder: readonly string[] = known.map(({ name }) => name);
 
 /** Longer than all categories and cuisines in one address. */
 const LONGEST = 1000;
@@ -51,21 +51,10 @@ function keyOf(label: string): string {
   return words.filter(Boolean).join('-');
 }
 
-const knownKeys = new Map<string, string>();
-
-/** The same for a word of the data, of which there are few. */
-function knownKey(label: string): string {
-  const known = knownKeys.get(label);
-  if (known !== undefined) return known;
-  const key = keyOf(label);
-  knownKeys.set(label, key);
-  return key;
-}
-
 function optionsFrom(labels: readonly string[]): FilterOption[] {
   const byKey = new Map<string, FilterOption>();
   for (const label of new Set(labels)) {
-    const key = knownKey(label);
+    const key = keyOf(label);
     if (key && !byKey.has(key)) byKey.set(key, { key, label });
   }
   return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, 'en'));
@@ -73,8 +62,8 @@ function optionsFrom(labels: readonly string[]): FilterOption[] {
 
 /** Place of a category in the order of the eight; the words of one's own share the one after them. */
 function rank({ label }: FilterOption): number {
-  const index = CATEGORY_ORDER.indexOf(label);
-  return index < 0 ? CATEGORY_ORDER.length : index;
+  const index = categoryOrder.indexOf(label);
+  return index < 0 ? categoryOrder.length : index;
 }
 
 /** Categories in the order of the eight, then others; cuisines by the alphabet. */
@@ -87,26 +76,7 @@ export function filterOptions(places: readonly Place[]): FilterOptions {
   };
 }
 
-/** How a place stands with each kind of filter. */
-function answers(place: Place, { categories, cuisine, at }: FilterChoice) {
-  const own = place.categories.map(knownKey);
-  const openness = at && openAt(place.hours, at);
-  return {
-    own,
-    openness,
-    category: categories.length === 0 || own.some((key) => categories.includes(key)),
-    cuisine: cuisine === null || knownKey(place.cuisine) === cuisine,
-    time: openness !== 'closed',
-  };
-}
-
-/** Whether a place passes every filter. One whose hours are not confirmed is never left out for the time. */
-export function passes(place: Place, choice: FilterChoice): boolean {
-  const { category, cuisine, time } = answers(place, choice);
-  return category && cuisine && time;
-}
-
-/** Puts every place to the choice, in one go. */
+/** Puts every place to the choice, in one go. One whose hours are not confirmed is never left out for the time. */
 export function filterPlaces(places: readonly Place[], choice: FilterChoice): Filtered {
   const hidden = new Set<string>();
   const openness = new Map<string, Openness>();
@@ -114,18 +84,24 @@ export function filterPlaces(places: readonly Place[], choice: FilterChoice): Fi
   const cuisines = new Map<string, number>();
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   let [total, shown, open, closed] = [0, 0, 0, 0];
-  for (const place of places) {
-    const answer = answers(place, choice);
-    const fits = answer.category && answer.cuisine;
-    if (!fits || !answer.time) hidden.add(place.slug);
-    if (answer.openness) openness.set(place.slug, answer.openness);
-    if (place.kind === 'market') continue;
+  for (const { slug, kind, hours, ...place } of places) {
+    const own = new Set(place.categories.map(keyOf));
+    const cuisine = keyOf(place.cuisine);
+    const state = choice.at && openAt(hours, choice.at);
+    const fitsCategory = choice.categories.length === 0 || choice.categories.some((key) => own.has(key));
+    const fitsCuisine = choice.cuisine === null || cuisine === choice.cuisine;
+    const fits = fitsCategory && fitsCuisine;
+    const isClosed = state === 'closed';
+    if (!fits || isClosed) hidden.add(slug);
+    if (state) openness.set(slug, state);
+    if (kind === 'market') continue;
     total += 1;
-    if (fits && answer.time) shown += 1;
-    if (fits && answer.openness === 'open') open += 1;
-    if (fits && !answer.time) closed += 1;
-    if (answer.cuisine && answer.time) for (const key of new Set(answer.own)) add(categories, key);
-    if (answer.category && answer.time) add(cuisines, knownKey(place.cuisine));
+    if (fits && isClosed) closed += 1;
+    if (isClosed) continue;
+    if (fits) shown += 1;
+    if (fits && state === 'open') open += 1;
+    if (fitsCuisine) for (const key of own) add(categories, key);
+    if (fitsCategory) add(cuisines, cuisine);
   }
   return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };
 }

@@ -1,4 +1,5 @@
 import * as words from '@/.content/words/openingHours';
+import { fri, mon, sat, sun, thu, tue, wed } from '@/.content/words/openingHours';
 import { comma } from '@/.content/words/text';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
@@ -10,6 +11,7 @@ export type Moment = { day: Weekday; minutes: number };
 /** Whether a place is open at a time; unknown where its hours are not confirmed. */
 export type Openness = 'open' | 'closed' | 'unknown';
 
+/** From and to as clock times: "18:00". */
 type Span = readonly [from: string, to: string];
 
 const DAY = 24 * 60;
@@ -70,32 +72,20 @@ export function momentIn(zone: string, date: Date): Moment {
     hourCycle: 'h23',
   }).formatToParts(date);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const name = part('weekday').toLowerCase();
-  const day = WEEKDAYS.find((known) => known === name) ?? 'mon';
+  const day = part('weekday').toLowerCase() as Weekday;
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
-const SHORT_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: words.mon,
-  tue: words.tue,
-  wed: words.wed,
-  thu: words.thu,
-  fri: words.fri,
-  sat: words.sat,
-  sun: words.sun,
-};
-
 /** Minutes after midnight as a sentence says them: "8 am", "8:30 pm", "noon", "midnight". */
 export function timeWords(minutes: number): string {
-  const minute = minutes % DAY;
-  if (minute === 0) return words.midnight;
-  if (minute === DAY / 2) return words.noon;
-  const said = { hour: Math.floor(minute / 60), minute: `${minute % 60}`.padStart(2, '0') };
-  if (Number(words.clock) === 24) return words.time(said);
-  const isFull = minute % 60 === 0;
-  const half = { ...said, hour: said.hour % 12 || 12 };
-  if (minute < DAY / 2) return isFull ? words.am(half) : words.amMinutes(half);
-  return isFull ? words.pm(half) : words.pmMinutes(half);
+  const ofDay = minutes % DAY;
+  if (ofDay === 0) return words.midnight;
+  if (ofDay === DAY / 2) return words.noon;
+  const [hour, minute] = [Math.floor(ofDay / 60), `${ofDay % 60}`.padStart(2, '0')];
+  if (Number(words.clock) === 24) return words.time({ hour, minute });
+  const half = { hour: hour % 12 || 12, minute };
+  if (ofDay < DAY / 2) return minute === '00' ? words.am(half) : words.amMinutes(half);
+  return minute === '00' ? words.pm(half) : words.pmMinutes(half);
 }
 
 function spanWords(span: Span): string {
@@ -103,11 +93,13 @@ function spanWords(span: Span): string {
   return to - from === DAY ? words.allDay : words.hours({ from: timeWords(from), to: timeWords(to) });
 }
 
-/** "Sat", "Sat and Sun", "Tue to Fri". */
-function runWords(days: readonly Weekday[]): string {
+const SHORT_NAMES = { mon, tue, wed, thu, fri, sat, sun };
+
+/** Days that follow each other, as parts of a list: two stand for themselves, three and more are "Tue to Fri". */
+function runNames(days: readonly Weekday[]): string[] {
   const names = days.map((day) => SHORT_NAMES[day]);
   const [first = '', last = first] = [names[0], names.at(-1)];
-  return names.length < 3 ? listWords(names, 'and') : words.days({ first, last });
+  return names.length < 3 ? names : [words.days({ first, last })];
 }
 
 /**
@@ -134,16 +126,11 @@ export function hoursWords(hours: OpeningHours): string {
     first.days.unshift(...last.days);
     runs.pop();
   }
-  const closed = runs.filter(({ said }) => said === '').flatMap(({ days }) => closedDays(days));
-  return [
-    ...runs
-      .filter(({ said }) => said !== '')
-      .map(({ days, said }) => words.daysHours({ days: runWords(days), hours: said })),
-    ...(closed.length > 0 ? [words.closed({ days: listWords(closed, 'and') })] : []),
-  ].join(comma);
-}
-
-/** Two days stand for themselves in a list of closed days, three and more are said as a stretch. */
-function closedDays(run: readonly Weekday[]): string[] {
-  return run.length < 3 ? run.map((day) => SHORT_NAMES[day]) : [runWords(run)];
+  const open = runs.flatMap(({ days, said: hours }) =>
+    hours ? words.daysHours({ days: listWords(runNames(days), 'and'), hours }) : [],
+  );
+  const closed = runs.flatMap(({ days, said }) => (said ? [] : runNames(days)));
+  return [...open, ...(closed.length > 0 ? [words.closed({ days: listWords(closed, 'and') })] : [])].join(
+    comma,
+  );
 }
