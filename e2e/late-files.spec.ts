@@ -49,7 +49,7 @@ const LATE = new Set(LISTS.flatMap(({ files }) => files));
 const HELPERS = [
   'SignUpAnswer',
   'searchHelp',
-  'BorrowedTooltip',
+  'Tooltip',
   'EventWhen',
   'keepPage',
   'tellAside',
