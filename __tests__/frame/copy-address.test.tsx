@@ -21,7 +21,7 @@ describe('the button beside an address', () => {
   const press = async (user: ReturnType<typeof userEvent.setup>) => {
     render(
       <>
-        <FrameEffects mainId="main" />
+        <FrameEffects />
         <CopyAddress address={ADDRESS} />
       </>,
     );
@@ -62,7 +62,7 @@ describe('after a mail link was pressed', () => {
   const show = () =>
     render(
       <>
-        <FrameEffects mainId="main" />
+        <FrameEffects />
         <a href="/about">About</a>
         <a href={mailHref({ to: ADDRESS, subject: 'Salt & pepper', body: 'Where?' })}>
           <b>Write</b>

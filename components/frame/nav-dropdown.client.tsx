@@ -91,10 +91,8 @@ const panelId = (dropdown: string, group: string) =>
 type DropdownRowProps = { entry: DropdownEntry; panelId: string; dropdowns: Dropdowns };
 
 function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
-  const { name, href } = entry;
-  if (!entry.submenuItems) {
-    return <SubmenuRow entry={entry} note={entry.note} onSelect={dropdowns.close} />;
-  }
+  const { name, href, note } = entry;
+  if (!entry.submenuItems) return <SubmenuRow entry={entry} note={note} onSelect={dropdowns.close} />;
   const toggle = {
     type: 'button' as const,
     'aria-expanded': dropdowns.group === name,

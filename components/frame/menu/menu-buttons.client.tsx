@@ -2,20 +2,34 @@
 
 import { Menu, Search } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as words from '@/.content/words/frame';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/lib/content/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
-import { useSearchKey } from '@/lib/hooks/frame/use-search-key';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useRaw } from '@/lib/hooks/use-raw';
 
 const loadMenu = () => import('./site-menu.client').then((loaded) => loaded.SiteMenu);
 const loadSearch = () =>
   import('@/components/frame/search/site-search.client').then((loaded) => loaded.SiteSearch);
+
+/** A slash belongs to what is being typed, and to nothing while a dialog is open. */
+const BUSY = 'dialog[open],[role=dialog],:read-write:focus,select:focus';
+
+/** Lets the key `/` press the control whose `aria-keyshortcuts` says so. */
+function onSlash(event: KeyboardEvent) {
+  // Shift may be held: many keyboards have no slash without it.
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const control = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+  if (!control || document.querySelector(BUSY)) return;
+  // Firefox would open a search of its own.
+  event.preventDefault();
+  control.click();
+}
 
 export type MenuButtonsProps = {
   items: NavEntry[];
@@ -27,6 +41,12 @@ export type MenuButtonsProps = {
 
 /** Search and menu buttons. What they open is loaded on the first sign that somebody wants it. */
 export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
+  // Every page asks whether the visitor switched the key off, so it is told by the stored text itself.
+  const hasKey = useRaw('rtr:search-key') !== '"off"';
+  useEffect(() => {
+    document.addEventListener('keydown', onSlash);
+    return () => document.removeEventListener('keydown', onSlash);
+  }, []);
   return (
     <div className="-mr-2 ml-auto flex lg:ml-0">
       <Opener
@@ -35,7 +55,7 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
         label={words.search}
         name={words.theSearch}
         plain={['#site-map', words.findPage]}
-        shortcut={useSearchKey()}
+        shortcut={hasKey ? '/' : undefined}
       >
         <Icon of={Search} size={22} />
       </Opener>
@@ -65,7 +85,7 @@ type OpenerProps<P> = {
   name: string;
   /** Without script it is a link: its address and name. */
   plain: [href: string, label: string];
-  shortcut?: string;
+  shortcut?: string | undefined;
   className?: string;
   children: ReactNode;
 };

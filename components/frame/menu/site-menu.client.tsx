@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import * as words from '@/.content/words/frame';
-import * as links from '@/.content/words/links';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
+import { SiteLink } from '@/components/pages/site-link';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import type { Site } from '@/lib/content/schema/site';
 import { searchedGuides } from '@/lib/content/searched-guides';
@@ -74,15 +74,12 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         <ul className="flex flex-wrap gap-x-5 pt-6">
           {socials.map(({ name, href }) => (
             <li key={href}>
-              <a
+              <SiteLink
                 className="inline-flex min-h-11 items-center font-display text-sm font-medium"
                 href={href}
-                target="_blank"
-                rel="noopener noreferrer"
               >
                 {name}
-                <span className="sr-only">{links.newTab}</span>
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
