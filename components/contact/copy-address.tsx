@@ -1,4 +1,5 @@
 import * as words from '@/.content/words/contact';
+
 export type CopyAddressProps = { address: string };
 
 /**

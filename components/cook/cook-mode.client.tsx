@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { createPortal } from 'react-dom';
 import * as words from '@/.content/words/cook';
 import { Button, buttonClass } from '@/components/ui/button';
-import { DisclosureButton } from '@/components/ui/disclosure-button.client';
+import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';

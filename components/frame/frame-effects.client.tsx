@@ -18,7 +18,7 @@ function onPress(press: MouseEvent) {
   const { copy } = spot.dataset;
   const copying = copy && copyText(copy);
   const leaving = new Promise((leave) => addEventListener('blur', leave));
-  import('@/components/contact/copy-address-answer.client').then(
+  import('@/components/contact/copy-address-answer').then(
     ({ answerPress }) => answerPress(spot, press, leaving, copying),
     async () => {
       if (!copy) return;

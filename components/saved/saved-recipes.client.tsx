@@ -26,7 +26,7 @@ import {
 } from '@/lib/recipe/saved';
 import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
-import type { KeptRestProps } from './kept-rest.client';
+import type { KeptRestProps } from './kept-rest';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
@@ -37,7 +37,7 @@ export type SavedRecipesProps = {
 } & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
-const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
+const loadRest = () => import('./kept-rest').then((module) => module.KeptRest);
 
 const LISTS = {
   favourites: { title: words.favourites, remove: words.removeFavourite, removed: words.favouriteRemoved },

@@ -21,23 +21,17 @@ const PLAIN_DURATION = 10_000;
 /** Milliseconds the live region needs to stand before words in it are read out. */
 const SETTLE = 60;
 
+// An open dialog hides everything else from screen readers, but for what says that it is live.
+const PLAIN_TOAST = '<p class="plain-toast" role="status" aria-live="polite"></p>';
+
 let place: Element | null = null;
 let timer: ReturnType<typeof setTimeout>;
 
-function say(words: string) {
-  if (!place) {
-    // An open dialog hides everything else from screen readers, but for what says that it is live.
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<p class="plain-toast" role="status" aria-live="polite"></p>',
-    );
-    place = document.body.lastElementChild;
-  }
-  if (place) place.textContent = words;
-}
-
 /** Shows the words of a message with nothing but what is on the page. */
-function showPlainly({ title, description }: Pick<ToastMessage, 'title' | 'description'>): void {
+function showPlainly({ title, description }: ToastMessage): void {
+  if (!place) document.body.insertAdjacentHTML('beforeend', PLAIN_TOAST);
+  place ??= document.body.lastElementChild;
+  const say = (words: string) => place?.replaceChildren(words);
   say('');
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -28,15 +28,6 @@ let ready: Promise<void> | undefined;
 /** Draws the toast on screen anew, to stay from now on or to go after its time. */
 let hold: ((isHeld: boolean) => void) | undefined;
 
-/** A toast waits while the pointer is on it; for focus in it, this has to be told. */
-function watchFocus(place: HTMLElement) {
-  place.addEventListener('focusin', () => hold?.(true));
-  place.addEventListener('focusout', () => {
-    // Where it is the window that lost focus, the focused element is still the one in here.
-    if (!place.contains(document.activeElement)) hold?.(false);
-  });
-}
-
 /** Prepares for the end of the toast on screen. Focus in it returns to where it came from: it would be lost with it. */
 function letGo() {
   // Drawn anew, a toast that is going would come back.
@@ -48,7 +39,12 @@ function letGo() {
 function mount(): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
-  watchFocus(place);
+  // A toast waits by itself while the pointer is on it, and by this while focus is in it.
+  place.addEventListener('focusin', () => hold?.(true));
+  place.addEventListener('focusout', () => {
+    // Where it is the window that lost focus, the focused element is still the one in here.
+    if (!place.contains(document.activeElement)) hold?.(false);
+  });
   flushSync(() =>
     createRoot(place).render(
       <Toaster

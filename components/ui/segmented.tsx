@@ -1,5 +1,3 @@
-'use client';
-
 export type SegmentedProps<T> = {
   /** What is chosen, for screen readers. */
   label: string;

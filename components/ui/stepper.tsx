@@ -1,6 +1,4 @@
-'use client';
-
-import { Minus, Plus } from 'lucide';
+import { type IconNode, Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
@@ -18,10 +16,19 @@ export type StepperProps = {
   children: ReactNode;
 };
 
-const STEP = 'icon-btn aria-disabled:text-control';
-
 /** One fewer or more of something. */
 export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children }: StepperProps) {
+  const button = (name: string, icon: IconNode, isEnd: boolean, direction: 1 | -1) => (
+    <button
+      type="button"
+      className="icon-btn aria-disabled:text-control"
+      aria-label={name}
+      aria-disabled={isEnd}
+      onClick={() => onStep(direction)}
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
     <div
@@ -29,27 +36,11 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
       role="group"
       aria-label={label}
     >
-      <button
-        type="button"
-        className={STEP}
-        aria-label={fewer}
-        aria-disabled={isLeast}
-        onClick={() => onStep(-1)}
-      >
-        <Icon of={Minus} size={18} />
-      </button>
+      {button(fewer, Minus, isLeast, -1)}
       <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular-nums">
         {children}
       </output>
-      <button
-        type="button"
-        className={STEP}
-        aria-label={more}
-        aria-disabled={isMost}
-        onClick={() => onStep(1)}
-      >
-        <Icon of={Plus} size={18} />
-      </button>
+      {button(more, Plus, isMost, 1)}
     </div>
   );
 }
