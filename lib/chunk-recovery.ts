@@ -37,12 +37,10 @@ export const recoverFromChunkError = (reason: unknown): boolean => isChunkError(
 export const inTime = <T>(loading: Promise<T>): Promise<T> =>
   Promise.race([loading, new Promise<never>((_, tooLate) => setTimeout(tooLate, PATIENCE))]);
 
-/**
- * A script that is no script, such as a page that a server sends in its place with status 200, loads without an error
- * for whoever waits for it. This makes it one.
- */
-function failBrokenScript({ error, filename }: ErrorEvent): void {
+function onError({ error, filename }: ErrorEvent): void {
+  recoverFromChunkError(error);
   if (!(error instanceof SyntaxError)) return;
+  // A page that a server sends in the place of a script with status 200 loads without an error for whoever waits for it.
   for (const script of document.scripts)
     if (script.src === filename) script.dispatchEvent(new Event('error'));
 }
@@ -51,14 +49,7 @@ function failBrokenScript({ error, filename }: ErrorEvent): void {
 export function watchChunkErrors(): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  window.addEventListener(
-    'error',
-    (event) => {
-      failBrokenScript(event);
-      recoverFromChunkError(event.error);
-    },
-    { signal },
-  );
+  window.addEventListener('error', onError, { signal });
   window.addEventListener('unhandledrejection', ({ reason }) => recoverFromChunkError(reason), { signal });
   return () => watching.abort();
 }

@@ -3,10 +3,7 @@ import { wellFormed } from '@/lib/text/characters';
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };
 
-/**
- * Characters a `mailto:` address may have. Windows and several composers cut what is longer, some of them in the
- * middle of a letter, or open nothing.
- */
+/** Characters a `mailto:` address may have: Windows and several composers cut what is longer, or open nothing. */
 export const MAIL_LIMIT = 2000;
 
 /** Control characters are no text: a NUL would end the message, a line end in a header would begin another. */

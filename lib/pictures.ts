@@ -25,9 +25,6 @@ export type PictureSources = {
   position?: string;
 };
 
-/** Root-relative address of a JPEG and its size in pixels. */
-export type ShareCrop = { src: string; width: number; height: number };
-
 /** Names of all pictures, in alphabetical order. */
 export function pictureNames(): string[] {
   return Object.keys(index);
@@ -65,7 +62,7 @@ export function pictureSources({ name, alt, focus }: PictureRef): PictureSources
  * JPEGs for share cards and structured data: 16:9 for every picture; 4:3 and 1:1 after it for those that lead
  * a recipe. Throws like `pictureData`.
  */
-export function shareCrops(name: string): ShareCrop[] {
+export function shareCrops(name: string): { src: string; width: number; height: number }[] {
   return pictureData(name).crops.map(({ width, height, hash }) => ({
     src: `${FOLDER}/${name}-${hash}-${width}x${height}.jpg`,
     width,

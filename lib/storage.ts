@@ -20,10 +20,7 @@ export type StorageKey = `rtr:${SiteName}` | `rtr:${RecipeName}:${string}`;
 /** A thing that is kept: where it stands, and how it is read. */
 export type Stored<T> = {
   key: StorageKey;
-  /**
-   * Of the latest format this site reads. A stored object says its own as `version`; one that says none, and
-   * whatever is no object, is of the first.
-   */
+  /** Of the latest format this site reads. A stored object says its own as `version`; what says none is of the first. */
   version: number;
   /** What is read where nothing is stored; the same object every time. */
   empty: T;

@@ -8,16 +8,11 @@ import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/travel/subscription';
 import { WALKS } from '@/lib/travel/walk/kept';
 import { SEARCH_KEY } from './search-key';
 
-/** A thing that is kept on the device. */
-export type KeptThing = {
-  /** What it is, in a sentence: "your shopping list". */
-  words: string;
-  /** How it is read and written. @param slug of the recipe, where each recipe has its own */
-  of: (slug: string) => Stored<unknown>;
-};
-
-/** Everything that is kept on the device, by its name. */
-export const KEPT: Readonly<Record<StoredName, KeptThing>> = {
+/**
+ * Everything that is kept on the device, by its name: what it is in a sentence, "your shopping list", and how it is read
+ * and written, where each recipe has its own by the slug of the recipe.
+ */
+export const KEPT: Readonly<Record<StoredName, { words: string; of: (slug: string) => Stored<unknown> }>> = {
   checked: { words: words.ticks, of: ticksOf },
   cook: { words: words.cookPlace, of: cookPlaceOf },
   saved: { words: words.saved, of: () => SAVED },

@@ -1,8 +1,6 @@
 import { parseStored } from '@/lib/kept/read';
 import { readRaw, type StorageKey, type Stored, tellStored, unsaved } from '@/lib/storage';
 
-/** Writing what is kept on the device. See `lib/storage.ts`. */
-
 /** Says that the browser was asked to keep the storage of this site. */
 const ASKED = 'rtr:asked-to-persist';
 
@@ -48,15 +46,19 @@ function change<T>(stored: Stored<T>, raw: string | null): boolean {
 const asideKey = (key: StorageKey, number: number) =>
   `rtr:aside:${key.slice('rtr:'.length)}${number > 1 ? `:${number}` : ''}`;
 
-function setAside(storage: Storage, key: StorageKey, raw: string): void {
-  let number = 1;
+/** Everything that was set aside for a key. */
+function asideOf(storage: Storage, key: StorageKey): string[] {
+  const all: string[] = [];
   for (;;) {
-    const there = storage.getItem(asideKey(key, number));
-    if (there === raw) return;
-    if (there === null) break;
-    number += 1;
+    const raw = storage.getItem(asideKey(key, all.length + 1));
+    if (raw === null) return all;
+    all.push(raw);
   }
-  storage.setItem(asideKey(key, number), raw);
+}
+
+function setAside(storage: Storage, key: StorageKey, raw: string): void {
+  const all = asideOf(storage, key);
+  if (!all.includes(raw)) storage.setItem(asideKey(key, all.length + 1), raw);
 }
 
 /** Whether a later version of this site wrote what is stored here, or what was set aside for this. */
@@ -64,11 +66,7 @@ export function hasNewer<T>(stored: Stored<T>): boolean {
   const isNewer = (raw: string | null) => parseStored(stored, raw).problem === 'newer';
   if (isNewer(readRaw(stored.key))) return true;
   try {
-    for (let number = 1; ; number += 1) {
-      const raw = window.localStorage.getItem(asideKey(stored.key, number));
-      if (raw === null) return false;
-      if (isNewer(raw)) return true;
-    }
+    return asideOf(window.localStorage, stored.key).some(isNewer);
   } catch {
     return false;
   }
