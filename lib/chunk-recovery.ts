@@ -9,10 +9,7 @@ const PATIENCE = 10_000;
 export const isChunkError = (reason: unknown): boolean =>
   (reason as { name?: unknown } | null | undefined)?.name === 'ChunkLoadError';
 
-/**
- * Loads the page whole, as the server has it now. Returns whether it does. It never does so twice within five minutes,
- * nor when the visitor is offline, nor when it could not be written down first.
- */
+/** Loads the page anew unless it did within five minutes, or the visitor is offline. Returns whether it does. */
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   if (navigator.onLine === false) return false;
   try {
@@ -27,10 +24,7 @@ export function reloadOnce(reload = () => window.location.reload()): boolean {
   return true;
 }
 
-/**
- * Reloads the page once when a script piece is gone, as happens when a newer version of the site was published
- * while the page stood open. Returns whether it reloaded.
- */
+/** Reloads the page once where a newer version of the site has taken a piece of script away. Returns whether it did. */
 export const recoverFromChunkError = (reason: unknown): boolean => isChunkError(reason) && reloadOnce();
 
 /** What is being loaded; rejects where a network neither brings it nor fails. */

@@ -1,7 +1,4 @@
-/**
- * Whether a key belongs to the writing of a Chinese, Japanese or Korean word. Safari says only by 229 that the Enter
- * or Escape which ends a word does.
- */
+/** Whether a key belongs to the writing of a Chinese, Japanese or Korean word, which Safari says only by 229. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -32,10 +32,7 @@ export type Stored<T> = {
   isMinor?: true;
 };
 
-/**
- * What was found: the value, and why a text that holds something could not be read. `newer`: written by a later
- * version of this site. `unreadable`: damaged, or nothing of the kind.
- */
+/** `newer`: written by a later version of this site. `unreadable`: damaged, or nothing of the kind. */
 export type Found<T> = { value: T; problem: 'newer' | 'unreadable' | null };
 
 /** Values that could not be written, kept until the page is left. `null` stands for a removed one. */
@@ -53,10 +50,7 @@ export function readRaw(key: StorageKey): string | null {
   }
 }
 
-/**
- * Calls back when the key changes, in this tab or another one.
- * @returns a function that ends the subscription.
- */
+/** Calls back when the key changes, in this tab or another one. Returns what ends it. */
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));

@@ -49,12 +49,7 @@ function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): vo
   stopWaiting = stop;
 }
 
-/**
- * Answers the press of a `CopyAddress` button or of a mail link.
- *
- * @param leaving settles when the window lost focus after the press
- * @param copying whether the address came onto the clipboard; left out for a mail link
- */
+/** Answers the press of a `CopyAddress` button, with whether the address was copied, or of a mail link. */
 export function answerPress(
   spot: HTMLElement,
   press: MouseEvent,

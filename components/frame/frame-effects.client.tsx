@@ -8,10 +8,7 @@ import { copyText } from '@/lib/copy-text';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { revealBlocks } from '@/lib/reveal';
 
-/**
- * One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. Who
- * leaves is noticed at once too: a mail program may be quicker than the answer.
- */
+/** One ear for all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
 function onPress(press: MouseEvent) {
   const spot = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
   if (!spot) return;

@@ -21,10 +21,7 @@ const PANEL_WITHOUT_SCRIPT =
 
 export type MainNavProps = { items: NavEntry[] };
 
-/**
- * The navigation of wide screens. Every link is in the page from the start: without script the style sheet opens
- * the dropdowns on hover and focus, and on a small screen the menu link leads here.
- */
+/** The navigation of wide screens. Without script its dropdowns open on hover and focus, and it is the menu of small ones. */
 export function MainNav({ items }: MainNavProps) {
   const nav = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(nav);

@@ -39,10 +39,7 @@ export type CollapsibleProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/**
- * A section under a heading that opens and closes. The closed text stays in the page: the browser's own search
- * and addresses that lead into it open the section, and without script it is simply shown.
- */
+/** A section under a heading that opens and closes; addresses and the browser’s search find and open the closed text. */
 export function Collapsible({
   title,
   children,

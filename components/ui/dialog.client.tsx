@@ -45,10 +45,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog: traps focus, locks scrolling, closes on Escape, on Back, on a press outside and on its close button.
- * Load it on first use; it is too heavy for the first page load.
- */
+/** A modal dialog, closed by Escape, Back, a press outside and its close button. Too heavy for the first load of a page. */
 export function Dialog({
   open,
   onOpenChange,

@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
-import type { ToastKind, ToastMessage } from './toast';
 
 /** Milliseconds a toast stays when nothing else is said. */
 const DURATION = 5000;
@@ -21,7 +20,20 @@ const icons = {
   info: <Icon of={Info} size={22} />,
   warning: <Icon of={TriangleAlert} size={22} />,
   loading: <Icon of={LoaderCircle} className="animate-spin" size={22} />,
-} satisfies Record<ToastKind, React.ReactNode>;
+};
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
+  kind?: keyof typeof icons;
+  /** Where the message leads, on this site. */
+  link?: { href: string; text: string };
+  /** What the visitor can do about it, as a button. */
+  action?: { text: string; run: () => void };
+  /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
+  duration?: number;
+};
 
 let ready: Promise<void> | undefined;
 

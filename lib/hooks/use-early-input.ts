@@ -1,9 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/**
- * Takes over what a visitor did to a field of the exported page before the script was there, which React would
- * otherwise forget: `adopt` gets the field, once, before it is drawn anew.
- */
+/** Hands `adopt` a field that was filled in before the script was there, which React would otherwise forget. */
 export function useEarlyInput(
   ref: RefObject<HTMLInputElement | null>,
   adopt: (field: HTMLInputElement) => void,

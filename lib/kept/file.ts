@@ -87,10 +87,7 @@ function partsOf(kind: string, content: Record<string, unknown>): Partial<Record
   return kind === SHOPPING_FILE.kind ? { shopping: content } : content;
 }
 
-/**
- * Reads the text of such a file, or of one of the older kinds; `skipped` counts entries that could not be read. Never
- * throws.
- */
+/** Reads such a file, or one of the older kinds; `skipped` counts entries that could not be read. Never throws. */
 export function importKept(
   text: string,
 ): { ok: true; kept: Kept; skipped: number } | { ok: false; problem: FileProblem } {

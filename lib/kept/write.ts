@@ -7,10 +7,7 @@ const ASKED = 'rtr:asked-to-persist';
 /** Event of the window when something of a later version of this site was set aside; its detail is the key. */
 const SET_ASIDE = 'rtr:aside';
 
-/**
- * Stores a value and tells every subscriber.
- * @returns false when the device would not keep it; it is then remembered for this visit only.
- */
+/** Stores a value and tells every subscriber; false when it could only be remembered for this visit. */
 export function writeStored<T>(stored: Stored<T>, value: T): boolean {
   return change(stored, stored.isText ? String(value) : JSON.stringify(value));
 }

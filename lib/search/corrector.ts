@@ -8,10 +8,7 @@ import { fetchWords, type SearchWords, type WordsFile } from './words';
 export type Corrector = {
   /** The text that was probably meant, where it finds something and the typed one does not. */
   offer: (typed: string) => string | null;
-  /**
-   * What is searched instead once the search sets off: the offer, but not a part of what was typed where the frequent
-   * misspellings in it can be fixed.
-   */
+  /** What is searched once the search sets off: the offer, but fixed frequent misspellings rather than a part. */
   search: (typed: string) => string | null;
   /** Every word as it is spelled, whether or not that finds anything. */
   spelling: (typed: string) => string | null;

@@ -72,10 +72,7 @@ function wordsIn(texts: readonly string[]): string[] {
   return [...new Set(words.filter((word) => /^[a-z]{4,24}$/.test(word)))].sort();
 }
 
-/**
- * The words of this site: what its restaurants, their neighbourhoods and regions, its markets and its recipes are
- * called, and what is eaten there. For the server and the build only: it reads every recipe and restaurant.
- */
+/** What the restaurants, neighbourhoods, regions, markets and recipes of the site are called. For the build only. */
 export function siteWords(): SearchWords {
   const site = wordsIn([
     ...allRestaurants().flatMap(({ name, cuisine, favoriteOrder, ...restaurant }) =>

@@ -8,10 +8,7 @@ const SHORTEST = 4;
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * The guides of the markets that a search names: by words or beginnings of words of a name ("kensi", "markets"), or
- * by a whole name among other words ("lunch at st lawrence market").
- */
+/** The guides that a search names by words or their beginnings ("kensi"), or by a whole name among other words. */
 export function guidesFor<T extends SearchGuide>(guides: readonly T[], query: string): T[] {
   const searched = wordsOf(query);
   if (!searched.some((word) => word.length >= SHORTEST)) return [];

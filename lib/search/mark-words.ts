@@ -13,10 +13,7 @@ function placesOf(folded: string, word: string): number[] {
   return first.length > 0 || word.length < WITHIN ? first : all;
 }
 
-/**
- * The text in pieces, with the words of the query marked wherever they stand, however they are spelt there: "pho"
- * marks "Phở". The pieces joined are the text. Takes any text.
- */
+/** The text in pieces, those marked that a query means however they are spelt: "pho" marks "Phở". Takes any text. */
 export function markWords(text: string, query: string): { text: string; hit: boolean }[] {
   const letters = [...text];
   const plain = letters.map((letter) => (/\s/.test(letter) ? ' ' : fold(letter)));

@@ -27,10 +27,7 @@ export type SearchEntry = {
 /** What is indexed of a restaurant: its name, all of its texts, the neighbourhoods it is near to, its town; folded. */
 export type SearchDocument = Record<'name' | 'text' | 'near' | 'city', string>;
 
-/**
- * Finds restaurants for a query, best first; none for a blank one. `isNear`: all of them are only near to what was
- * searched.
- */
+/** Finds restaurants for a query, best first; `isNear`: all are only near to what was searched. */
 export type RestaurantSearch<T = unknown> = (query: string) => { found: T[]; isNear: boolean };
 
 /** Without apostrophes, unless there is nothing else. */

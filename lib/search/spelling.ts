@@ -4,10 +4,7 @@ import { editDistance } from '@/lib/text/nearest';
 import { capitalised } from '@/lib/text/words';
 import { termsOf } from './tokens';
 
-/**
- * The word that was probably meant, in lower case: the same one where it is spelled right; null where nothing is near.
- * A word that is open may still be typed, so that it may be the beginning of another.
- */
+/** The word that was meant, in small letters; null where none is near. An open word may be the beginning of another. */
 export type Spelling = (word: string, isOpen: boolean) => string | null;
 
 export type SpellingOptions = {
@@ -17,10 +14,7 @@ export type SpellingOptions = {
   right?: readonly string[];
   /** The words that were written as one, before it is taken for a slip. */
   split?: (word: string) => string | null;
-  /**
-   * Corrects only what leaves no doubt, for where a word that is not among these may be right all the same: of five
-   * letters or more, the first of them as it is, and never to a word of which it may be the beginning.
-   */
+  /** Corrects only what leaves no doubt: five letters or more, the first as it is, and never to a longer word. */
   isCautious?: boolean;
 };
 
@@ -131,12 +125,7 @@ function withCaseOf(original: string, corrected: string): string {
   return original[0] === upper[0] ? capitalised(corrected) : corrected;
 }
 
-/**
- * Tidies what a visitor typed: trims, collapses whitespace, fixes misspelled words in the capitalisation they had, and
- * capitalises a lower-case first letter.
- *
- * @returns the text, and the words in it that were fixed
- */
+/** What a visitor typed with tidy spaces, a large first letter, and its misspelled words fixed, which come beside it. */
 export function cleanText(typed: string, spelling: Spelling): { text: string; corrections: string[] } {
   const corrections: string[] = [];
   let count = 0;

@@ -15,10 +15,7 @@ export function spellFractions(text: string): string {
   return spelled.replaceAll('⁄', '/').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/**
- * The value of a text that matches {@link NUMBER}. A comma before exactly three digits parts thousands, as in
- * "1,000"; any other is the decimal sign. Division by zero gives Infinity or NaN.
- */
+/** The value of a text that matches {@link NUMBER}: a comma before three digits parts thousands, others are decimal. */
 export function readNumber(text: string): number {
   if (/^an?$/.test(text)) return 1;
   const mixed = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(text);

@@ -14,11 +14,7 @@ function lastName(pathname: string): string | undefined {
   }
 }
 
-/**
- * The name to show for a profile elsewhere: `@name`, where its address ends in one
- * (`https://www.youtube.com/@name`, `https://twitter.com/name?lang=en`, `https://bsky.app/profile/name`), otherwise
- * the host without `www.`, and an empty text for what is no web address. Never throws.
- */
+/** `@name` where the address of a profile ends in one, else its host without `www.`; '' for no web address. Never throws. */
 export function profileHandle(href: string): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return '';
   const { hostname, pathname } = new URL(href);

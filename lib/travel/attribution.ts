@@ -7,10 +7,7 @@ const SHORT = 10;
 /** Both forms of a copied selection, as the clipboard takes them. */
 type CopiedText = { plain: string; html: string };
 
-/**
- * A copied selection with a blank line and a line that names its source after it: the name of the site and the full
- * address of the page. Null for a selection of ten characters or fewer, which carries no source.
- */
+/** A copied selection with a line that names its source after it; null for ten characters or fewer. */
 export function withSource(
   { plain, html }: CopiedText,
   source: { name: string; url: string },

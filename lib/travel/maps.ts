@@ -4,22 +4,18 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 /** A point in the view box of a map, 0 to 400 both ways. */
 export type MapPoint = readonly [x: number, y: number];
 
-/** One region as a map draws it. */
+/** One region as a map draws it: `lines` is a name of more than one, `path` '' for a region that is not drawn. */
 export type MapRegion = {
   id: string;
   name: string;
-  /** The name as it stands on the map, where that is more than one line. */
   lines?: readonly string[];
-  /** SVG path data; '' for a region that is not drawn. */
   path: string;
-  /** Where its name stands. */
   label: MapPoint;
 };
 
-/** Everything `<RegionMap>` draws, plain enough to hand to the browser. View box 0 0 400 400. */
+/** Everything `<RegionMap>` draws, in a view box of 0 0 400 400. The name completes "Map of …". */
 export type MapDrawing = {
   id: string;
-  /** Completes "Map of …". */
   name: string;
   regions: readonly MapRegion[];
   water?: string;
@@ -97,10 +93,7 @@ function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines[
   return { scale, x: 200 - scale * middle(xs), y: 200 - scale * middle(ys) };
 }
 
-/**
- * What a map without outlines shows: a round piece of ground for each region, about its places, where these lie; none
- * for a region without a place whose coordinates are known.
- */
+/** What a map without outlines shows: a round piece of ground for each region, about its places. */
 export function plainOutlines(
   regions: readonly string[],
   places: readonly { region: string; at: Coordinates }[],

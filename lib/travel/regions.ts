@@ -18,10 +18,7 @@ export const NO_REGION: RegionState = { hovered: null, focused: null, selected: 
 export type RegionRules = {
   /** Which region is shown: the first of these that there is. */
   order: readonly (keyof RegionState)[];
-  /**
-   * A selected region is held until another press on the page or Escape, and no part of the address. Otherwise it stays
-   * until it is pressed again, and is in the address.
-   */
+  /** Held until another press or Escape, and not in the address; otherwise until it is pressed again, and in the address. */
   isHeld: boolean;
 };
 

@@ -31,10 +31,7 @@ type ControlProps = {
 
 export type TooltipProps = ControlProps & { content: ReactNode };
 
-/**
- * Words beside a control that is on the page already: opens on rest or keyboard focus; leave, blur, press, scroll and
- * Escape close it. Load it through `LazyTooltip`.
- */
+/** Words beside a control that is on the page already. Load it through `LazyTooltip`. */
 export function Tooltip({ content, ...control }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRouteChange } from './use-route-change';
 
-/**
- * Calls back when the visitor goes on to another page, and while `open` also on back and forward within this one,
- * which change no more than the query or the hash.
- */
+/** Calls back when the visitor goes on to another page, while `open` also on Back and Forward within this one. */
 export function useLeft(open: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useRouteChange(onLeave);

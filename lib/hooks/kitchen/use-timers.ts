@@ -27,10 +27,7 @@ let last: (Clocks & { raw: string | null }) | null = null;
 let wasHidden = false;
 let watchers = 0;
 
-/**
- * Sees to it that the stored ends are right by the clock of the device as it is now. What another tab has written
- * since was written by that clock.
- */
+/** Moves the stored ends where the clock of the device was set since the last look, unless another tab has written them. */
 function settleTimers(): void {
   const now = { wall: Date.now(), steady: performance.now() };
   const timers = readStored(TIMERS);

@@ -9,10 +9,7 @@ type ComboboxOptions = {
   onPick: (index: number) => void;
 };
 
-/**
- * State of a field with a list of offers: its text, whether the list is open, which entry is active (-1 for none),
- * and the keys that move it. Picking and pressing outside close the list and clear the text.
- */
+/** State of a field with a list of offers: its text, whether the list is open, the active entry (-1 for none), its keys. */
 export function useCombobox({ area, count, onPick }: ComboboxOptions) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);

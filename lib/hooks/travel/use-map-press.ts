@@ -3,10 +3,7 @@ import { type MouseEvent, type TouchEvent, useRef } from 'react';
 /** A part of a map: a region by its id, or the pin of a place in it by the slug of the place. */
 type MapPart = { region: string; pin?: string };
 
-/**
- * What happens to the parts of a map: a finger touched it; it went on to scroll, or was lifted; a click, or a finger
- * lifted where it touched.
- */
+/** A finger touched a part; it went on to scroll, or was lifted; a click, or a finger lifted where it touched. */
 type MapPresses = Record<'touch' | 'release' | 'press', (part: MapPart) => void>;
 
 /** Distance in px after which a touch is a scroll and no press. */

@@ -46,10 +46,7 @@ function go({ map, slug, calm }: RegionScroll): void {
 /** Filters in an address, which change what stands above and beside a map. */
 const FILTERS = /[?&](category|cuisine|at)=/;
 
-/**
- * The function that scrolls to a map, or to a card beside it, after what was changed with it has been drawn; on
- * arrival not before the filters of the address are at work, or the page would move once more.
- */
+/** Scrolls to a map, or a card beside it, once it is drawn; on arrival not before the filters of the address are at work. */
 export function useRegionScroll(isFiltered: boolean): (where: RegionScroll) => void {
   const [asked, scrollTo] = useState<RegionScroll | null>(null);
   useEffect(() => {

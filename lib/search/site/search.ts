@@ -67,20 +67,13 @@ const isFair = (match: MatchInfo, word: Word) =>
   Object.hasOwn(match, word.term) ||
   fieldsHolding(match, (term) => term.startsWith(word.term)).some((field) => field !== 'also');
 
-/**
- * The hits of a group without those that only mention the words, where others are called so. Recipes stay: their
- * ingredients are mentioned, and are what cooks search for.
- */
+/** A group without hits that only mention the words, where others are called so; recipes are sought by what is in them. */
 function withoutMentions(group: SiteGroup, hits: Hit[]): Hit[] {
   const called = hits.filter(({ rank }) => rank > 0);
   return group === 'recipe' || called.length === 0 ? hits : called;
 }
 
-/**
- * The search over the entries of the site.
- *
- * @param right words that are spelled right though no entry may hold them
- */
+/** The search over the entries of the site; `right` are words that are spelled right though no entry may hold them. */
 export async function createSiteSearch(
   entries: readonly SiteEntry[],
   right: readonly string[] = [],

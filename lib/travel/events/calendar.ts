@@ -24,10 +24,7 @@ function descriptionOf(event: FoodEvent): string {
   return [description, '', words.eat, ...dishes, '', again, `${source.name}: ${source.href}`].join('\n');
 }
 
-/**
- * The same in every file that has the event, so that importing a second one moves it. One whose dates are announced
- * year by year is another entry each year; one that repeats is a single entry for good.
- */
+/** The same in every file, so that importing moves an event: one that repeats is a single entry, others one a year. */
 function uidOf({ id, starts, sameDays }: FoodEvent): string {
   return sameDays ? id : `${id}-${starts.slice(0, 4)}`;
 }

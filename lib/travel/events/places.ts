@@ -2,10 +2,7 @@ import type { FoodEvent } from '@/lib/content/schema/event';
 import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath } from '@/lib/travel/guides/guide';
 
-/**
- * A list of events with its page, a path without a slash at its end, the calendar that holds all of them and the name
- * of its file. `zone` is the IANA zone of the place.
- */
+/** A list of events with its page, its calendar and the name of its file; `zone` is the IANA zone of the place. */
 export type EventPlace = {
   path: string;
   name: string;

@@ -33,10 +33,7 @@ function standing({ starts, ends }: EventDays, today: string): EventStatus {
   return today > ends ? 'past' : 'now';
 }
 
-/**
- * Where an event stands on a day (YYYY-MM-DD); the first and the last day belong to it. One that keeps its days is
- * never past.
- */
+/** Where an event stands on a day (YYYY-MM-DD), its last day included. One that keeps its days is never past. */
 export function eventStatus(event: EventDays, today: string): EventStatus {
   return standing(daysOn(event, today), today);
 }
@@ -55,10 +52,7 @@ export function statusWords(event: EventDays, today: string): string {
   return event.sameDays ? words.next({ days: dateWords(starts, ends) }) : words.comingUp;
 }
 
-/**
- * The first thing to know of when an event is, on a day (YYYY-MM-DD): the days custom keeps, the dates that are
- * announced, or, once those are over, when it usually falls.
- */
+/** When an event is, on a day (YYYY-MM-DD): the days custom keeps, its dates, or after those when it usually falls. */
 export function leadWords(event: EventTime, today: string): string {
   const { starts, ends, sameDays, usually } = event;
   if (sameDays) return words.everyYear({ days: daysWords(starts, ends) });
@@ -66,10 +60,7 @@ export function leadWords(event: EventTime, today: string): string {
   return dateWords(starts, ends);
 }
 
-/**
- * The next events of the round of the year: those that run, then by the day they begin on. Dates of years gone by
- * stand for the season they fall in; events of the same day keep their order. @param today YYYY-MM-DD
- */
+/** The next events of the year, from today (YYYY-MM-DD); past dates stand for the season they fall in. */
 export function nextEvents<T extends EventDays>(events: readonly T[], today: string, count: number): T[] {
   return events
     .map((event) => ({ event, starts: roundOf(event, today).starts }))

@@ -4,14 +4,8 @@ import type { Place } from '@/lib/travel/place';
 import type { FilterTexts } from './address';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
 
-/** What the visitor asks for. Categories and cuisine are keys, as the address holds them: "northern-thai". */
-export type FilterChoice = {
-  /** A place passes with any one of them; with none chosen every place does. */
-  categories: readonly string[];
-  cuisine: string | null;
-  /** In the time of the city. Places known to be closed then are left out. */
-  at: Moment | null;
-};
+/** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */
+export type FilterChoice = { categories: readonly string[]; cuisine: string | null; at: Moment | null };
 
 /** A category or cuisine to choose. */
 export type FilterOption = { key: string; label: string };

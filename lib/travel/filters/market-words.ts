@@ -5,10 +5,7 @@ import type { Openness } from './opening-hours';
 /** One market in the sentence about the chosen time, with its name in the middle, where the link to its guide stands. */
 export type MarketClause = { slug: string; path: string; before: string; name: string; after: string };
 
-/**
- * "St. Lawrence Market is closed then; most Kensington Market shops are open." in clauses, without what stands
- * between them. Markets whose hours are not known are left out.
- */
+/** "St. Lawrence Market is closed then" in clauses, for the markets whose hours are known. */
 export function marketClauses(
   places: readonly Place[],
   openness: ReadonlyMap<string, Openness>,

@@ -57,12 +57,7 @@ export function readMoment(text: string): Moment | null {
   return day && minutes < DAY ? { day, minutes } : null;
 }
 
-/**
- * The minute of the week it is in a time zone, daylight saving time included. Throws a RangeError for an invalid date
- * and for a zone that is none.
- *
- * @param zone IANA name: America/Toronto
- */
+/** The minute of the week in a zone (IANA). Throws a RangeError for an invalid date or zone. */
 export function momentIn(zone: string, date: Date): Moment {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -102,10 +97,7 @@ function runNames(days: readonly Weekday[]): string[] {
   return names.length < 3 ? names : [words.days({ first, last })];
 }
 
-/**
- * Hours as a person says them: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". Days that follow
- * each other with the same hours are said together, also over the end of the week.
- */
+/** Hours as a person says them: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */
 export function hoursWords(hours: OpeningHours): string {
   const onDay = (day: Weekday) => {
     const spans = [...(hours[day] ?? [])].sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]));

@@ -41,10 +41,7 @@ const orderWords = ({ order }: Point) => order && words.whatToOrder({ dish: orde
 
 const lines = (...parts: string[]) => parts.filter(Boolean).join('\n');
 
-/**
- * The stops with coordinates as KML 2.2, one Placemark each in the order of the walk. No line between them, which
- * would be taken for a route.
- */
+/** The stops with coordinates as KML 2.2, a Placemark each. No line between them, which would be taken for a route. */
 export function walkKml(stops: readonly Place[], options: WalkFileOptions): string {
   const placemarks = points(stops, options).map((point) => {
     const [latitude, longitude] = point.coordinates;

@@ -18,9 +18,7 @@ export function isSameWalk(one: readonly string[], other: readonly string[]): bo
   return one.join() === other.join();
 }
 
-/**
- * The good entries of a value from storage or a file, and how many others there were; null where it holds no walks.
- */
+/** The good entries of a value, and how many others there were; null where it holds no walks. */
 export function salvageWalks(value: unknown): { kept: KeptWalks; skipped: number } | null {
   const { walks } = Object(value) as { walks?: unknown };
   if (!Array.isArray(walks)) return null;
@@ -57,10 +55,7 @@ export function withKept(kept: KeptWalks, stops: readonly string[]): KeptWalks {
   return { version: 1, walks: [{ stops }, ...others].slice(0, MOST_WALKS) };
 }
 
-/**
- * After the visitor has changed a walk: what it has become stands in its place, as the latest. One that was taken
- * away whole stays, unless it was a single stop; there is nothing to find again in that.
- */
+/** After a change of a walk: what it has become stands in its place. One taken away whole stays, unless a single stop. */
 export function afterChange(kept: KeptWalks, before: readonly string[], after: readonly string[]): KeptWalks {
   if (after.length > 0) return withKept(withoutKept(kept, before), after);
   return before.length < 2 ? withoutKept(kept, before) : kept;

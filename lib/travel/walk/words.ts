@@ -41,10 +41,7 @@ export function addressWords({ street = '', district, city }: Place): string {
   return addressLine([street, district, city]);
 }
 
-/**
- * How long the walk is in a straight line from stop to stop, and how much of it that leaves out. '' for a single
- * stop, which has no length, and where no stop has coordinates.
- */
+/** How long the walk is in straight lines, and how much that leaves out. '' for a single stop, and without coordinates. */
 export function distanceWords(stops: readonly Place[]): string {
   const count = withoutCoordinates(stops).length;
   if (stops.length < 2 || count === stops.length) return '';

@@ -105,10 +105,7 @@ function headingEntries(page: Page): SiteEntry[] {
   );
 }
 
-/**
- * Everything the site search finds, made of the data alone: recipes, places, guides with the events, sections. Throws
- * an Error where two entries lead to one address. For the server and the build only.
- */
+/** Everything the site search finds. Throws an Error where two entries lead to one address. For the build only. */
 export function siteEntries(): SiteEntry[] {
   const pages = allPages.filter((page) => page.index !== false);
   const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));

@@ -105,10 +105,7 @@ function sectionHeading(section: PageSection): Heading[] {
   return [{ id, title, says: textsIn(rest) }];
 }
 
-/**
- * The headings of a page that can be led to: its sections, its parts, and what its components draw. Throws an Error
- * where two sections have one id, for an address can only lead to the first.
- */
+/** The headings of a page that can be led to. Throws an Error where two of its sections have one id. */
 export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[] {
   const own = sections.flatMap(sectionHeading);
   const twice = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);

@@ -124,11 +124,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
   return [...own, ...places];
 }
 
-/**
- * Every place one can go to: restaurants, markets, regions and neighbourhoods.
- *
- * @param pages those of the markets say what they are
- */
+/** Every place one can go to: restaurants, markets, regions and neighbourhoods. */
 export function placeEntries(pages: readonly Page[]): SiteEntry[] {
   return guides.flatMap((guide) =>
     guide.layout === 'city'

@@ -43,11 +43,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
   });
 }
 
-/**
- * Every recipe, one on another site at its address there, and the lists of their kinds, diets and times.
- *
- * @param paths of the pages; a kind with a page of its own needs no list
- */
+/** Every recipe, and the lists of their diets, times, and kinds without a page of their own. */
 export function recipeEntries(paths: readonly string[]): SiteEntry[] {
   const facts = listedRecipes().map(recipeFacts);
   /** The list of recipes narrowed by some filters; none where it would be empty. */
