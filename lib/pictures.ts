@@ -9,21 +9,7 @@ const index: PictureIndex = generated;
 const FOLDER = '/pictures';
 
 /** Everything `<PictureView>` needs, plain enough to hand to a client component. */
-export type PictureSources = {
-  alt: string;
-  /** `srcset` values with width descriptors; AVIF is empty for a picture that was made in a hurry. */
-  avif: string;
-  webp: string;
-  /** For browsers without `srcset`, and for links to the picture itself: the widest WebP. */
-  src: string;
-  /** Its own size in pixels. */
-  width: number;
-  height: number;
-  /** Average colour, `#rrggbb`. */
-  color: string;
-  /** CSS `object-position`; left out where crops keep the middle. */
-  position?: string;
-};
+export type PictureSources = ReturnType<typeof pictureSources>;
 
 /** Names of all pictures, in alphabetical order. */
 export function pictureNames(): string[] {
@@ -41,19 +27,22 @@ export function pictureData(name: string): PictureEntry {
 }
 
 /** Addresses, size and words of a picture. Throws like `pictureData`. */
-export function pictureSources({ name, alt, focus }: PictureRef): PictureSources {
+export function pictureSources({ name, alt, focus }: PictureRef) {
   const { width, height, color, hash, avif, webp } = pictureData(name);
   const address = (size: number, ending: string) => `${FOLDER}/${name}-${hash}-${size}.${ending}`;
   const srcset = (sizes: number[], ending: string) =>
     sizes.map((size) => `${address(size, ending)} ${size}w`).join(', ');
   return {
     alt,
+    /** '' for a picture that was made in a hurry. */
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
+    /** For browsers without `srcset`, and for links to the picture itself. */
     src: address(webp.at(-1) ?? width, 'webp'),
     width,
     height,
     color,
+    /** CSS `object-position`; left out where crops keep the middle. */
     ...(focus && { position: `${focus[0]}% ${focus[1]}%` }),
   };
 }

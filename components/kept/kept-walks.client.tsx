@@ -20,7 +20,6 @@ export type KeptWalksProps = {
   /** Every place that can be walked to; `guide` where it is not the first one. */
   places: readonly (Pick<Place, 'slug' | 'name'> & { guide?: string })[];
   title: string;
-  /** Level of the title. */
   level: 2 | 3;
   /** The walk that is shown already and left out here. */
   current?: readonly string[];

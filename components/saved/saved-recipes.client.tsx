@@ -31,10 +31,7 @@ import type { KeptRestProps } from './kept-rest';
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
 
-export type SavedRecipesProps = {
-  /** Every recipe of the site; what the visitor saved is picked out of them in the browser. */
-  recipes: SavedCard[];
-} & KeptRestProps;
+export type SavedRecipesProps = { recipes: SavedCard[] } & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
 const loadRest = () => import('./kept-rest').then((module) => module.KeptRest);
@@ -170,12 +167,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
 /** A list alone is no wider than one reads across. */
 const NARROW = 'max-w-208';
 
-type SavedRowProps = {
-  recipe: SavedCard;
-  /** Name of the button that takes it off its list. */
-  removeLabel: string;
-  onRemove: () => void;
-};
+type SavedRowProps = { recipe: SavedCard; removeLabel: string; onRemove: () => void };
 
 /** A saved recipe: picture, title, time, and the way off the list. Where letters are large, one under the other. */
 function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {

@@ -34,7 +34,6 @@ export type DialogProps = {
   description?: string;
   /** Sheet and panel bring their own close control: see `DialogClose`. */
   look?: keyof typeof LOOKS;
-  /** Further class names for the panel. */
   className?: string;
   /** What gets the focus on opening; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -3,16 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type StepperProps = {
-  /** What is counted, for screen readers. */
   label: string;
-  /** Names of its buttons. */
   fewer: string;
   more: string;
   /** Whether it is at either end; the button keeps the focus there and does nothing. */
   isLeast: boolean;
   isMost: boolean;
   onStep: (direction: 1 | -1) => void;
-  /** How many there are: "4 servings". */
   children: ReactNode;
 };
 

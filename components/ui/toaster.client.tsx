@@ -27,9 +27,7 @@ export type ToastMessage = {
   description?: string;
   /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
   kind?: keyof typeof icons;
-  /** Where the message leads, on this site. */
   link?: { href: string; text: string };
-  /** What the visitor can do about it, as a button. */
   action?: { text: string; run: () => void };
   /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
   duration?: number;

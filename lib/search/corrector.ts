@@ -4,15 +4,7 @@ import { createRestaurantSearch } from './restaurants';
 import { cleanText, createSpelling, type Spelling, suggestionFor } from './spelling';
 import { fetchWords, type SearchWords, type WordsFile } from './words';
 
-/** What corrects a search of restaurants; each gives null when there is nothing to correct. */
-export type Corrector = {
-  /** The text that was probably meant, where it finds something and the typed one does not. */
-  offer: (typed: string) => string | null;
-  /** What is searched once the search sets off: the offer, but fixed frequent misspellings rather than a part. */
-  search: (typed: string) => string | null;
-  /** Every word as it is spelled, whether or not that finds anything. */
-  spelling: (typed: string) => string | null;
-};
+export type Corrector = Awaited<ReturnType<typeof createCorrector>>;
 
 const NO_WORDS: WordsFile = { site: [], common: [] };
 
@@ -27,8 +19,11 @@ export const restaurantSpelling = ({ site, common }: SearchWords): Spelling =>
     isCautious: true,
   });
 
-/** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
-export async function createCorrector({ places, guides = [], ...right }: WordsFile): Promise<Corrector> {
+/**
+ * What corrects a search of restaurants; each of its functions gives null when there is nothing to correct. Without
+ * places every correction is taken to find something.
+ */
+export async function createCorrector({ places, guides = [], ...right }: WordsFile) {
   const spelling = restaurantSpelling(right);
   const frequentOnly = restaurantSpelling(NO_WORDS);
   const search = places && (await createRestaurantSearch(places, (place) => place));
@@ -45,9 +40,12 @@ export async function createCorrector({ places, guides = [], ...right }: WordsFi
     return otherwise(typed) ?? part ?? null;
   };
   return {
-    offer: (typed) => offer(typed, () => null),
-    search: (typed) => offer(typed, () => suggestionFor(typed, frequentOnly)),
-    spelling: (typed) => suggestionFor(typed, spelling),
+    /** The text that was probably meant, where it finds something and the typed one does not. */
+    offer: (typed: string) => offer(typed, () => null),
+    /** What is searched once the search sets off: the offer, but fixed frequent misspellings rather than a part. */
+    search: (typed: string) => offer(typed, () => suggestionFor(typed, frequentOnly)),
+    /** Every word as it is spelled, whether or not that finds anything. */
+    spelling: (typed: string) => suggestionFor(typed, spelling),
   };
 }
 

@@ -6,7 +6,6 @@ import { createIndex, createParts, fieldsHolding } from './engine';
 /** A restaurant as the search knows it. */
 export type SearchEntry = {
   slug: string;
-  /** Without the neighbourhood. */
   name: string;
   /** The neighbourhood in brackets after the name; '' where there is none. */
   district: string;
@@ -14,13 +13,10 @@ export type SearchEntry = {
   categories: readonly string[];
   favoriteOrder: string;
   region: string;
-  /** The region as it is displayed: "North York". */
   regionName: string;
-  /** The city of the guide, or the town of the wider area. */
   city: string;
   /** Neighbourhoods beside its own that have no restaurant themselves. */
   near?: readonly string[];
-  /** Address of its card on the food map. */
   path: string;
 };
 

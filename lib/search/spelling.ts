@@ -10,7 +10,6 @@ export type Spelling = (word: string, isOpen: boolean) => string | null;
 export type SpellingOptions = {
   /** What a word may be corrected to, in small letters without accents, and how much each counts. */
   weights: ReadonlyMap<string, number>;
-  /** Words that are spelled right. */
   right?: readonly string[];
   /** The words that were written as one, before it is taken for a slip. */
   split?: (word: string) => string | null;

@@ -22,7 +22,6 @@ export type MapDrawing = {
   waterName?: { name: string; at: MapPoint };
   context?: string;
   inset?: string;
-  /** Sea lies around the regions. */
   isIsland?: true;
   credit?: string;
 };

@@ -8,12 +8,9 @@ export type Place = {
   /** Unique among restaurants and markets; also the anchor of a restaurant's card. */
   slug: string;
   kind: 'restaurant' | 'market';
-  /** Without the neighbourhood. */
   name: string;
   district: string;
-  /** Id of a region of its guide. */
   region: string;
-  /** The city of the guide, or the town of the wider area. */
   city: string;
   /** Page or card of the place on this site, with its slash: "/travel/toronto/?region=downtown#pai". */
   path: string;

@@ -9,7 +9,6 @@ export type RegionState = {
   hovered: string | null;
   /** Its button has the focus of the keyboard. Of this and the hovered one, the last counts: never are there both. */
   focused: string | null;
-  /** Chosen with a press. */
   selected: string | null;
 };
 

@@ -35,7 +35,6 @@ export type MenuButtonsProps = {
   items: NavEntry[];
   siteName: string;
   socials: Site['socials'];
-  /** Searches that find something, offered while nothing is typed. */
   tries: string[];
 };
 
@@ -77,9 +76,7 @@ type Shown = { open: boolean; onClose: () => void };
 
 type OpenerProps<P> = {
   load: () => Promise<ComponentType<P & Shown>>;
-  /** What the dialog is given beside its state. */
   given: P;
-  /** Name of the button. */
   label: string;
   /** What it opens, as a sentence begins with it: "The menu". */
   name: string;

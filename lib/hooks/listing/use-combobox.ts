@@ -4,7 +4,6 @@ import { isComposing, listKey } from '@/lib/list-keys';
 type ComboboxOptions = {
   /** Field and list; a press outside of it closes. */
   area: RefObject<HTMLElement | null>;
-  /** Number of entries on offer for the text. */
   count: (query: string) => number;
   onPick: (index: number) => void;
 };

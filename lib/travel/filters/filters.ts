@@ -10,25 +10,6 @@ export type FilterChoice = { categories: readonly string[]; cuisine: string | nu
 /** A category or cuisine to choose. */
 export type FilterOption = { key: string; label: string };
 
-/** Everything that can be chosen, whatever is chosen now. */
-export type FilterOptions = { categories: readonly FilterOption[]; cuisines: readonly FilterOption[] };
-
-/** What becomes of the places under a choice. Numbers count restaurants only, as markets are not listed with them. */
-export type Filtered = {
-  total: number;
-  shown: number;
-  /** Of those shown, the ones known to be open at the chosen time. */
-  open: number;
-  /** Left out for no other reason than the time. */
-  closed: number;
-  /** Slugs of the places that do not pass, markets among them. */
-  hidden: ReadonlySet<string>;
-  /** By slug; empty while no time is chosen. */
-  openness: ReadonlyMap<string, Openness>;
-  /** Restaurants of each category and cuisine that pass the other kinds of filter; none where there are none. */
-  counts: Readonly<Record<'categories' | 'cuisines', ReadonlyMap<string, number>>>;
-};
-
 export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
 const categoryOrder: readonly string[] = known.map(({ name }) => name);
@@ -60,8 +41,10 @@ function rank({ label }: FilterOption): number {
   return index < 0 ? categoryOrder.length : index;
 }
 
-/** Categories in the order of the eight, then others; cuisines by the alphabet. */
-export function filterOptions(places: readonly Place[]): FilterOptions {
+export type FilterOptions = ReturnType<typeof filterOptions>;
+
+/** Everything that can be chosen: categories in the order of the eight, then others; cuisines by the alphabet. */
+export function filterOptions(places: readonly Place[]) {
   return {
     categories: optionsFrom(places.flatMap(({ categories }) => categories)).sort(
       (one, other) => rank(one) - rank(other),
@@ -70,8 +53,14 @@ export function filterOptions(places: readonly Place[]): FilterOptions {
   };
 }
 
-/** Puts every place to the choice, in one go. One whose hours are not confirmed is never left out for the time. */
-export function filterPlaces(places: readonly Place[], choice: FilterChoice): Filtered {
+export type Filtered = ReturnType<typeof filterPlaces>;
+
+/**
+ * What becomes of the places under a choice. One whose hours are not confirmed is never left out for the time. Numbers
+ * count restaurants only: `open` are those shown that are known to be open then, `closed` those left out for the time
+ * alone, `counts` those of each category and cuisine that pass the other kinds of filter.
+ */
+export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
   const hidden = new Set<string>();
   const openness = new Map<string, Openness>();
   const categories = new Map<string, number>();

@@ -12,10 +12,8 @@ type Point = {
   /** Its number on the walk, counted with those that are left out. */
   stop: number;
   name: string;
-  /** What to order, '' for no advice. */
   order: string;
   address: string;
-  /** Full address of its page or card. */
   link: string;
   coordinates: Coordinates;
 };
