@@ -52,7 +52,7 @@ const HELPERS = [
   'Tooltip',
   'EventWhen',
   'keepPage',
-  'tellAside',
+  'showSetAside',
   'watchDialogHistory',
 ];
 

@@ -68,6 +68,6 @@ export function subscribeStored(key: StorageKey, listener: () => void): () => vo
 }
 
 /** Tells every subscriber of this tab that a key has changed. */
-export function tellStored(key: StorageKey): void {
+export function notifyStored(key: StorageKey): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }

@@ -57,7 +57,7 @@ describe('the headings of a page', () => {
   it('can all be led to by ids made of their titles', () => {
     const headings = headingsOf(page([prose('How I plan the train'), prose('30-day guarantee')]));
     expect(headings.map(({ id }) => id)).toEqual(['how-i-plan-the-train', '30-day-guarantee']);
-    expect(headings[0]?.says).toContain('Salt the water.');
+    expect(headings[0]?.texts).toContain('Salt the water.');
   });
 
   it('include the parts that its components draw', () => {

@@ -51,14 +51,14 @@ function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): vo
 
 /** Answers the press of a `CopyAddress` button, with whether the address was copied, or of a mail link. */
 export function answerPress(
-  spot: HTMLElement,
+  control: HTMLElement,
   press: MouseEvent,
   leaving: Promise<unknown>,
   copying?: Promise<boolean> | '',
 ): void {
-  const { copy } = spot.dataset;
+  const { copy } = control.dataset;
   // With a key held, a press asks for a new tab, a window or a download rather than for the link itself.
   const isPlain = press.button === 0 && !(press.altKey || press.ctrlKey || press.metaKey || press.shiftKey);
-  if (copy && copying) void sayCopied(copy, copying, spot.previousElementSibling);
-  else if (spot instanceof HTMLAnchorElement && isPlain) waitForComposer(spot, leaving);
+  if (copy && copying) void sayCopied(copy, copying, control.previousElementSibling);
+  else if (control instanceof HTMLAnchorElement && isPlain) waitForComposer(control, leaving);
 }

@@ -10,13 +10,13 @@ import { revealBlocks } from '@/lib/reveal';
 
 /** One ear for all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
 function onPress(press: MouseEvent) {
-  const spot = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
-  if (!spot) return;
-  const { copy } = spot.dataset;
+  const control = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
+  if (!control) return;
+  const { copy } = control.dataset;
   const copying = copy && copyText(copy);
   const leaving = new Promise((leave) => addEventListener('blur', leave));
   import('@/components/contact/copy-address-answer').then(
-    ({ answerPress }) => answerPress(spot, press, leaving, copying),
+    ({ answerPress }) => answerPress(control, press, leaving, copying),
     async () => {
       if (!copy) return;
       void toast({ title: (await copying) ? words.addressCopied : words.copyThisAddress, description: copy });
@@ -25,8 +25,8 @@ function onPress(press: MouseEvent) {
 }
 
 function onSetAside({ detail }: CustomEventInit<string>) {
-  import('@/components/kept/tell-aside').then(
-    ({ tellAside }) => tellAside(`${detail}`),
+  import('@/components/kept/set-aside').then(
+    ({ showSetAside }) => showSetAside(`${detail}`),
     () => {},
   );
 }

@@ -42,14 +42,14 @@ const LISTS = {
 };
 
 /** What was taken off the lists last, and how they were before. */
-type Removed = { number: number; said: string; entries: [list: SavedList, slug: string][]; before: Saved };
+type Removed = { number: number; message: string; entries: [list: SavedList, slug: string][]; before: Saved };
 
 /** The lists with what was removed back in its place; whatever else changed meanwhile stays changed. */
 function putBack(current: Saved, { entries, before }: Removed): Saved {
   const there = (list: SavedList) =>
     before[list].filter(
       (slug) =>
-        isSaved(current, list, slug) || entries.some(([from, gone]) => from === list && gone === slug),
+        isSaved(current, list, slug) || entries.some(([from, other]) => from === list && other === slug),
     );
   return mergeSaved({ favourites: there('favourites'), later: there('later') }, current);
 }
@@ -77,11 +77,11 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
     known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
   }));
   const filled = lists.filter(({ known }) => known.length > 0);
-  const gone = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
+  const unknown = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
-  const remove = (entries: Removed['entries'], said: string) => {
-    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, said, entries, before: saved }));
+  const remove = (entries: Removed['entries'], message: string) => {
+    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, message, entries, before: saved }));
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
   const undo = () => {
@@ -90,8 +90,8 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
   };
   const forget = () =>
     remove(
-      [...gone].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
-      words.forgotten({ count: gone.size }),
+      [...unknown].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
+      words.forgotten({ count: unknown.size }),
     );
 
   return (
@@ -99,7 +99,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       <KeptNote role="status">
         {isOff && (
           <>
-            {removed?.said}
+            {removed?.message}
             <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
@@ -146,11 +146,11 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
         </div>
       )}
 
-      {gone.size > 0 && (
+      {unknown.size > 0 && (
         <KeptNote>
-          {words.missing({ count: gone.size })}
+          {words.missing({ count: unknown.size })}
           <button type="button" className="link" onClick={forget}>
-            {words.forget({ count: gone.size })}
+            {words.forget({ count: unknown.size })}
           </button>
         </KeptNote>
       )}

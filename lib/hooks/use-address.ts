@@ -5,7 +5,7 @@ import { onEntryWritten } from '@/lib/history/entries';
 const listeners = new Set<() => void>();
 let isWatched = false;
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -14,9 +14,9 @@ function onAddress(listener: () => void): () => void {
   if (!isWatched) {
     isWatched = true;
     // The router writes while React is at work, which may not be told of changes then.
-    onEntryWritten(() => void Promise.resolve().then(tell));
-    window.addEventListener('popstate', tell);
-    window.addEventListener('hashchange', tell);
+    onEntryWritten(() => void Promise.resolve().then(notify));
+    window.addEventListener('popstate', notify);
+    window.addEventListener('hashchange', notify);
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -76,7 +76,7 @@ export function useAddress<T>(parameter: Parameter<T>) {
       const search = withParameter(parameter, now, window.location.search);
       if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
       known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
-      tell();
+      notify();
     },
     [parameter],
   );

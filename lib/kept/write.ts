@@ -1,8 +1,8 @@
 import { parseStored } from '@/lib/kept/read';
-import { readRaw, type StorageKey, type Stored, tellStored, unsaved } from '@/lib/storage';
+import { notifyStored, readRaw, type StorageKey, type Stored, unsaved } from '@/lib/storage';
 
 /** Says that the browser was asked to keep the storage of this site. */
-const ASKED = 'rtr:asked-to-persist';
+const PERSIST_ASKED = 'rtr:asked-to-persist';
 
 /** Event of the window when something of a later version of this site was set aside; its detail is the key. */
 const SET_ASIDE = 'rtr:aside';
@@ -35,7 +35,7 @@ function change<T>(stored: Stored<T>, raw: string | null): boolean {
     unsaved.set(key, raw);
     done = false;
   }
-  tellStored(key);
+  notifyStored(key);
   return done;
 }
 
@@ -72,8 +72,8 @@ export function hasNewer<T>(stored: Stored<T>): boolean {
 /** Asks the browser, once, not to throw the storage away when the device runs out of room. */
 function askToPersist(storage: Storage): void {
   try {
-    if (storage.getItem(ASKED) !== null) return;
-    storage.setItem(ASKED, 'true');
+    if (storage.getItem(PERSIST_ASKED) !== null) return;
+    storage.setItem(PERSIST_ASKED, 'true');
     navigator.storage?.persist?.().catch(() => undefined);
   } catch {
     // What was to be kept is kept all the same.

@@ -48,15 +48,15 @@ const FILTERS = /[?&](category|cuisine|at)=/;
 
 /** Scrolls to a map, or a card beside it, once it is drawn; on arrival not before the filters of the address are at work. */
 export function useRegionScroll(isFiltered: boolean): (where: RegionScroll) => void {
-  const [asked, scrollTo] = useState<RegionScroll | null>(null);
+  const [target, scrollTo] = useState<RegionScroll | null>(null);
   useEffect(() => {
-    if (!asked || (asked.calm && !isFiltered && FILTERS.test(window.location.search))) return;
+    if (!target || (target.calm && !isFiltered && FILTERS.test(window.location.search))) return;
     // After what the frame does when a page begins.
     const frame = requestAnimationFrame(() => {
-      go(asked);
+      go(target);
       scrollTo(null);
     });
     return () => cancelAnimationFrame(frame);
-  }, [asked, isFiltered]);
+  }, [target, isFiltered]);
   return scrollTo;
 }

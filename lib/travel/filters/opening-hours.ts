@@ -103,25 +103,25 @@ export function hoursWords(hours: OpeningHours): string {
     const spans = [...(hours[day] ?? [])].sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]));
     return listWords(spans.map(spanWords), 'and');
   };
-  const runs: { days: Weekday[]; said: string }[] = [];
+  const runs: { days: Weekday[]; times: string }[] = [];
   for (const day of WEEKDAYS) {
-    const said = onDay(day);
+    const times = onDay(day);
     const last = runs.at(-1);
-    if (last?.said === said) last.days.push(day);
-    else runs.push({ days: [day], said });
+    if (last?.times === times) last.days.push(day);
+    else runs.push({ days: [day], times });
   }
   const [first] = runs;
-  if (runs.length === 1) return first?.said ? words.everyDay({ hours: first.said }) : words.alwaysClosed;
+  if (runs.length === 1) return first?.times ? words.everyDay({ hours: first.times }) : words.alwaysClosed;
   // Sunday's hours go on into Monday's.
   const last = runs.at(-1);
-  if (first && last && first.said === last.said) {
+  if (first && last && first.times === last.times) {
     first.days.unshift(...last.days);
     runs.pop();
   }
-  const open = runs.flatMap(({ days, said: hours }) =>
+  const open = runs.flatMap(({ days, times: hours }) =>
     hours ? words.daysHours({ days: listWords(runNames(days), 'and'), hours }) : [],
   );
-  const closed = runs.flatMap(({ days, said }) => (said ? [] : runNames(days)));
+  const closed = runs.flatMap(({ days, times }) => (times ? [] : runNames(days)));
   return [...open, ...(closed.length > 0 ? [words.closed({ days: listWords(closed, 'and') })] : [])].join(
     comma,
   );

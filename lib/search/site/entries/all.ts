@@ -29,7 +29,7 @@ function pageEntry(page: Page): SiteEntry {
     title: pageName(page),
     note: firstSentence(dek),
     names: [title, pathWords(path), ...searchedBy],
-    says: [dek, description],
+    texts: [dek, description],
     picture,
   });
 }
@@ -37,8 +37,8 @@ function pageEntry(page: Page): SiteEntry {
 /** Pages whose words are no `Page`: those a visitor fills, and the first one. */
 function otherEntries(): SiteEntry[] {
   const own = recipesPage.lists.own.map(({ name: title, href }) => {
-    const says = href === shoppingList.path ? [shoppingList.description] : [];
-    return siteEntry({ href: `${href}/`, group: 'guide', title, note: words.keptHere, says });
+    const texts = href === shoppingList.path ? [shoppingList.description] : [];
+    return siteEntry({ href: `${href}/`, group: 'guide', title, note: words.keptHere, texts });
   });
   const first = siteEntry({
     href: '/',
@@ -46,7 +46,7 @@ function otherEntries(): SiteEntry[] {
     title: site.name,
     note: words.firstPage,
     names: words.firstPageWords.split(' '),
-    says: [site.tagline, home.description],
+    texts: [site.tagline, home.description],
   });
   return [...own, first];
 }
@@ -59,7 +59,7 @@ function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
     title: connect.title,
     note: site.name,
     names: words.contactWords.split(' '),
-    says: textsIn([connect, site.socials]),
+    texts: textsIn([connect, site.socials]),
   });
 }
 
@@ -74,7 +74,7 @@ function eventEntries(): SiteEntry[] {
         title: name,
         note: words.event({ town: address.locality, month: months[0] ?? '' }),
         native,
-        says: [...months, location, description, ...eat, season, words.eventWords],
+        texts: [...months, location, description, ...eat, season, words.eventWords],
         picture,
       });
     }),
@@ -92,7 +92,7 @@ function cardEntries(pages: readonly Page[]): SiteEntry[] {
       note: guide ? pageName(guide) : '',
       native: 'native' in thing ? thing.native : undefined,
       names: [id.replaceAll('-', ' ')],
-      says: textsIn(thing),
+      texts: textsIn(thing),
       picture: thing.picture,
     });
   });

@@ -19,7 +19,7 @@ function restaurantEntry(restaurant: Restaurant): SiteEntry {
     group: 'place',
     title: name,
     note: words.restaurant({ cuisine, place: district }),
-    says: [
+    texts: [
       ...categoriesOf(restaurant),
       ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
       guide.regions[region]?.name ?? '',
@@ -40,7 +40,7 @@ function regionEntries(guide: Guide): SiteEntry[] {
       group: 'place',
       title: name,
       note: town ? (around?.title ?? words.around({ city })) : city,
-      says: [text],
+      texts: [text],
     });
   });
 }
@@ -57,7 +57,7 @@ function districtEntries(guide: Guide): SiteEntry[] {
     if (district === '' || isElsewhere) return [];
     const href = searchPath(district, guide.id);
     const note = words.neighbourhood({ region: guide.regions[region]?.name ?? '' });
-    return [siteEntry({ href, group: 'place', title: district, note, says: [words.restaurantsWords] })];
+    return [siteEntry({ href, group: 'place', title: district, note, texts: [words.restaurantsWords] })];
   });
 }
 
@@ -70,7 +70,7 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
       group: 'place',
       title: name,
       note: words.market({ place: district === name ? (guide.regions[region]?.name ?? '') : district }),
-      says: [words.marketWords, ...textsIn([page?.description, page?.dek])],
+      texts: [words.marketWords, ...textsIn([page?.description, page?.dek])],
       picture: page?.picture,
     });
   });
@@ -93,7 +93,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
         title: name,
         note: country,
         native: inCountry(native),
-        says: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
+        texts: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
       }),
       ...favourites.map(({ name: title, native: sign, place, address, cuisine, order = '' }) =>
         siteEntry({
@@ -102,7 +102,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
           title,
           note: words.restaurant({ cuisine, place: place ?? name }),
           native: inCountry(sign),
-          says: [
+          texts: [
             ...(place === undefined ? [address ?? '', order] : [order, name]),
             words.restaurantInWords({ country }),
           ],
@@ -117,7 +117,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
       title: name,
       note: words.market({ place: city }),
       native: inCountry(native),
-      says: [text, ...eat, country],
+      texts: [text, ...eat, country],
       picture,
     }),
   );

@@ -25,7 +25,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     note: words.recipe({ category, time: dishTime(recipe.times) }),
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
-    says: [
+    texts: [
       // "1 hr 15 min" is looked for as "75 minutes" too.
       ...(minutes < LONGEST_IN_MINUTES ? [words.minutesWords({ minutes })] : []),
       ...recipe.keywords,
@@ -65,8 +65,8 @@ export function recipeEntries(paths: readonly string[]): SiteEntry[] {
       listEntry({ diets: [value] }, words.kind({ kind: label }), [label]),
     ),
     ...timeFilters.flatMap(({ value, label, to: minutes }) => {
-      const said = [words.timeMin, words.timeMinutes, words.timeUnder];
-      const names = minutes === undefined ? [] : said.map((name) => name({ minutes }));
+      const forms = [words.timeMin, words.timeMinutes, words.timeUnder];
+      const names = minutes === undefined ? [] : forms.map((name) => name({ minutes }));
       return listEntry({ time: value }, words.time({ time: label.toLowerCase() }), names);
     }),
   ];

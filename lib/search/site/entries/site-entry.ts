@@ -75,9 +75,9 @@ export function alsoCalled(texts: readonly string[]): string[] {
   return groups.flatMap((names) => (names.some(isMentioned) ? names.map(({ text }) => text) : []));
 }
 
-/** What is known of an entry: `names` are other whole names, `says` are texts it is found by. */
+/** What is known of an entry: `names` are other whole names, `texts` are texts it is found by. */
 type Known = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note' | 'lang' | 'native' | 'names'> & {
-  says?: readonly string[];
+  texts?: readonly string[];
   picture?: PictureRef | undefined;
 };
 
@@ -85,7 +85,7 @@ type Known = Pick<SiteEntry, 'href' | 'group' | 'title' | 'note' | 'lang' | 'nat
 const smallest = (srcset: string) => srcset.split(' ')[0] ?? '';
 
 /** An entry of the index with everything else it is called, and none of its words twice. */
-export function siteEntry({ names = [], says = [], picture, ...entry }: Known): SiteEntry {
+export function siteEntry({ names = [], texts = [], picture, ...entry }: Known): SiteEntry {
   const { title, native, note, lang } = entry;
   const own = [title, ...names, ...(native ? [native.text] : [])];
   const keys = new Set([keyOf(title), '']);
@@ -95,7 +95,7 @@ export function siteEntry({ names = [], says = [], picture, ...entry }: Known): 
   });
   // What it is called counts for more than the same word in its description.
   const known = new Set([...own, ...others, note].flatMap(termsOf));
-  const also = [...new Set([...wordsIn(says), ...wordsIn(alsoCalled([...says, note]))])].filter(
+  const also = [...new Set([...wordsIn(texts), ...wordsIn(alsoCalled([...texts, note]))])].filter(
     (word) => !termsOf(word).every((term) => known.has(term)),
   );
   const sources = picture && pictureSources(picture);
