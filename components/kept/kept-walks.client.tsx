@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import * as words from '@/.content/words/kept';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -91,14 +92,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                   {content}
                 </Link>
               )}
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={words.letGo({ name })}
-                onClick={() => forget(stops)}
-              >
-                <Icon of={X} size={20} />
-              </button>
+              <IconButton icon={X} label={words.letGo({ name })} onClick={() => forget(stops)} />
             </li>
           );
         })}

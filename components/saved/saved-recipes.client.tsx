@@ -8,7 +8,7 @@ import type { CardViewProps } from '@/components/cards/card-view';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { PictureView } from '@/components/picture/picture-view';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -195,9 +195,7 @@ function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
         </h3>
         {meta && <p className="meta mt-1">{unbroken(meta)}</p>}
       </div>
-      <button type="button" className="icon-btn relative" aria-label={removeLabel} onClick={onRemove}>
-        <Icon of={X} size={20} />
-      </button>
+      <IconButton icon={X} className="relative" label={removeLabel} onClick={onRemove} />
     </li>
   );
 }

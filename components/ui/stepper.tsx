@@ -1,6 +1,6 @@
 import { type IconNode, Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from './icon-button';
 
 export type StepperProps = {
   label: string;
@@ -16,15 +16,14 @@ export type StepperProps = {
 /** One fewer or more of something. */
 export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children }: StepperProps) {
   const button = (name: string, icon: IconNode, isEnd: boolean, direction: 1 | -1) => (
-    <button
-      type="button"
-      className="icon-btn aria-disabled:text-control"
-      aria-label={name}
+    <IconButton
+      icon={icon}
+      size={18}
+      className="aria-disabled:text-control"
+      label={name}
       aria-disabled={isEnd}
       onClick={() => onStep(direction)}
-    >
-      <Icon of={icon} size={18} />
-    </button>
+    />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.

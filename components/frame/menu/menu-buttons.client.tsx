@@ -1,11 +1,12 @@
 'use client';
 
-import { Menu, Search } from 'lucide';
-import type { ComponentType, ReactNode } from 'react';
+import { type IconNode, Menu, Search } from 'lucide';
+import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import * as words from '@/.content/words/frame';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/lib/content/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
@@ -50,79 +51,79 @@ export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProp
     <div className="-mr-2 ml-auto flex lg:ml-0">
       <Opener
         load={loadSearch}
-        given={{ tries }}
+        shown={{ tries }}
+        icon={Search}
+        size={22}
         label={words.search}
-        name={words.theSearch}
+        part={words.theSearch}
         plain={['#site-map', words.findPage]}
         shortcut={hasKey ? '/' : undefined}
-      >
-        <Icon of={Search} size={22} />
-      </Opener>
+      />
       <Opener
         load={loadMenu}
-        given={{ items, siteName, socials }}
+        shown={{ items, siteName, socials }}
+        icon={Menu}
+        size={24}
         className="lg:hidden"
         label={words.openMenu}
-        name={words.theMenu}
+        part={words.theMenu}
         plain={['#site-nav', words.menu]}
-      >
-        <Icon of={Menu} size={24} />
-      </Opener>
+      />
     </div>
   );
 }
 
-type Shown = { open: boolean; onClose: () => void };
-
-type OpenerProps<P> = {
-  load: () => Promise<ComponentType<P & Shown>>;
-  given: P;
+type OpenerProps<Shown> = {
+  load: () => Promise<ComponentType<Shown & { open: boolean; onClose: () => void }>>;
+  /** What the dialog shows, and what it is called where it did not load: "The menu". */
+  shown: Shown;
+  part: string;
+  icon: IconNode;
+  size: number;
   label: string;
-  /** What it opens, as a sentence begins with it: "The menu". */
-  name: string;
   /** Without script it is a link: its address and name. */
   plain: [href: string, label: string];
   shortcut?: string | undefined;
   className?: string;
-  children: ReactNode;
 };
 
-function Opener<P>({ load, given, label, name, plain, shortcut, className = '', children }: OpenerProps<P>) {
-  const hydrated = useHydrated();
+function Opener<Shown>(props: OpenerProps<Shown>) {
+  const { load, shown, part, icon, size, label, plain, shortcut, className = '' } = props;
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [Opened, start] = useLoaded(load);
   // Also while what it opens is still on its way: the dialog of one page has no business on the next.
   useRouteChange(() => setOpen(false));
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <a className={`icon-btn ${className}`} href={plain[0]} aria-label={plain[1]}>
-        {children}
+        <Icon of={icon} size={size} />
       </a>
     );
   }
+  const press = async () => {
+    setOpen(true);
+    const { pathname } = window.location;
+    if ((await start(true)) || pathname !== window.location.pathname) return;
+    setOpen(false);
+    document.getElementById('site-map')?.scrollIntoView();
+    sayNotLoaded(part);
+  };
   return (
     <>
-      <button
-        type="button"
-        className={`icon-btn ${className}`}
-        aria-label={label}
+      <IconButton
+        icon={icon}
+        size={size}
+        className={className}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={shortcut}
-        onClick={async () => {
-          setOpen(true);
-          const { pathname } = window.location;
-          if ((await start(true)) || pathname !== window.location.pathname) return;
-          setOpen(false);
-          document.getElementById('site-map')?.scrollIntoView();
-          sayNotLoaded(name);
-        }}
+        onClick={press}
         onPointerEnter={start}
         onFocus={start}
-      >
-        {children}
-      </button>
-      {Opened && <Opened {...given} open={open} onClose={() => setOpen(false)} />}
+      />
+      {Opened && <Opened {...shown} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
