@@ -25,7 +25,7 @@ function encodeWithin(text: string, room: number): string {
   return kept + end;
 }
 
-/** A `mailto:` address (RFC 6068) with the message in it; a body beyond `MAIL_LIMIT` ends with three dots. Never throws. */
+/** A `mailto:` address (RFC 6068); a body beyond `MAIL_LIMIT` ends with three dots. Never throws. */
 export function mailHref({ to, subject, body }: MailMessage): string {
   // Only the last @ parts name and host; one inside a quoted name stays encoded.
   const address = encode(

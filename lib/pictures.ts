@@ -47,7 +47,7 @@ export function pictureSources({ name, alt, focus }: PictureRef) {
   };
 }
 
-/** JPEGs for share cards and structured data: 16:9, then 4:3 and 1:1 for pictures of recipes. Throws like `pictureData`. */
+/** JPEGs for share cards and structured data: 16:9, for recipes 4:3 and 1:1 too. Throws like `pictureData`. */
 export function shareCrops(name: string): { src: string; width: number; height: number }[] {
   return pictureData(name).crops.map(({ width, height, hash }) => ({
     src: `${FOLDER}/${name}-${hash}-${width}x${height}.jpg`,

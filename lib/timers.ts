@@ -174,7 +174,7 @@ export type Clocks = { wall: number; steady: number };
 /** What both clocks may differ by between two readings without one having been set. */
 const TOLERANCE = 2 * SECOND;
 
-/** Milliseconds that the clock of the device was set forward between two readings; a hidden page may just have slept. */
+/** Milliseconds that the clock was set forward between two readings; a hidden page may just have slept. */
 export function clockSetBy(before: Clocks, now: Clocks, wasHidden: boolean): number {
   const by = now.wall - before.wall - (now.steady - before.steady);
   return Math.abs(by) < TOLERANCE || (by > 0 && wasHidden) ? 0 : by;
@@ -186,7 +186,7 @@ export function movedTimers(timers: Timer[], by: number): Timer[] {
   return timers.map((timer) => (isPaused(timer) ? timer : { ...timer, endsAt: timer.endsAt + by }));
 }
 
-/** Has a timer start over that would run longer than it was set to, since the clock was set back. The same list for none. */
+/** Starts timers over that would run longer than they were set to, since the clock was set back. */
 export function boundTimers(timers: Timer[], now: number): Timer[] {
   const isTooLong = (timer: Timer) => !isPaused(timer) && timer.endsAt - now > timer.total;
   if (!timers.some(isTooLong)) return timers;

@@ -21,7 +21,7 @@ const PANEL_WITHOUT_SCRIPT =
 
 export type MainNavProps = { items: NavEntry[] };
 
-/** The navigation of wide screens. Without script its dropdowns open on hover and focus, and it is the menu of small ones. */
+/** The navigation of wide screens; without script it opens on hover and focus, and is the menu of small ones. */
 export function MainNav({ items }: MainNavProps) {
   const nav = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(nav);

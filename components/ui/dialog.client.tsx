@@ -44,7 +44,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog, closed by Escape, Back, a press outside and its close button. Too heavy for the first load of a page. */
+/** A modal dialog, closed by Escape, Back, a press outside and its close button. Load it on first use. */
 export function Dialog({
   open,
   onOpenChange,

@@ -16,7 +16,9 @@ let timer: ReturnType<typeof setTimeout>;
 function showPlainly({ title, description }: ToastMessage): void {
   if (!place) document.body.insertAdjacentHTML('beforeend', PLAIN_TOAST);
   place ??= document.body.lastElementChild;
-  const say = (words: string) => place?.replaceChildren(words);
+  const say = (words: string) => {
+    if (place) place.textContent = words;
+  };
   say('');
   clearTimeout(timer);
   timer = setTimeout(() => {

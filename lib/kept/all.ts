@@ -8,7 +8,7 @@ import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/travel/subscription';
 import { WALKS } from '@/lib/travel/walk/kept';
 import { SEARCH_KEY } from './search-key';
 
-/** Everything that is kept: what it is in a sentence ("your shopping list"), and how it is read, some by a recipe’s slug. */
+/** Everything that is kept: what it is in a sentence, and how it is read, some of it by the slug of a recipe. */
 export const KEPT: Readonly<Record<StoredName, { words: string; of: (slug: string) => Stored<unknown> }>> = {
   checked: { words: words.ticks, of: ticksOf },
   cook: { words: words.cookPlace, of: cookPlaceOf },

@@ -124,7 +124,7 @@ function withCaseOf(original: string, corrected: string): string {
   return original[0] === upper[0] ? capitalised(corrected) : corrected;
 }
 
-/** What a visitor typed with tidy spaces, a large first letter, and its misspelled words fixed, which come beside it. */
+/** What was typed with tidy spaces, a large first letter and fixed words, and the words that were fixed. */
 export function cleanText(typed: string, spelling: Spelling): { text: string; corrections: string[] } {
   const corrections: string[] = [];
   let count = 0;

@@ -13,7 +13,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** Edits (insert, delete, replace, swap neighbours) from one word to the other; `max + 1` where there are more than `max`. */
+/** Edits (insert, delete, replace, swap) from one word to the other; `max + 1` where there are more than `max`. */
 export function editDistance(from: string, to: string, max = Number.POSITIVE_INFINITY): number {
   if (from === to) return 0;
   if (Math.abs(from.length - to.length) > max) return max + 1;

@@ -14,7 +14,7 @@ function lastName(pathname: string): string | undefined {
   }
 }
 
-/** `@name` where the address of a profile ends in one, else its host without `www.`; '' for no web address. Never throws. */
+/** `@name` where the address of a profile ends in one, else its host; '' for no web address. Never throws. */
 export function profileHandle(href: string): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return '';
   const { hostname, pathname } = new URL(href);

@@ -17,7 +17,7 @@ export const NO_REGION: RegionState = { hovered: null, focused: null, selected: 
 export type RegionRules = {
   /** Which region is shown: the first of these that there is. */
   order: readonly (keyof RegionState)[];
-  /** Held until another press or Escape, and not in the address; otherwise until it is pressed again, and in the address. */
+  /** Held until another press or Escape, not in the address; else until it is pressed again, and in the address. */
   isHeld: boolean;
 };
 

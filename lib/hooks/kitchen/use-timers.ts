@@ -27,7 +27,7 @@ let last: (Clocks & { raw: string | null }) | null = null;
 let wasHidden = false;
 let watchers = 0;
 
-/** Moves the stored ends where the clock of the device was set since the last look, unless another tab has written them. */
+/** Moves the stored ends where the device’s clock was set since the last look, unless another tab wrote them. */
 function settleTimers(): void {
   const now = { wall: Date.now(), steady: performance.now() };
   const timers = readStored(TIMERS);

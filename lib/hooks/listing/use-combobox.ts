@@ -8,7 +8,7 @@ type ComboboxOptions = {
   onPick: (index: number) => void;
 };
 
-/** State of a field with a list of offers: its text, whether the list is open, the active entry (-1 for none), its keys. */
+/** State of a field with a list of offers: its text, whether it is open, the active entry (-1 for none), keys. */
 export function useCombobox({ area, count, onPick }: ComboboxOptions) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { addressTerm } from '@/lib/search/term';
 /** Milliseconds without a keystroke after which the address follows. Browsers refuse to change it all the time. */
 const PAUSE = 300;
 
-/** Typed and not in the address yet; `over`: what that said then, `coming`: what a navigation under way will put there. */
+/** Typed and not in the address yet, which said `over` then; a navigation will bring `coming` there. */
 type Draft = { text: string; over: string | null; coming: string | null };
 
 /**

@@ -46,7 +46,7 @@ function go({ map, slug, calm }: RegionScroll): void {
 /** Filters in an address, which change what stands above and beside a map. */
 const FILTERS = /[?&](category|cuisine|at)=/;
 
-/** Scrolls to a map, or a card beside it, once it is drawn; on arrival not before the filters of the address are at work. */
+/** Scrolls to a map, or a card beside it, once it is drawn; on arrival not before the filters are at work. */
 export function useRegionScroll(isFiltered: boolean): (where: RegionScroll) => void {
   const [target, scrollTo] = useState<RegionScroll | null>(null);
   useEffect(() => {

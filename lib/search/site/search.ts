@@ -67,7 +67,7 @@ const isFair = (match: MatchInfo, word: Word) =>
   Object.hasOwn(match, word.term) ||
   fieldsHolding(match, (term) => term.startsWith(word.term)).some((field) => field !== 'also');
 
-/** A group without hits that only mention the words, where others are called so; recipes are sought by what is in them. */
+/** A group without hits that only mention the words, where others are called so; recipes by their ingredients. */
 function withoutMentions(group: SiteGroup, hits: Hit[]): Hit[] {
   const called = hits.filter(({ rank }) => rank > 0);
   return group === 'recipe' || called.length === 0 ? hits : called;

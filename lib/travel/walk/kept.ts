@@ -55,7 +55,7 @@ export function withKept(kept: KeptWalks, stops: readonly string[]): KeptWalks {
   return { version: 1, walks: [{ stops }, ...others].slice(0, MOST_WALKS) };
 }
 
-/** After a change of a walk: what it has become stands in its place. One taken away whole stays, unless a single stop. */
+/** After a change of a walk: what it became stands in its place. One taken away whole stays, unless one stop. */
 export function afterChange(kept: KeptWalks, before: readonly string[], after: readonly string[]): KeptWalks {
   if (after.length > 0) return withKept(withoutKept(kept, before), after);
   return before.length < 2 ? withoutKept(kept, before) : kept;

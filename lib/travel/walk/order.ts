@@ -11,7 +11,7 @@ export function moved(stops: readonly string[], slug: string, by: 1 | -1): strin
   return next;
 }
 
-/** Slugs from the first stop always on to the nearest one left, those without coordinates last. Good, not the shortest. */
+/** Slugs from the first stop always on to the nearest one left, those without coordinates last. */
 export function byNearest(stops: readonly Place[]): string[] {
   const left = stops.filter((stop) => stop.coordinates);
   const order: Place[] = left.splice(0, 1);

@@ -41,7 +41,7 @@ export function addressWords({ street = '', district, city }: Place): string {
   return addressLine([street, district, city]);
 }
 
-/** How long the walk is in straight lines, and how much that leaves out. '' for a single stop, and without coordinates. */
+/** How long the walk is in straight lines, and what that leaves out. '' for one stop, and without coordinates. */
 export function distanceWords(stops: readonly Place[]): string {
   const count = withoutCoordinates(stops).length;
   if (stops.length < 2 || count === stops.length) return '';
