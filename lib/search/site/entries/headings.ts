@@ -18,7 +18,7 @@ import { textsIn } from './site-entry';
 export type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
 
 /** A heading that the components of a page draw. Its id is made of its title where it is left out. */
-type Drawn = { id?: string; title: string; texts?: unknown };
+type Drawn = { id?: string; title: string; says?: unknown };
 
 /** The headings of a city with maps. */
 function cityHeadings(guide: Guide): Drawn[] {
@@ -28,10 +28,10 @@ function cityHeadings(guide: Guide): Drawn[] {
     {
       id: 'explore',
       title: explore.title ?? city.explore({ name }),
-      texts: explore.about ?? first?.text ?? dek,
+      says: explore.about ?? first?.text ?? dek,
     },
-    ...(around && others.length > 0 ? [{ id: around.id, title: around.title, texts: around.text }] : []),
-    ...others.map(({ id, name: map, title = map, text }) => ({ id, title, texts: text })),
+    ...(around && others.length > 0 ? [{ id: around.id, title: around.title, says: around.text }] : []),
+    ...others.map(({ id, name: map, title = map, text }) => ({ id, title, says: text })),
   ];
 }
 
@@ -41,10 +41,10 @@ function picksHeadings(guide: Guide): Drawn[] {
   const teaser = eventPlace(guide) && eventTeaser(guide);
   return [
     ...(explorer ? [{ title: explorer.title }] : []),
-    ...(specialties ? [{ title: specialties.title, texts: specialties.text }] : []),
-    ...(teaser ? [{ title: teaser.title, texts: teaser.text }] : []),
-    ...(aside ? [{ title: aside.title, texts: [aside.paragraphs, aside.rows] }] : []),
-    ...(favouriteList ? [{ title: favouriteList.title, texts: favouriteList.text }] : []),
+    ...(specialties ? [{ title: specialties.title, says: specialties.text }] : []),
+    ...(teaser ? [{ title: teaser.title, says: teaser.text }] : []),
+    ...(aside ? [{ title: aside.title, says: [aside.paragraphs, aside.rows] }] : []),
+    ...(favouriteList ? [{ title: favouriteList.title, says: favouriteList.text }] : []),
   ];
 }
 
@@ -56,7 +56,7 @@ function guideHeadings(guide: Guide): [string, readonly Drawn[]][] {
     [guidePath(id), layout === 'city' ? cityHeadings(guide) : picksHeadings(guide)],
     [
       guidePath(id, 'events'),
-      calendar ? [{ id: 'calendar', title: eventWords.seasons, texts: [calendar] }] : [],
+      calendar ? [{ id: 'calendar', title: eventWords.seasons, says: [calendar] }] : [],
     ],
   ];
 }
@@ -69,7 +69,7 @@ const drawn: Readonly<Record<string, readonly Drawn[]>> = {
   ...(legumes && { [legumes.path]: legumeContents(legumes) }),
   ...(salads && { [salads.path]: saladContents(salads) }),
   '/recipes': [
-    ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, texts: lists.groupsText }] : []),
+    ...(vocabulary.recipeGroups.length > 0 ? [{ title: lists.groups, says: lists.groupsText }] : []),
     ...(listedRecipes().length > 0 ? [{ title: lists.types }] : []),
   ],
   ...Object.fromEntries(guides.flatMap((guide) => guideHeadings(guide))),
@@ -117,7 +117,7 @@ export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[
     if (!id) return [];
     const under = withId(data[path], id);
     const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
-    return [{ id, title: part.title, texts: textsIn([part.texts, under]), names }];
+    return [{ id, title: part.title, texts: textsIn([part.says, under]), names }];
   });
   // A section that is listed among the parts as well texts more itself.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
