@@ -13,7 +13,8 @@ export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
 
 /** Address of the search results for a text among the restaurants of a guide, of all of them for ''. Takes any text. */
 export function searchPath(query: string, guide: string): string {
-  return `${searchPageOf(guide)}${query && `?${new URLSearchParams({ q: query })}`}`;
+  const page = searchPageOf(guide);
+  return query === '' ? page : `${page}?${new URLSearchParams({ q: query })}`;
 }
 
 /** An address of this site that takes a walk along: the stops as `?walk=` holds them, '' for none. */

@@ -41,7 +41,7 @@ const SHORTEST_PART = 3;
 /** Results of a query of whose words nothing holds all. */
 const MOST_CLOSEST = 8;
 
-/** The best of the ranks, for a name that is the query; 0 is for names that do not fit. */
+/** The rank of an entry that is called what the query says; the worse its names fit, the lower, down to 0. */
 const EXACT = 7;
 
 const SCRIPTS = /\p{sc=Han}+|[\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+/gu;
