@@ -49,10 +49,10 @@ const LATE = new Set(LISTS.flatMap(({ files }) => files));
 const HELPERS = [
   'SignUpAnswer',
   'searchHelp',
-  'BorrowedTooltip',
+  'Tooltip',
   'EventWhen',
   'keepPage',
-  'tellAside',
+  'showSetAside',
   'watchDialogHistory',
 ];
 

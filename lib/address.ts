@@ -2,7 +2,6 @@ import { wellFormed } from '@/lib/text/characters';
 
 /** Something that stands in the query of an address: how it is read from there, and how it is written. */
 export type Parameter<T> = {
-  /** Names in the query. */
   keys: readonly string[];
   /** The value in a query, whatever that holds, or its default. Never throws. */
   parse: (query: URLSearchParams) => T;

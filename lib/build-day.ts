@@ -1,7 +1,4 @@
-/**
- * Day of the build as YYYY-MM-DD in UTC. `SOURCE_DATE_EPOCH` (seconds since 1970) wins, so that a build can
- * be repeated bit for bit. Throws when that variable is set to anything but a whole number of seconds.
- */
+/** Day of the build, YYYY-MM-DD in UTC, or of `SOURCE_DATE_EPOCH`, in seconds. Throws where that is no whole number. */
 export function buildDay(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   if (epoch === undefined || epoch === '') return new Date().toISOString().slice(0, 10);

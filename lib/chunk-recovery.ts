@@ -9,10 +9,7 @@ const PATIENCE = 10_000;
 export const isChunkError = (reason: unknown): boolean =>
   (reason as { name?: unknown } | null | undefined)?.name === 'ChunkLoadError';
 
-/**
- * Loads the page whole, as the server has it now. Returns whether it does. It never does so twice within five minutes,
- * nor when the visitor is offline, nor when it could not be written down first.
- */
+/** Loads the page anew unless it did within five minutes, or the visitor is offline. Returns whether it does. */
 export function reloadOnce(reload = () => window.location.reload()): boolean {
   if (navigator.onLine === false) return false;
   try {
@@ -27,22 +24,17 @@ export function reloadOnce(reload = () => window.location.reload()): boolean {
   return true;
 }
 
-/**
- * Reloads the page once when a script piece is gone, as happens when a newer version of the site was published
- * while the page stood open. Returns whether it reloaded.
- */
+/** Reloads the page once where a newer version of the site has taken a piece of script away. Returns whether it did. */
 export const recoverFromChunkError = (reason: unknown): boolean => isChunkError(reason) && reloadOnce();
 
 /** What is being loaded; rejects where a network neither brings it nor fails. */
 export const inTime = <T>(loading: Promise<T>): Promise<T> =>
   Promise.race([loading, new Promise<never>((_, tooLate) => setTimeout(tooLate, PATIENCE))]);
 
-/**
- * A script that is no script, such as a page that a server sends in its place with status 200, loads without an error
- * for whoever waits for it. This makes it one.
- */
-function failBrokenScript({ error, filename }: ErrorEvent): void {
+function onError({ error, filename }: ErrorEvent): void {
+  recoverFromChunkError(error);
   if (!(error instanceof SyntaxError)) return;
+  // A page that a server sends in the place of a script with status 200 loads without an error for whoever waits for it.
   for (const script of document.scripts)
     if (script.src === filename) script.dispatchEvent(new Event('error'));
 }
@@ -51,14 +43,7 @@ function failBrokenScript({ error, filename }: ErrorEvent): void {
 export function watchChunkErrors(): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  window.addEventListener(
-    'error',
-    (event) => {
-      failBrokenScript(event);
-      recoverFromChunkError(event.error);
-    },
-    { signal },
-  );
+  window.addEventListener('error', onError, { signal });
   window.addEventListener('unhandledrejection', ({ reason }) => recoverFromChunkError(reason), { signal });
   return () => watching.abort();
 }

@@ -1,9 +1,6 @@
 const MINUTE = 60_000;
 
-/**
- * Calls at the start of every minute, and when the page comes back from another tab or a locked phone, which has
- * missed its minutes. Browser only. @returns what ends it
- */
+/** Calls at the start of every minute, and when the page comes back and may have missed some. Returns what ends it. */
 export function everyMinute(call: () => void): () => void {
   let timer = 0;
   const wait = () => {

@@ -1,13 +1,4 @@
-/** What the functions here read of a key event of the browser. */
-export type ListKeyEvent = Pick<
-  KeyboardEvent,
-  'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
->;
-
-/**
- * Whether a key belongs to the writing of a Chinese, Japanese or Korean word. Safari says only by 229 that the Enter
- * or Escape which ends a word does.
- */
+/** Whether a key belongs to the writing of a Chinese, Japanese or Korean word, which Safari says only by 229. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }
@@ -16,7 +7,7 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
  * What a key does to the list below a field, in which `active` of `count` lines is chosen (-1 for none): the number
  * of the line it leads to, around the ends; 'pick' for taking the chosen line; null where the key is the field's own.
  */
-export function listKey(event: ListKeyEvent, active: number, count: number): number | 'pick' | null {
+export function listKey(event: KeyboardEvent, active: number, count: number): number | 'pick' | null {
   if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (event.key === 'Enter') return 'pick';
   if (count === 0) return null;

@@ -3,10 +3,7 @@ import { wellFormed } from '@/lib/text/characters';
 /** A message to prefill. `to` is one bare address; `subject` and `body` are plain text, any script, `\n` between lines. */
 export type MailMessage = { to: string; subject?: string; body?: string };
 
-/**
- * Characters a `mailto:` address may have. Windows and several composers cut what is longer, some of them in the
- * middle of a letter, or open nothing.
- */
+/** Characters a `mailto:` address may have: Windows and several composers cut what is longer, or open nothing. */
 export const MAIL_LIMIT = 2000;
 
 /** Control characters are no text: a NUL would end the message, a line end in a header would begin another. */
@@ -28,10 +25,7 @@ function encodeWithin(text: string, room: number): string {
   return kept + end;
 }
 
-/**
- * A `mailto:` address (RFC 6068) that opens the visitor's mail composer with the message in it. A subject is one
- * line; a body too long for `MAIL_LIMIT` ends early, with three dots. Never throws.
- */
+/** A `mailto:` address (RFC 6068); a body beyond `MAIL_LIMIT` ends with three dots. Never throws. */
 export function mailHref({ to, subject, body }: MailMessage): string {
   // Only the last @ parts name and host; one inside a quoted name stays encoded.
   const address = encode(

@@ -1,7 +1,4 @@
-/**
- * Next exports no route without a path: this one stands for none where there is no recipe, page, guide, market or event,
- * and the build takes away what it leaves.
- */
+/** Next exports no route without a path: this stands for none, and the build takes away what it leaves. */
 export const NO_PAGE = 'no-page';
 
 /** The same paths, or one at which nothing is where there are none. */

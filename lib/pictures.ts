@@ -9,24 +9,7 @@ const index: PictureIndex = generated;
 const FOLDER = '/pictures';
 
 /** Everything `<PictureView>` needs, plain enough to hand to a client component. */
-export type PictureSources = {
-  alt: string;
-  /** `srcset` values with width descriptors; AVIF is empty for a picture that was made in a hurry. */
-  avif: string;
-  webp: string;
-  /** For browsers without `srcset`, and for links to the picture itself: the widest WebP. */
-  src: string;
-  /** Its own size in pixels. */
-  width: number;
-  height: number;
-  /** Average colour, `#rrggbb`. */
-  color: string;
-  /** CSS `object-position`; left out where crops keep the middle. */
-  position?: string;
-};
-
-/** Root-relative address of a JPEG and its size in pixels. */
-export type ShareCrop = { src: string; width: number; height: number };
+export type PictureSources = ReturnType<typeof pictureSources>;
 
 /** Names of all pictures, in alphabetical order. */
 export function pictureNames(): string[] {
@@ -44,28 +27,28 @@ export function pictureData(name: string): PictureEntry {
 }
 
 /** Addresses, size and words of a picture. Throws like `pictureData`. */
-export function pictureSources({ name, alt, focus }: PictureRef): PictureSources {
+export function pictureSources({ name, alt, focus }: PictureRef) {
   const { width, height, color, hash, avif, webp } = pictureData(name);
   const address = (size: number, ending: string) => `${FOLDER}/${name}-${hash}-${size}.${ending}`;
   const srcset = (sizes: number[], ending: string) =>
     sizes.map((size) => `${address(size, ending)} ${size}w`).join(', ');
   return {
     alt,
+    /** '' for a picture that was made in a hurry. */
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
+    /** For browsers without `srcset`, and for links to the picture itself. */
     src: address(webp.at(-1) ?? width, 'webp'),
     width,
     height,
     color,
+    /** CSS `object-position`; left out where crops keep the middle. */
     ...(focus && { position: `${focus[0]}% ${focus[1]}%` }),
   };
 }
 
-/**
- * JPEGs for share cards and structured data: 16:9 for every picture; 4:3 and 1:1 after it for those that lead
- * a recipe. Throws like `pictureData`.
- */
-export function shareCrops(name: string): ShareCrop[] {
+/** JPEGs for share cards and structured data: 16:9, for recipes 4:3 and 1:1 too. Throws like `pictureData`. */
+export function shareCrops(name: string): { src: string; width: number; height: number }[] {
   return pictureData(name).crops.map(({ width, height, hash }) => ({
     src: `${FOLDER}/${name}-${hash}-${width}x${height}.jpg`,
     width,

@@ -19,10 +19,7 @@ export function readSiteUrl(value: string | undefined): string {
 /** Public address of the site, no slash at its end, from `SITE_URL`. For the server and the build only. */
 export const siteUrl = readSiteUrl(process.env.SITE_URL);
 
-/**
- * Full address of a path on the site. Pages get the slash at their end that the export gives them; files
- * (`/og.png`), queries and anchors keep their form. A full address comes back as it is.
- */
+/** Full address of a path on the site: a page gets the slash at its end, files, queries and full addresses stay. */
 export function absoluteUrl(path: string): string {
   if (isFullAddress(path)) return path;
   const url = new URL(path, `${siteUrl}/`);

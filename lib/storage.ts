@@ -8,7 +8,7 @@
  * in its place.
  */
 
-/** Everything that is kept. `lib/kept/all.ts` says what each of them is. */
+/** Everything that is kept. `lib/kept/all.ts` has the words for each of them. */
 export type StoredName = SiteName | RecipeName;
 
 type SiteName = 'saved' | 'search-key' | 'shopping' | 'subscribed' | 'subscriber-email' | 'timers' | 'walks';
@@ -20,10 +20,7 @@ export type StorageKey = `rtr:${SiteName}` | `rtr:${RecipeName}:${string}`;
 /** A thing that is kept: where it stands, and how it is read. */
 export type Stored<T> = {
   key: StorageKey;
-  /**
-   * Of the latest format this site reads. A stored object says its own as `version`; one that says none, and
-   * whatever is no object, is of the first.
-   */
+  /** Of the latest format this site reads. A stored object says its own as `version`; what says none is of the first. */
   version: number;
   /** What is read where nothing is stored; the same object every time. */
   empty: T;
@@ -35,10 +32,7 @@ export type Stored<T> = {
   isMinor?: true;
 };
 
-/**
- * What was found: the value, and why a text that holds something could not be read. `newer`: written by a later
- * version of this site. `unreadable`: damaged, or nothing of the kind.
- */
+/** `newer`: written by a later version of this site. `unreadable`: damaged, or nothing of the kind. */
 export type Found<T> = { value: T; problem: 'newer' | 'unreadable' | null };
 
 /** Values that could not be written, kept until the page is left. `null` stands for a removed one. */
@@ -56,10 +50,7 @@ export function readRaw(key: StorageKey): string | null {
   }
 }
 
-/**
- * Calls back when the key changes, in this tab or another one.
- * @returns a function that ends the subscription.
- */
+/** Calls back when the key changes, in this tab or another one. Returns what ends it. */
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
   const own = listeners.get(key) ?? new Set();
   listeners.set(key, own.add(listener));
@@ -77,6 +68,6 @@ export function subscribeStored(key: StorageKey, listener: () => void): () => vo
 }
 
 /** Tells every subscriber of this tab that a key has changed. */
-export function tellStored(key: StorageKey): void {
+export function notifyStored(key: StorageKey): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }

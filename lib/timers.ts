@@ -24,15 +24,13 @@ export type TimerSpec = {
   id: string;
   /** "Fry the paste" */
   label: string;
-  /** Title of the recipe it belongs to. */
+  /** Title of the recipe it belongs to, and path of the page it was started on. */
   recipe: string;
-  /** Path of the page it was started on, such as `/jjajangmyeon/`. */
   path: string;
   /** Language of its label (BCP 47), where that is not the language of the site. */
   lang?: string;
-  /** What it is set to. */
+  /** What it is set to, and what a range allows beyond that: for "8 to 10 min", two minutes more. */
   total: number;
-  /** What a range allows beyond `total`: for "8 to 10 min", two minutes. */
   more?: number;
 };
 
@@ -44,10 +42,7 @@ export function timerId(slug: string, step: string, duration: string): string {
   return `${slug}/${step}/${duration}`;
 }
 
-/**
- * What a timer of these minutes is set to; of a range the shorter, with the rest kept as `more`.
- * Null where it is longer than a timer can be.
- */
+/** What a timer of these minutes is set to, of a range the shorter; null where it is longer than a timer can be. */
 export function timerLength(
   minutes: number | readonly [number, number],
 ): Pick<TimerSpec, 'total' | 'more'> | null {
@@ -111,9 +106,9 @@ export function extendTimer(timer: Timer, by: number, now: number): Timer {
 
 /** The list with this timer in it, in place of one with the same id; the oldest gives way when it is full. */
 export function putTimer(timers: readonly Timer[], timer: Timer): Timer[] {
-  const at = timers.findIndex((other) => other.id === timer.id);
-  if (at >= 0) return timers.map((other, index) => (index === at ? timer : other));
-  return [...timers, timer].slice(-MOST_TIMERS);
+  return timers.some(({ id }) => id === timer.id)
+    ? timers.map((other) => (other.id === timer.id ? timer : other))
+    : [...timers, timer].slice(-MOST_TIMERS);
 }
 
 /** Those that have run out first, then the next to end, paused ones last. */
@@ -141,16 +136,14 @@ const isText = (value: unknown, longest: number): value is string =>
 const isBetween = (value: unknown, low: number, high: number): value is number =>
   typeof value === 'number' && value >= low && value <= high;
 
-// A path of this site only: "//elsewhere.example" would lead away.
-const isPath = (value: unknown): value is string => isText(value, 200) && /^\/(?![/\\])/.test(value);
+/** A timer as storage holds it. */
+type Unread = Partial<Record<keyof TimerSpec | 'endsAt' | 'left', unknown>>;
 
 function cleanTimer(value: unknown): Timer[] {
-  const { id, label, recipe, path, lang, total, more, endsAt, left } = Object(value) as Record<
-    string,
-    unknown
-  >;
-  if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isPath(path)) return [];
-  if (!isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
+  const { id, label, recipe, path, lang, total, more, endsAt, left } = Object(value) as Unread;
+  if (!isText(id, 200) || !isText(label, 120) || !isText(recipe, 160) || !isText(path, 200)) return [];
+  // A path of this site only: "//elsewhere.example" would lead away.
+  if (!/^\/(?![/\\])/.test(path) || !isBetween(total, SECOND, 2 * LONGEST_TIMER)) return [];
   const spec: TimerSpec = { id, label, recipe, path, total };
   if (isText(lang, 35)) spec.lang = lang;
   if (isBetween(more, SECOND, LONGEST_TIMER)) spec.more = more;
@@ -158,13 +151,11 @@ function cleanTimer(value: unknown): Timer[] {
   return isBetween(endsAt, 0, Number.MAX_SAFE_INTEGER) ? [{ ...spec, endsAt }] : [];
 }
 
-const NO_TIMERS: Timer[] = [];
-
 /** The cook's timers, those among them that {@link currentTimers} leaves out. */
 export const TIMERS: Stored<Timer[]> = {
   key: 'rtr:timers',
   version: 1,
-  empty: NO_TIMERS,
+  empty: [],
   read: (value) =>
     Array.isArray(value)
       ? [...new Map(value.flatMap(cleanTimer).map((timer) => [timer.id, timer])).values()]
@@ -177,21 +168,13 @@ export function currentTimers(timers: readonly Timer[], now: number): Timer[] {
   return timers.filter((timer) => timeOver(timer, now) <= FORGOTTEN_AFTER).slice(-MOST_TIMERS);
 }
 
-/** What two clocks say at one moment, in milliseconds. */
-export type Clocks = {
-  /** The clock of the device, since 1970; somebody may set it. */
-  wall: number;
-  /** Since the page was opened; it only runs, but in some browsers not while the device sleeps. */
-  steady: number;
-};
+/** Milliseconds of the device’s clock, which may be set, and of one that only runs, but may sleep with the device. */
+export type Clocks = { wall: number; steady: number };
 
 /** What both clocks may differ by between two readings without one having been set. */
 const TOLERANCE = 2 * SECOND;
 
-/**
- * How far the clock of the device was set between two readings, in milliseconds: forward is above zero. A page that
- * was out of sight meanwhile may have slept, which looks like a clock set forward and is taken for sleep.
- */
+/** Milliseconds that the clock was set forward between two readings; a hidden page may just have slept. */
 export function clockSetBy(before: Clocks, now: Clocks, wasHidden: boolean): number {
   const by = now.wall - before.wall - (now.steady - before.steady);
   return Math.abs(by) < TOLERANCE || (by > 0 && wasHidden) ? 0 : by;
@@ -203,10 +186,7 @@ export function movedTimers(timers: Timer[], by: number): Timer[] {
   return timers.map((timer) => (isPaused(timer) ? timer : { ...timer, endsAt: timer.endsAt + by }));
 }
 
-/**
- * The timers as a page finds them when it is opened: one that would run longer than it was set to, since the clock
- * was set back while nobody looked, starts over. The same list where there is none.
- */
+/** Starts timers over that would run longer than they were set to, since the clock was set back. */
 export function boundTimers(timers: Timer[], now: number): Timer[] {
   const isTooLong = (timer: Timer) => !isPaused(timer) && timer.endsAt - now > timer.total;
   if (!timers.some(isTooLong)) return timers;

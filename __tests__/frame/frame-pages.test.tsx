@@ -44,7 +44,7 @@ const page = (words: string) => (
     <main id="main" tabIndex={-1}>
       <div className="reveal">{words}</div>
     </main>
-    <FrameEffects mainId="main" />
+    <FrameEffects />
   </>
 );
 const far = () =>
@@ -98,7 +98,7 @@ test('a block of a later page is watched as well', async () => {
           Later
         </div>
       </main>
-      <FrameEffects mainId="main" />
+      <FrameEffects />
     </>,
   );
   await act(() => jest.advanceTimersByTimeAsync(200));

@@ -1,10 +1,28 @@
 import fc from 'fast-check';
-import { KEPT } from '@/lib/kept/all';
 import { parseStored, readStored } from '@/lib/kept/read';
+import { SEARCH_KEY } from '@/lib/kept/search-key';
 import { removeStored, writeStored } from '@/lib/kept/write';
-import type { StoredName } from '@/lib/storage';
+import { cookPlaceOf } from '@/lib/recipe/cook';
+import { SAVED, ticksOf } from '@/lib/recipe/saved';
+import { SHOPPING } from '@/lib/shopping/list';
+import type { Stored, StoredName } from '@/lib/storage';
+import { TIMERS } from '@/lib/timers';
+import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/travel/subscription';
+import { WALKS } from '@/lib/travel/walk/kept';
 
 const SLUG = 'curd';
+/** Everything that is kept. A new name has to stand here as well. */
+const KEPT: Record<StoredName, Stored<unknown>> = {
+  checked: ticksOf(SLUG),
+  cook: cookPlaceOf(SLUG),
+  saved: SAVED,
+  'search-key': SEARCH_KEY,
+  shopping: SHOPPING,
+  subscribed: SUBSCRIBED,
+  'subscriber-email': SUBSCRIBER_EMAIL,
+  timers: TIMERS,
+  walks: WALKS,
+};
 const NAMES = Object.keys(KEPT) as StoredName[];
 const timer = (id: string) => ({
   id,
@@ -52,7 +70,7 @@ const SAMPLES: Record<StoredName, [value: unknown, next: unknown]> = {
 };
 
 const textOf = (name: StoredName, value: unknown) =>
-  KEPT[name].of(SLUG).isText ? String(value) : JSON.stringify(value);
+  KEPT[name].isText ? String(value) : JSON.stringify(value);
 const aside = () =>
   Object.entries({ ...localStorage })
     .filter(([key]) => key.startsWith('rtr:aside:'))
@@ -84,12 +102,12 @@ function holding(value: unknown): unknown {
 afterEach(() => {
   jest.restoreAllMocks();
   // What a refusal has left in memory goes as it goes when another tab empties the storage.
-  for (const name of NAMES) removeStored(KEPT[name].of(SLUG));
+  for (const name of NAMES) removeStored(KEPT[name]);
   localStorage.clear();
 });
 
 describe.each(NAMES)('%s', (name) => {
-  const stored = KEPT[name].of(SLUG);
+  const stored = KEPT[name];
   const [value, next] = SAMPLES[name];
 
   test('comes back as it was kept', () => {
@@ -189,25 +207,25 @@ describe('the browser', () => {
   test('is asked once, by the first thing that is kept, to hold on to the storage', () => {
     const persist = jest.fn().mockRejectedValue(new Error('no'));
     Object.assign(navigator, { storage: { persist } });
-    readStored(KEPT.saved.of(SLUG));
-    writeStored(KEPT.timers.of(SLUG), [timer('a')]);
+    readStored(KEPT.saved);
+    writeStored(KEPT.timers, [timer('a')]);
     expect(persist).not.toHaveBeenCalled();
-    writeStored(KEPT.saved.of(SLUG), SAMPLES.saved[0]);
-    writeStored(KEPT.shopping.of(SLUG), SAMPLES.shopping[0]);
+    writeStored(KEPT.saved, SAMPLES.saved[0]);
+    writeStored(KEPT.shopping, SAMPLES.shopping[0]);
     expect(persist).toHaveBeenCalledTimes(1);
     Reflect.deleteProperty(navigator, 'storage');
   });
 
   test('that cannot be asked keeps things all the same', () => {
-    expect(writeStored(KEPT.saved.of(SLUG), SAMPLES.saved[0])).toBe(true);
+    expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
     Object.assign(navigator, { storage: { persist: refuse } });
     localStorage.clear();
-    expect(writeStored(KEPT.saved.of(SLUG), SAMPLES.saved[0])).toBe(true);
+    expect(writeStored(KEPT.saved, SAMPLES.saved[0])).toBe(true);
     Reflect.deleteProperty(navigator, 'storage');
   });
 });
 
 test('an address that an earlier version has stored in quotes is read', () => {
   localStorage.setItem('rtr:subscriber-email', '"me@example.com"');
-  expect(readStored(KEPT['subscriber-email'].of(SLUG))).toBe('me@example.com');
+  expect(readStored(KEPT['subscriber-email'])).toBe('me@example.com');
 });

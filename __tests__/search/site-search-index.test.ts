@@ -4,8 +4,13 @@ import { synonymProblems } from '@/lib/checks/synonyms';
 import type { Page } from '@/lib/content/schema/page';
 import { siteEntries } from '@/lib/search/site/entries/all';
 import { headingsOf } from '@/lib/search/site/entries/headings';
-import { alsoCalled, otherNames } from '@/lib/search/site/entries/site-entry';
-import { firstSentence, textsIn, wordsIn } from '@/lib/search/site/entries/texts';
+import {
+  alsoCalled,
+  firstSentence,
+  otherNames,
+  textsIn,
+  wordsIn,
+} from '@/lib/search/site/entries/site-entry';
 import { keyOf } from '@/lib/search/stop-words';
 import { headingId, slugOf } from '@/lib/text/slug';
 import { indexIsSound } from './sound-search';
@@ -52,7 +57,7 @@ describe('the headings of a page', () => {
   it('can all be led to by ids made of their titles', () => {
     const headings = headingsOf(page([prose('How I plan the train'), prose('30-day guarantee')]));
     expect(headings.map(({ id }) => id)).toEqual(['how-i-plan-the-train', '30-day-guarantee']);
-    expect(headings[0]?.says).toContain('Salt the water.');
+    expect(headings[0]?.texts).toContain('Salt the water.');
   });
 
   it('include the parts that its components draw', () => {
@@ -137,8 +142,8 @@ describe('texts of the data', () => {
   });
 
   it('give each word once, without stop words', () => {
-    expect(wordsIn(['The Noodles, and a noodle', 'because of Phở'])).toBe('noodles pho');
-    expect(wordsIn([])).toBe('');
+    expect(wordsIn(['The Noodles, and a noodle', 'because of Phở'])).toEqual(['noodles', 'pho']);
+    expect(wordsIn([])).toEqual([]);
   });
 
   it('end after a sentence, or at a word', () => {

@@ -267,14 +267,6 @@ describe('a search', () => {
     });
   });
 
-  it('shows an address once', async () => {
-    const twice = await createSiteSearch([
-      entry('Soup', { note: 'first' }),
-      entry('Soup', { note: 'second' }),
-    ]);
-    expect(twice('soup').groups[0]?.entries.map(({ note }) => note)).toEqual(['first']);
-  });
-
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'prototype constructor'])(
     'takes “%s” for a word like any other',
     async (typed) => {

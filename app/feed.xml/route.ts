@@ -3,14 +3,12 @@ import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { absoluteUrl, siteUrl } from '@/lib/site-url';
+import { escapeMarkup } from '@/lib/text/markup';
 
 export const dynamic = 'force-static';
 
 /** Days in the data have no hour; a feed needs one. */
 const toInstant = (day: string) => `${day}T00:00:00Z`;
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The recipes as an Atom feed, newest first. */
 export function GET(): Response {
@@ -21,24 +19,24 @@ export function GET(): Response {
     const url = absoluteUrl(recipePath(recipe));
     return `  <entry>
     <id>${url}</id>
-    <title${lang}>${escapeXml(recipe.title)}</title>
+    <title${lang}>${escapeMarkup(recipe.title)}</title>
     <link href="${url}"/>
     <published>${toInstant(recipe.published)}</published>
     <updated>${toInstant(updatedOn(recipe))}</updated>
-    <category term="${escapeXml(recipe.category)}"/>
-    <summary${lang}>${escapeXml(recipe.description)}</summary>
+    <category term="${escapeMarkup(recipe.category)}"/>
+    <summary${lang}>${escapeMarkup(recipe.description)}</summary>
   </entry>`;
   });
   const newest = recipes.map(updatedOn).sort().at(-1) ?? '2023-01-01';
   const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${absoluteUrl('/')}</id>
-  <title>${escapeXml(site.name)}</title>
-  <subtitle>${escapeXml(site.tagline)}</subtitle>
+  <title>${escapeMarkup(site.name)}</title>
+  <subtitle>${escapeMarkup(site.tagline)}</subtitle>
   <link rel="alternate" href="${absoluteUrl('/')}"/>
   <link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>
   <updated>${toInstant(newest)}</updated>
-  <author><name>${escapeXml(site.name)}</name></author>
+  <author><name>${escapeMarkup(site.name)}</name></author>
 ${entries.join('\n')}
 </feed>
 `;

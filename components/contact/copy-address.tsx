@@ -1,10 +1,8 @@
 import * as words from '@/.content/words/contact';
+
 export type CopyAddressProps = { address: string };
 
-/**
- * An e-mail address as text, and the button that copies it. `FrameEffects` answers the press, so that this costs a
- * page no script.
- */
+/** An e-mail address as text, and the button that copies it, whose press `FrameEffects` answers without a script here. */
 export function CopyAddress({ address }: CopyAddressProps) {
   return (
     <span>

@@ -26,28 +26,30 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
     if (!element || !field) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const mark = (isBad: boolean) => {
-      if (!isBad) {
-        field.removeAttribute('aria-invalid');
-        field.removeAttribute('aria-describedby');
-        return setAnswer((before) => (before === 'invalid' ? undefined : before));
-      }
-      field.setAttribute('aria-invalid', 'true');
-      field.setAttribute('aria-describedby', id);
-      setAnswer('invalid');
+    const accept = () => {
+      field.removeAttribute('aria-invalid');
+      field.removeAttribute('aria-describedby');
+      setAnswer((before) => (before === 'invalid' ? undefined : before));
     };
     const onInvalid = (event: Event) => {
       // The browser's own bubble would say the same a second time, over the field.
       event.preventDefault();
       field.focus();
-      mark(true);
+      field.setAttribute('aria-invalid', 'true');
+      field.setAttribute('aria-describedby', id);
+      setAnswer('invalid');
     };
     let isPosted = false;
     const allowPost = () => {
       isPosted = false;
     };
+    const onInput = () => {
+      // Another address is another request.
+      allowPost();
+      if (field.validity.valid) accept();
+    };
     const onSubmit = (event: SubmitEvent) => {
-      mark(false);
+      accept();
       if (!mailTo) {
         // Until the answer of the service takes the place of this page, a second press would sign up a second time.
         if (isPosted) event.preventDefault();
@@ -61,9 +63,8 @@ export function SignUpAnswer({ form, request, mailTo }: SignUpAnswerProps) {
       setAnswer('composed');
     };
     field.addEventListener('invalid', onInvalid, { signal });
-    field.addEventListener('input', () => field.validity.valid && mark(false), { signal });
-    // Another address is another request; so is one sent after the visitor came back to this page.
-    field.addEventListener('input', allowPost, { signal });
+    field.addEventListener('input', onInput, { signal });
+    // So is one sent after the visitor came back to this page.
     window.addEventListener('pageshow', allowPost, { signal });
     element.addEventListener('submit', onSubmit, { signal });
     return () => stop.abort();

@@ -8,7 +8,6 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 const loadAnswer = () => import('./sign-up-answer.client').then((module) => module.SignUpAnswer);
 
 export type SignUpFieldsProps = {
-  /** Where the form goes when no script answers it. */
   action: string;
   request: SignUpRequest;
   /** The address a message goes to; left out where the form is posted. */

@@ -12,8 +12,6 @@ export type SignUpFormProps = {
   request?: SignUpRequest;
   /** `dark` on teal grounds, where the button is yellow. `light` if left out. */
   ground?: 'light' | 'dark';
-  /** Address the form posts the fields `email` and `list` to; null opens the visitor's mail composer instead. */
-  endpoint?: string | null;
 };
 
 const weekly: SignUpRequest = {
@@ -23,12 +21,8 @@ const weekly: SignUpRequest = {
 };
 
 /** An e-mail sign-up. Without script it posts all the same, or opens the composer with what was typed. */
-export function SignUpForm({
-  request = weekly,
-  endpoint = site.newsletterEndpoint,
-  ...look
-}: SignUpFormProps) {
-  const { contactEmail } = site;
+export function SignUpForm({ request = weekly, ...look }: SignUpFormProps) {
+  const { contactEmail, newsletterEndpoint: endpoint } = site;
   const action = endpoint ?? mailHref({ to: contactEmail, subject: request.subject });
   return (
     <SignUpFields {...look} action={action} request={request} mailTo={endpoint ? undefined : contactEmail} />

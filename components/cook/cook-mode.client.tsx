@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { createPortal } from 'react-dom';
 import * as words from '@/.content/words/cook';
 import { Button, buttonClass } from '@/components/ui/button';
-import { DisclosureButton } from '@/components/ui/disclosure-button.client';
+import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
@@ -68,7 +68,7 @@ function CookDialog(props: CookDialogProps) {
   const [turns, setTurns] = useState(0);
   const [news, setNews] = useState('');
   const timers = useTimers();
-  const screen = useWakeLock(true);
+  const screen = useWakeLock();
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const step = steps[index];

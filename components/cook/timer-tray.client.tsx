@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import * as words from '@/.content/words/timers';
-import { DisclosureButton } from '@/components/ui/disclosure-button.client';
+import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { isDone } from '@/lib/timers';

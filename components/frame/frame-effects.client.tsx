@@ -1,50 +1,34 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
-import { usePageEntry } from '@/lib/hooks/frame/use-page-entry';
-import { useReveal } from '@/lib/hooks/frame/use-reveal';
+import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
+import { revealBlocks } from '@/lib/reveal';
 
-/**
- * One ear for all mail links and `CopyAddress` buttons. The clipboard is asked at once: later it would refuse. Who
- * leaves is noticed at once too: a mail program may be quicker than the answer.
- */
+/** One ear for all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
 function onPress(press: MouseEvent) {
-  const spot = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
-  if (!spot) return;
-  const { copy } = spot.dataset;
+  const control = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
+  if (!control) return;
+  const { copy } = control.dataset;
   const copying = copy && copyText(copy);
   const leaving = new Promise((leave) => addEventListener('blur', leave));
-  import('@/components/contact/copy-address-answer.client').then(
-    ({ answerPress }) => answerPress(spot, press, leaving, copying),
+  import('@/components/contact/copy-address-answer').then(
+    ({ answerPress }) => answerPress(control, press, leaving, copying),
     async () => {
-      if (copy)
-        void toast({
-          title: (await copying) ? words.addressCopied : words.copyThisAddress,
-          description: copy,
-        });
+      if (!copy) return;
+      void toast({ title: (await copying) ? words.addressCopied : words.copyThisAddress, description: copy });
     },
   );
 }
 
-function watchPresses() {
-  document.addEventListener('click', onPress);
-  return () => document.removeEventListener('click', onPress);
-}
-
-function onAside({ detail }: CustomEventInit<string>) {
-  import('@/components/kept/tell-aside').then(
-    ({ tellAside }) => tellAside(`${detail}`),
+function onSetAside({ detail }: CustomEventInit<string>) {
+  import('@/components/kept/set-aside').then(
+    ({ showSetAside }) => showSetAside(`${detail}`),
     () => {},
   );
-}
-
-function watchAside() {
-  window.addEventListener('rtr:aside', onAside);
-  return () => window.removeEventListener('rtr:aside', onAside);
 }
 
 /** A page that loads at the history entry of a dialog, as after a reload, is without it. */
@@ -56,15 +40,43 @@ function leaveDialogEntry() {
   );
 }
 
-export type FrameEffectsProps = { mainId: string };
-
-/** What the frame does without being seen: page starts, scroll reveal, help with mail, recovery from stale script. */
-export function FrameEffects({ mainId }: FrameEffectsProps) {
-  usePageEntry(mainId);
-  useReveal();
-  useEffect(watchChunkErrors, []);
-  useEffect(watchPresses, []);
-  useEffect(watchAside, []);
-  useEffect(leaveDialogEntry, []);
+/**
+ * What the frame does without being seen: scroll reveal, help with mail, recovery from stale script. It also starts each
+ * new page at its top, with keyboard and screen reader at its content. The router alone stops short when the new content
+ * is already in view, and leaves focus on a link that may be gone. Back and forward keep the place the browser restores;
+ * an address with a hash goes to its target.
+ */
+export function FrameEffects() {
+  const poppedTo = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // Before the router and whoever reads the address begin to listen; `lib/history/dialogs.ts` wraps it later.
+    window.onpopstate = () => {
+      poppedTo.current = window.location.pathname;
+    };
+    return () => {
+      window.onpopstate = null;
+    };
+  }, []);
+  useRouteChange(() => {
+    const isBack = poppedTo.current === window.location.pathname;
+    poppedTo.current = null;
+    if (!isBack && window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    const main = document.getElementById('main');
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onPress, { signal });
+    window.addEventListener('rtr:aside', onSetAside, { signal });
+    const stopRevealing = revealBlocks();
+    const stopWatching = watchChunkErrors();
+    leaveDialogEntry();
+    return () => {
+      listening.abort();
+      stopRevealing();
+      stopWatching();
+    };
+  }, []);
   return null;
 }

@@ -28,7 +28,7 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
         {children}
       </main>
       <SiteFooter columns={footerColumns} site={site} />
-      <FrameEffects mainId="main" />
+      <FrameEffects />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import * as contact from '@/.content/words/contact';
 import * as words from '@/.content/words/frame';
-import * as links from '@/.content/words/links';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { SignUpForm } from '@/components/contact/sign-up-form';
+import { SiteLink } from '@/components/pages/site-link';
 import { buildDay } from '@/lib/build-day';
 import type { FooterColumn } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
@@ -11,10 +10,6 @@ import { mailHref } from '@/lib/mail';
 import { Wordmark } from './wordmark';
 
 export type SiteFooterProps = { columns: FooterColumn[]; site: Site };
-
-const HEADING = 'mb-1 text-sm font-medium tracking-normal text-on-glaze-deep-2';
-const LINK =
-  'inline-flex min-h-10 items-center font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11';
 
 /** The footer of every page: newsletter, links, profiles, inquiries. */
 export function SiteFooter({ columns, site }: SiteFooterProps) {
@@ -37,35 +32,25 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
             <Wordmark name={site.name} className="inline-block pt-0! text-[min(1.625rem,9vw)]!" />
             <p className="max-w-[33ch] text-sm text-on-glaze-deep-2">{site.tagline}</p>
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h3 className={HEADING}>{title}</h3>
-              <ul>
-                {links.map(({ name, href }) => (
-                  <li key={href}>
-                    <Link className={LINK} href={href} prefetch={false}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          {site.socials.length > 0 && (
-            <nav aria-label={words.follow}>
-              <h3 className={HEADING}>{words.follow}</h3>
-              <ul>
-                {site.socials.map(({ name, href }) => (
-                  <li key={href}>
-                    <a className={LINK} href={href} target="_blank" rel="noopener noreferrer">
-                      {name}
-                      <span className="sr-only">{links.newTab}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {[...columns, { title: words.follow, links: site.socials }]
+            .filter(({ links }) => links.length > 0)
+            .map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h3 className="mb-1 text-sm font-medium tracking-normal text-on-glaze-deep-2">{title}</h3>
+                <ul>
+                  {links.map(({ name, href }) => (
+                    <li key={href}>
+                      <SiteLink
+                        className="inline-flex min-h-10 items-center font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                        href={href}
+                      >
+                        {name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-on-glaze-deep/20 pt-5 text-sm text-on-glaze-deep-2">
           <span>

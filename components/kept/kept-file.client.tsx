@@ -34,15 +34,15 @@ function siteName(): string {
 
 /** Everything that is kept on this device as one file: out of here, and in from another device. */
 export function KeptFile({ onArrival }: KeptFileProps) {
-  const [said, setSaid] = useState<{ text: string; problem: boolean } | null>(null);
+  const [status, setStatus] = useState<{ text: string; problem: boolean } | null>(null);
 
   const download = () => {
     const kept = readKept();
     const contents = countsWords(countKept(kept));
-    if (contents === '') return setSaid({ text: words.nothingKept, problem: false });
+    if (contents === '') return setStatus({ text: words.nothingKept, problem: false });
     const name = keptFileName(siteName());
     saveFile(name, exportKept(kept, Date.now()), 'application/json');
-    setSaid({ text: words.savedTo({ contents, name }), problem: false });
+    setStatus({ text: words.savedTo({ contents, name }), problem: false });
   };
 
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -54,12 +54,12 @@ export function KeptFile({ onArrival }: KeptFileProps) {
     input.value = '';
     const result = chosen.ok ? importKept(chosen.text) : chosen;
     if (!result.ok) {
-      return setSaid({ text: describeFileProblem(result.problem, words.oneOfMine), problem: true });
+      return setStatus({ text: describeFileProblem(result.problem, words.oneOfMine), problem: true });
     }
     const arrival = bringIn(result.kept);
     const text = arrivalWords(arrival, result.skipped);
     if (onArrival) return onArrival(text);
-    setSaid({ text, problem: !arrival.isKept });
+    setStatus({ text, problem: !arrival.isKept });
   };
 
   return (
@@ -74,10 +74,10 @@ export function KeptFile({ onArrival }: KeptFileProps) {
         </label>
       </div>
       <p
-        className={`mt-2.5 min-h-5 font-display text-sm font-medium ${said?.problem ? 'text-gochu' : ''}`}
+        className={`mt-2.5 min-h-5 font-display text-sm font-medium ${status?.problem ? 'text-gochu' : ''}`}
         role="status"
       >
-        {said?.text}
+        {status?.text}
       </p>
     </div>
   );

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type KeptPageProps = {
-  title: string;
-  /** What stands there where no script runs. */
-  withoutScript: ReactNode;
-  children: ReactNode;
-};
+export type KeptPageProps = { title: string; withoutScript: ReactNode; children: ReactNode };
 
 /** A page that shows what the visitor keeps on the device, and is empty until the browser has read it. */
 export function KeptPage({ title, withoutScript, children }: KeptPageProps) {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import * as words from '@/.content/words/kept';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -20,7 +21,6 @@ export type KeptWalksProps = {
   /** Every place that can be walked to; `guide` where it is not the first one. */
   places: readonly (Pick<Place, 'slug' | 'name'> & { guide?: string })[];
   title: string;
-  /** Level of the title. */
   level: 2 | 3;
   /** The walk that is shown already and left out here. */
   current?: readonly string[];
@@ -29,19 +29,19 @@ export type KeptWalksProps = {
 };
 
 /** A walk that was let go of, and its place in the row. */
-type Gone = { number: number; stops: readonly string[]; index: number; name: string };
+type Removed = { number: number; stops: readonly string[]; index: number; name: string };
 
 /** The last walks on this device, each to open again or to let go of. Nothing where there is none. */
 export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWalksProps) {
   const { id: guide } = useGuide();
   const [kept, setKept] = useStored(WALKS);
-  const [gone, setGone] = useState<Gone | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const top = useRef<HTMLElement>(null);
   // Where a walk is opened, those of another guide have no stops.
   const isHere = (stops: readonly string[]) =>
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
   const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
-  const isGone = gone !== null && !isKept(kept, gone.stops);
+  const isRemoved = removed !== null && !isKept(kept, removed.stops);
   const Title = level === 2 ? 'h2' : 'h3';
 
   const nameOf = (stops: readonly string[]) =>
@@ -50,15 +50,15 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
     walkPageOf(places.find(({ slug }) => stops.includes(slug))?.guide ?? guide);
   const forget = (stops: readonly string[]) => {
     const index = kept.walks.findIndex((walk) => isSameWalk(walk.stops, stops));
-    setGone((last) => ({ number: (last?.number ?? 0) + 1, stops, index, name: nameOf(stops) }));
+    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, stops, index, name: nameOf(stops) }));
     setKept((now) => withoutKept(now, stops));
   };
   const undo = () => {
-    if (gone) setKept((now) => putBack(now, gone.stops, gone.index));
-    setGone(null);
+    if (removed) setKept((now) => putBack(now, removed.stops, removed.index));
+    setRemoved(null);
   };
 
-  if (shown.length === 0 && !isGone) return <NewerNote stored={WALKS} what={words.newerWalks} />;
+  if (shown.length === 0 && !isRemoved) return <NewerNote stored={WALKS} what={words.newerWalks} />;
   return (
     <section className="outline-none" aria-label={title} ref={top} tabIndex={-1}>
       <Title className={level === 2 ? 'text-2xl' : 'mt-6 text-md'}>{title}</Title>
@@ -92,23 +92,16 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                   {content}
                 </Link>
               )}
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={words.letGo({ name })}
-                onClick={() => forget(stops)}
-              >
-                <Icon of={X} size={20} />
-              </button>
+              <IconButton icon={X} label={words.letGo({ name })} onClick={() => forget(stops)} />
             </li>
           );
         })}
       </ul>
       <KeptNote role="status">
-        {isGone && (
+        {isRemoved && (
           <>
-            {words.gone({ name: gone.name })}
-            <UndoButton key={gone.number} onUndo={undo} home={top} />
+            {words.gone({ name: removed.name })}
+            <UndoButton key={removed.number} onUndo={undo} home={top} />
           </>
         )}
       </KeptNote>

@@ -7,11 +7,7 @@ import { hasNewer } from '@/lib/kept/write';
 import type { Stored } from '@/lib/storage';
 import { KeptNote } from './kept-note';
 
-export type NewerNoteProps<T> = {
-  stored: Stored<T>;
-  /** What is kept, in words: "saved recipes". */
-  what: string;
-};
+export type NewerNoteProps<T> = { stored: Stored<T>; what: string };
 
 /** Says that a later version of this site keeps more here than this one can read. Nothing where it does not. */
 export function NewerNote<T>({ stored, what }: NewerNoteProps<T>) {

@@ -32,11 +32,7 @@ async function readKept(siteName: string): Promise<KeptPage[]> {
   }
 }
 
-export type KeptPagesProps = {
-  siteName: string;
-  /** What is said where nothing is kept. */
-  none: string;
-};
+export type KeptPagesProps = { siteName: string; none: string };
 
 /** Links to every page that can be read without a network. */
 export function KeptPages({ siteName, none }: KeptPagesProps) {

@@ -3,13 +3,7 @@ import type { Offline } from '@/lib/content/schema/built-in-pages';
 import { KeptPages } from './kept-pages.client';
 import { TryAgain } from './try-again.client';
 
-export type OfflinePageProps = {
-  words: Offline;
-  /** Path of the page itself. */
-  path: string;
-  /** What titles of pages end in. */
-  siteName: string;
-};
+export type OfflinePageProps = { words: Offline; path: string; siteName: string };
 
 /** What happened, and what can be read all the same. Links load their page whole: at this address stands another one. */
 export function OfflinePage({ words, path, siteName }: OfflinePageProps) {

@@ -9,7 +9,7 @@ export function RegisterSw() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') return;
     const keep = () =>
-      import('./keep-page.client').then(
+      import('@/lib/offline/keep-page').then(
         ({ keepPage }) => keepPage(path),
         // A page that cannot be kept now is kept another time.
         () => {},

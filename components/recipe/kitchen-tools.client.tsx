@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import * as words from '@/.content/words/ingredients';
-import { DisclosureButton } from '@/components/ui/disclosure-button.client';
+import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { Segmented } from '@/components/ui/segmented.client';
-import { Stepper } from '@/components/ui/stepper.client';
-import { UnitSwitch } from '@/components/ui/unit-switch.client';
+import { Segmented } from '@/components/ui/segmented';
+import { Stepper } from '@/components/ui/stepper';
+import { UnitSwitch } from '@/components/ui/unit-switch';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf } from '@/lib/kitchen/yield';

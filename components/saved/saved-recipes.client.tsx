@@ -8,7 +8,7 @@ import type { CardViewProps } from '@/components/cards/card-view';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { PictureView } from '@/components/picture/picture-view';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -26,18 +26,15 @@ import {
 } from '@/lib/recipe/saved';
 import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
-import type { KeptRestProps } from './kept-rest.client';
+import type { KeptRestProps } from './kept-rest';
 
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
 
-export type SavedRecipesProps = {
-  /** Every recipe of the site; what the visitor saved is picked out of them in the browser. */
-  recipes: SavedCard[];
-} & KeptRestProps;
+export type SavedRecipesProps = { recipes: SavedCard[] } & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
-const loadRest = () => import('./kept-rest.client').then((module) => module.KeptRest);
+const loadRest = () => import('./kept-rest').then((module) => module.KeptRest);
 
 const LISTS = {
   favourites: { title: words.favourites, remove: words.removeFavourite, removed: words.favouriteRemoved },
@@ -45,14 +42,14 @@ const LISTS = {
 };
 
 /** What was taken off the lists last, and how they were before. */
-type Removed = { number: number; said: string; entries: [list: SavedList, slug: string][]; before: Saved };
+type Removed = { number: number; message: string; entries: [list: SavedList, slug: string][]; before: Saved };
 
 /** The lists with what was removed back in its place; whatever else changed meanwhile stays changed. */
 function putBack(current: Saved, { entries, before }: Removed): Saved {
   const there = (list: SavedList) =>
     before[list].filter(
       (slug) =>
-        isSaved(current, list, slug) || entries.some(([from, gone]) => from === list && gone === slug),
+        isSaved(current, list, slug) || entries.some(([from, other]) => from === list && other === slug),
     );
   return mergeSaved({ favourites: there('favourites'), later: there('later') }, current);
 }
@@ -80,11 +77,11 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
     known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
   }));
   const filled = lists.filter(({ known }) => known.length > 0);
-  const gone = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
+  const unknown = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
-  const remove = (entries: Removed['entries'], said: string) => {
-    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, said, entries, before: saved }));
+  const remove = (entries: Removed['entries'], message: string) => {
+    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, message, entries, before: saved }));
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
   const undo = () => {
@@ -93,8 +90,8 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
   };
   const forget = () =>
     remove(
-      [...gone].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
-      words.forgotten({ count: gone.size }),
+      [...unknown].flatMap((slug): Removed['entries'] => SAVED_LISTS.map((list) => [list, slug])),
+      words.forgotten({ count: unknown.size }),
     );
 
   return (
@@ -102,7 +99,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       <KeptNote role="status">
         {isOff && (
           <>
-            {removed?.said}
+            {removed?.message}
             <UndoButton key={removed?.number} onUndo={undo} home={top} />
           </>
         )}
@@ -149,11 +146,11 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
         </div>
       )}
 
-      {gone.size > 0 && (
+      {unknown.size > 0 && (
         <KeptNote>
-          {words.missing({ count: gone.size })}
+          {words.missing({ count: unknown.size })}
           <button type="button" className="link" onClick={forget}>
-            {words.forget({ count: gone.size })}
+            {words.forget({ count: unknown.size })}
           </button>
         </KeptNote>
       )}
@@ -170,12 +167,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
 /** A list alone is no wider than one reads across. */
 const NARROW = 'max-w-208';
 
-type SavedRowProps = {
-  recipe: SavedCard;
-  /** Name of the button that takes it off its list. */
-  removeLabel: string;
-  onRemove: () => void;
-};
+type SavedRowProps = { recipe: SavedCard; removeLabel: string; onRemove: () => void };
 
 /** A saved recipe: picture, title, time, and the way off the list. Where letters are large, one under the other. */
 function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
@@ -203,9 +195,7 @@ function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
         </h3>
         {meta && <p className="meta mt-1">{unbroken(meta)}</p>}
       </div>
-      <button type="button" className="icon-btn relative" aria-label={removeLabel} onClick={onRemove}>
-        <Icon of={X} size={20} />
-      </button>
+      <IconButton icon={X} className="relative" label={removeLabel} onClick={onRemove} />
     </li>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import * as words from '@/.content/words/shoppingLines';
-import { UnitSwitch } from '@/components/ui/unit-switch.client';
+import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import { useAddress } from '@/lib/hooks/use-address';
 import { KITCHEN } from '@/lib/kitchen/servings';

@@ -7,7 +7,6 @@ export type ButtonLook = {
   /** `ink` if left out; `yolk` on teal grounds. */
   look?: keyof typeof LOOKS;
   small?: boolean;
-  /** Classes that place it. */
   className?: string;
 };
 

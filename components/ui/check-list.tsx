@@ -1,14 +1,9 @@
 import { Check, X } from 'lucide';
 import { Icon } from './icon';
 
-export type CheckListProps = {
-  items: readonly string[];
-  /** Whether they are what is not so: a cross before each. */
-  crossed?: boolean;
-  className?: string;
-};
+export type CheckListProps = { items: readonly string[]; crossed?: boolean; className?: string };
 
-/** Lines with a tick before each. */
+/** Lines with a tick before each, or crossed, for what is not so. */
 export function CheckList({ items, crossed = false, className = '' }: CheckListProps) {
   return (
     <ul

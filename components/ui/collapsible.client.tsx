@@ -39,10 +39,7 @@ export type CollapsibleProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/**
- * A section under a heading that opens and closes. The closed text stays in the page: the browser's own search
- * and addresses that lead into it open the section, and without script it is simply shown.
- */
+/** A section under a heading that opens and closes; addresses and the browser’s search find and open the closed text. */
 export function Collapsible({
   title,
   children,
@@ -74,34 +71,26 @@ export function Collapsible({
   const openFor = useEffectEvent((hash: string, link?: Element) => {
     const target = elementAt(hash);
     if (open || !target || !section.current?.contains(target)) return;
-    if (link) {
-      // The browser goes there by itself, and keeps the place of the link for the way back.
-      keepInPlace(link, () => change(true));
-      return;
-    }
+    // The browser goes there by itself, and keeps the place of the link for the way back.
+    if (link) return keepInPlace(link, () => change(true));
     scrollTarget.current = target;
     change(true);
   });
 
   useEffect(() => {
     onMount();
-    const element = panel.current;
-    const onHash = () => openFor(window.location.hash);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('hashchange', () => openFor(window.location.hash), { signal });
     // A press on a link to the place that is in the address already changes no address.
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link?.hash || link.pathname !== window.location.pathname) return;
       openFor(link.hash, defaultPrevented ? undefined : link);
     };
-    const onBeforeMatch = () => onMatch();
-    element?.addEventListener('beforematch', onBeforeMatch);
-    window.addEventListener('hashchange', onHash);
-    document.addEventListener('click', onClick);
-    return () => {
-      element?.removeEventListener('beforematch', onBeforeMatch);
-      window.removeEventListener('hashchange', onHash);
-      document.removeEventListener('click', onClick);
-    };
+    document.addEventListener('click', onClick, { signal });
+    panel.current?.addEventListener('beforematch', () => onMatch(), { signal });
+    return () => listening.abort();
   }, []);
 
   // What a link leads to has a place only once its section has been drawn open.

@@ -7,7 +7,6 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 export type DialogButtonProps<Shown> = ComponentProps<'button'> & {
   /** Fetches the dialog on the first use; the same function on every render. */
   load: () => Promise<ComponentType<Shown & { open: boolean; onOpenChange: (open: boolean) => void }>>;
-  /** What the dialog shows. */
   shown: Shown;
   /** What the dialog is called where it did not load: "The picture". */
   part: string;

@@ -12,23 +12,17 @@ import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 // The scroll lock writes a style element; the content policy admits it by this nonce.
 setNonce(STYLE_NONCE);
 
-/**
- * How a dialog looks: a card, a picture without padding, a sheet at the right edge, the whole screen, or a panel that
- * `className` puts in its place.
- */
-export type DialogLook = 'card' | 'picture' | 'sheet' | 'screen' | 'panel';
-
 const CARD =
   'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';
 
-const looks = {
+/** A card, a picture without padding, a sheet at the right edge, or a panel that `className` puts in its place. */
+const LOOKS = {
   card: `${CARD} p-[clamp(1.25rem,4vw,2.25rem)]`,
   picture: CARD,
   sheet:
     'fixed inset-0 z-75 flex flex-col overscroll-contain bg-paper animate-sheet-in data-[state=closed]:animate-sheet-out sm:left-auto sm:w-108 sm:panel-shadow forced-colors:border',
-  screen: 'fixed inset-0 z-75 overflow-auto overscroll-contain bg-paper',
   panel: '',
-} satisfies Record<DialogLook, string>;
+};
 
 export type DialogProps = {
   open: boolean;
@@ -38,9 +32,8 @@ export type DialogProps = {
   titleHidden?: boolean;
   /** A sentence read out with the title. It is shown too in a card. */
   description?: string;
-  /** Sheet, screen and panel bring their own close control: see `DialogClose`. */
-  look?: DialogLook;
-  /** Further class names for the panel. */
+  /** Sheet and panel bring their own close control: see `DialogClose`. */
+  look?: keyof typeof LOOKS;
   className?: string;
   /** What gets the focus on opening; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -51,13 +44,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-const isToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
-
-/**
- * A modal dialog: traps focus, locks scrolling, closes on Escape, on Back, on a press outside and on its close button.
- * Load it on first use; it is too heavy for the first page load.
- */
+/** A modal dialog, closed by Escape, Back, a press outside and its close button. Load it on first use. */
 export function Dialog({
   open,
   onOpenChange,
@@ -71,7 +58,7 @@ export function Dialog({
   onEscape,
   children,
 }: DialogProps) {
-  const hasBar = look === 'card' || look === 'picture';
+  const hasClose = look === 'card' || look === 'picture';
   const opener = useRef<Element | null>(null);
   useBackCloses(open, () => onOpenChange(false));
   return (
@@ -79,8 +66,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil/55 data-[state=closed]:animate-fade-out print:hidden" />
         <Radix.Content
-          className={`${looks[look]} ${className}`.trim()}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={`${LOOKS[look]} ${className}`.trim()}
+          {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!initialFocus?.current) return;
@@ -95,21 +82,23 @@ export function Dialog({
           }}
           onEscapeKeyDown={onEscape}
           onInteractOutside={(event) => {
-            if (isToast(event.detail.originalEvent.target)) event.preventDefault();
+            const { target } = event.detail.originalEvent;
+            const isToast = target instanceof Element && target.closest('[data-sonner-toaster]');
+            if (isToast) event.preventDefault();
           }}
         >
-          <Radix.Title className={titleHidden || !hasBar ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
-          {description ? (
+          <Radix.Title className={titleHidden || !hasClose ? 'sr-only' : 'text-2xl'}>{title}</Radix.Title>
+          {description && (
             <Radix.Description className={look === 'card' ? 'meta' : 'sr-only'}>
               {description}
             </Radix.Description>
-          ) : null}
+          )}
           {children}
-          {hasBar ? (
+          {hasClose && (
             <Radix.Close className="icon-btn absolute top-3 right-3" aria-label={words.close}>
               <Icon of={X} size={22} />
             </Radix.Close>
-          ) : null}
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,13 +1,8 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-export type IconProps = {
-  /** Its lines, as Lucide draws them. */
-  of: IconNode;
-  /** Pixels of its width and height. */
-  size?: number;
-  className?: string;
-};
+/** `of` are the lines as Lucide draws them, `size` the pixels of width and height. */
+export type IconProps = { of: IconNode; size?: number; className?: string };
 
 /** A line drawing beside words that say the same, so it is for the eye only. */
 export function Icon({ of: lines, size = 24, className = '' }: IconProps) {

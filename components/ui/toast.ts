@@ -1,20 +1,5 @@
 import { inTime } from '@/lib/chunk-recovery';
-
-/** What a toast is about; it chooses the sign beside the words. */
-export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading';
-
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
-  kind?: ToastKind;
-  /** Where the message leads, on this site. */
-  link?: { href: string; text: string };
-  /** What the visitor can do about it, as a button. */
-  action?: { text: string; run: () => void };
-  /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
-  duration?: number;
-};
+import type { ToastMessage } from './toaster.client';
 
 /** Milliseconds that plain words stay on screen. */
 const PLAIN_DURATION = 10_000;
@@ -24,21 +9,19 @@ const SETTLE = 60;
 /** A press goes through to what the words stand over; the bars of a walk and of a recipe stay free. */
 const LOOK =
   'pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar])]:bottom-21 print:hidden forced-colors:border';
+// An open dialog hides everything else from screen readers, but for what says that it is live.
+const PLAIN_TOAST = `<p class="${LOOK}" role="status" aria-live="polite"></p>`;
 
 let place: Element | null = null;
 let timer: ReturnType<typeof setTimeout>;
 
-function say(words: string) {
-  if (!place) {
-    // An open dialog hides everything else from screen readers, but for what says that it is live.
-    document.body.insertAdjacentHTML('beforeend', `<p class="${LOOK}" role="status" aria-live="polite"></p>`);
-    place = document.body.lastElementChild;
-  }
-  if (place) place.textContent = words;
-}
-
 /** Shows the words of a message with nothing but what is on the page. */
-function showPlainly({ title, description }: Pick<ToastMessage, 'title' | 'description'>): void {
+function showPlainly({ title, description }: ToastMessage): void {
+  if (!place) document.body.insertAdjacentHTML('beforeend', PLAIN_TOAST);
+  place ??= document.body.lastElementChild;
+  const say = (words: string) => {
+    if (place) place.textContent = words;
+  };
   say('');
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -47,10 +30,7 @@ function showPlainly({ title, description }: Pick<ToastMessage, 'title' | 'descr
   }, SETTLE);
 }
 
-/**
- * Shows a message, in place of the one on screen. It stays while focus or pointer is in it. The display is loaded the
- * first time; where it cannot be, the words are shown without it. Never throws.
- */
+/** Shows a message in place of the one on screen, as plain words where the display cannot be loaded. Never throws. */
 export async function toast(message: ToastMessage): Promise<void> {
   try {
     const { showToast } = await inTime(import('./toaster.client'));

@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
-import type { ToastKind, ToastMessage } from './toast';
 import styles from './toaster.module.css';
 
 /** Milliseconds a toast stays when nothing else is said. */
@@ -22,21 +21,23 @@ const icons = {
   info: <Icon of={Info} size={22} />,
   warning: <Icon of={TriangleAlert} size={22} />,
   loading: <Icon of={LoaderCircle} className="animate-spin" size={22} />,
-} satisfies Record<ToastKind, React.ReactNode>;
+};
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  /** `info` if left out. A loading toast stays until the next one or until it is dismissed. */
+  kind?: keyof typeof icons;
+  link?: { href: string; text: string };
+  action?: { text: string; run: () => void };
+  /** Milliseconds on screen, 5000 if left out; at least 20 000 where there is something to press. */
+  duration?: number;
+};
 
 let ready: Promise<void> | undefined;
 
 /** Draws the toast on screen anew, to stay from now on or to go after its time. */
 let hold: ((isHeld: boolean) => void) | undefined;
-
-/** A toast waits while the pointer is on it; for focus in it, this has to be told. */
-function watchFocus(place: HTMLElement) {
-  place.addEventListener('focusin', () => hold?.(true));
-  place.addEventListener('focusout', () => {
-    // Where it is the window that lost focus, the focused element is still the one in here.
-    if (!place.contains(document.activeElement)) hold?.(false);
-  });
-}
 
 /** Prepares for the end of the toast on screen. Focus in it returns to where it came from: it would be lost with it. */
 function letGo() {
@@ -49,7 +50,12 @@ function letGo() {
 function mount(): Promise<void> {
   const place = document.createElement('div');
   document.body.append(place);
-  watchFocus(place);
+  // A toast waits by itself while the pointer is on it, and by this while focus is in it.
+  place.addEventListener('focusin', () => hold?.(true));
+  place.addEventListener('focusout', () => {
+    // Where it is the window that lost focus, the focused element is still the one in here.
+    if (!place.contains(document.activeElement)) hold?.(false);
+  });
   flushSync(() =>
     createRoot(place).render(
       <Toaster

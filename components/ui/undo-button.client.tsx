@@ -9,10 +9,7 @@ export type UndoButtonProps = {
   home: RefObject<HTMLElement | null>;
 };
 
-/**
- * The way back from a removal. It takes the focus that was lost with what was removed; give it another `key` for each
- * removal, so that it does so each time.
- */
+/** The way back from a removal, which takes the focus that was lost with it. Give it another `key` for each removal. */
 export function UndoButton({ onUndo, home }: UndoButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

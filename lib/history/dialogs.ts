@@ -20,7 +20,7 @@ let address = '';
 /** Why this module goes back: because a dialog closed, or because an entry has no dialog any more. */
 let traversal: 'closing' | 'passing' | null = null;
 let isPageExpected = false;
-let hear: typeof window.onpopstate = null;
+let handler: typeof window.onpopstate = null;
 
 function depthOf(state: unknown): number {
   const depth: unknown = state instanceof Object && KEY in state ? state[KEY] : 0;
@@ -99,18 +99,18 @@ function onWritten(): void {
 
 /** Begins to watch. For a page that loads at an entry of a dialog, after a reload; dialogs see to it themselves. */
 export function watchDialogHistory(): void {
-  if (!hear) {
+  if (!handler) {
     setEntryRule(ruleEntry);
     onEntryWritten(onWritten);
   }
-  if (!hear || window.onpopstate !== hear) {
+  if (!handler || window.onpopstate !== handler) {
     // A handler keeps its turn when another takes its place: the frame of the page sets one before the router listens.
     const { onpopstate: before } = window;
-    hear = (event) => {
+    handler = (event) => {
       before?.call(window, event);
       onPop(event);
     };
-    window.onpopstate = hear;
+    window.onpopstate = handler;
   }
   settleSoon();
 }

@@ -20,9 +20,9 @@ function watch(): void {
     pushState: history.pushState.bind(history),
     replaceState: history.replaceState.bind(history),
   };
-  for (const asked of ['pushState', 'replaceState'] as const) {
-    history[asked] = (data, unused, url) => {
-      const { method, state } = rule({ method: asked, state: data }, url);
+  for (const name of ['pushState', 'replaceState'] as const) {
+    history[name] = (data, unused, url) => {
+      const { method, state } = rule({ method: name, state: data }, url);
       write[method](state, unused, url);
       for (const listener of listeners) listener();
     };

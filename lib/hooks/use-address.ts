@@ -5,7 +5,7 @@ import { onEntryWritten } from '@/lib/history/entries';
 const listeners = new Set<() => void>();
 let isWatched = false;
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -14,9 +14,9 @@ function onAddress(listener: () => void): () => void {
   if (!isWatched) {
     isWatched = true;
     // The router writes while React is at work, which may not be told of changes then.
-    onEntryWritten(() => void Promise.resolve().then(tell));
-    window.addEventListener('popstate', tell);
-    window.addEventListener('hashchange', tell);
+    onEntryWritten(() => void Promise.resolve().then(notify));
+    window.addEventListener('popstate', notify);
+    window.addEventListener('hashchange', notify);
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -43,22 +43,14 @@ function current<T>(parameter: Parameter<T>): Known & { value: T } {
 }
 
 /**
- * A value and the function that sets it, or works it out from what it is now; with a hash, that is rewritten too.
- * `isOwn` is whether the page has set it itself, as it is, rather than the address brought it in.
- */
-export type AddressState<T> = readonly [
-  value: T,
-  set: (next: T | ((now: T) => T), hash?: string) => void,
-  isOwn: boolean,
-];
-
-/**
- * A value that lives in the address. The exported page and the first render have its default; after that it follows
- * every change of the address. Setting it rewrites the address in place, without a history entry, and never throws.
+ * A value that lives in the address: `[value, set, isOwn]`. The exported page and the first render have its default;
+ * after that it follows every change of the address. `set` takes a value, or works it out from what it is now, and
+ * rewrites the address in place, with a hash that too, without a history entry; it never throws. `isOwn` is whether the
+ * page has set it itself, rather than the address brought it in.
  *
  * @param parameter the same object on every render
  */
-export function useAddress<T>(parameter: Parameter<T>): AddressState<T> {
+export function useAddress<T>(parameter: Parameter<T>) {
   const unread = useMemo(
     () => ({ value: parameter.parse(new URLSearchParams()), isOwn: false }),
     [parameter],
@@ -78,18 +70,17 @@ export function useAddress<T>(parameter: Parameter<T>): AddressState<T> {
     () => current(parameter),
     () => unread,
   );
-  const set = useCallback<AddressState<T>[1]>(
-    (next, hash = window.location.hash) => {
-      const isUpdate = (n: typeof next): n is (now: T) => T => typeof n === 'function';
-      const now = isUpdate(next) ? next(current(parameter).value) : next;
+  const set = useCallback(
+    (next: T | ((now: T) => T), hash = window.location.hash) => {
+      const now = next instanceof Function ? next(current(parameter).value) : next;
       const search = withParameter(parameter, now, window.location.search);
       if (search !== window.location.search || hash !== window.location.hash) replaceSearch(search, hash);
       known.set(parameter, { part: partOf(parameter.keys), value: now, isOwn: true });
-      tell();
+      notify();
     },
     [parameter],
   );
-  return [value, set, isOwn];
+  return [value, set, isOwn] as const;
 }
 
 /** The fragment of the address with its `#`, '' for none, in the exported page and in the first render. */

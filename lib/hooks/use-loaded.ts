@@ -2,22 +2,21 @@ import { useCallback, useRef, useState } from 'react';
 import { inTime, recoverFromChunkError } from '@/lib/chunk-recovery';
 
 /**
- * A piece of the site that is loaded on first use. Returns the piece (null until it is there) and the function
- * that loads it, which may be called any number of times and gives null when loading failed or took too long; a later
- * call tries again. Only `load(true)` may reload the page for a piece that is gone: it is for what the visitor asked for and
- * cannot go on without, since a reload takes away what is being typed. `load` must be the same function on every
- * render.
+ * A piece of the site that is loaded on first use: null until it is there, and the function that loads it, which gives
+ * null when loading failed or took too long; a later call tries again. Only `load(true)` may reload the page for a piece
+ * that is gone: it is for what the visitor cannot go on without, since a reload takes away what is being typed.
+ *
+ * @param load the same function on every render
  */
-export function useLoaded<T>(
-  load: () => Promise<T>,
-  // Unknown, so that it can be an event handler as it is: an event is no wish to reload.
-): [T | null, (mayReload?: unknown) => Promise<T | null>] {
-  const [piece, setPiece] = useState<{ value: T } | null>(null);
+export function useLoaded<T>(load: () => Promise<T>) {
+  const [piece, setPiece] = useState<T | null>(null);
   const pending = useRef<Promise<T> | null>(null);
   const start = useCallback(
+    // Unknown, so that it can be an event handler as it is: an event is no wish to reload.
     (mayReload?: unknown) => {
       pending.current ??= load().then((value) => {
-        setPiece({ value });
+        // A component would be taken for a function of the state.
+        setPiece(() => value);
         return value;
       });
       // Each call for itself: a press may wait for what the pointer began.
@@ -29,5 +28,5 @@ export function useLoaded<T>(
     },
     [load],
   );
-  return [piece ? piece.value : null, start];
+  return [piece, start] as const;
 }

@@ -3,10 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 /** A press this soon after another is the same one, of a finger that bounced or meant a double click. Milliseconds. */
 const SAME_PRESS = 500;
 
-/**
- * Props of a button whose second press takes back the first: a double press and a key that is held down count once.
- * Presses are told apart by the time the browser gave them, not by when they are answered.
- */
+/** Props of a toggle: a double press, and a key that is held down, count once, by the time the browser gave them. */
 export function useSinglePress<T extends HTMLElement>(press: (event: MouseEvent<T>) => void) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return {

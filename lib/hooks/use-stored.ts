@@ -4,27 +4,20 @@ import { removeStored, writeStored } from '@/lib/kept/write';
 import type { Stored } from '@/lib/storage';
 import { useRaw } from './use-raw';
 
-/** Sets a value, or works it out from what is stored now. False when it lasts for this visit only. */
-export type SetStored<T> = (next: T | ((current: T) => T)) => boolean;
-
 /**
  * A thing kept on the device: `[value, set, remove]`. The server and the first render have it empty; changes made in
- * other tabs arrive by themselves.
+ * other tabs arrive by themselves. `set` takes a value, or works it out from what is stored now, and gives false when it
+ * lasts for this visit only.
  *
  * @param stored the same object on every render
  */
-export function useStored<T>(
-  stored: Stored<T>,
-): readonly [value: T, set: SetStored<T>, remove: () => boolean] {
+export function useStored<T>(stored: Stored<T>) {
   const raw = useRaw(stored.key);
   const value = useMemo(() => parseStored(stored, raw).value, [stored, raw]);
-  const set = useCallback<SetStored<T>>(
-    (next) => {
-      const isUpdate = (n: typeof next): n is (value: T) => T => typeof n === 'function';
-      return writeStored(stored, isUpdate(next) ? next(readStored(stored)) : next);
-    },
+  const set = useCallback(
+    (next: T | ((current: T) => T)) =>
+      writeStored(stored, next instanceof Function ? next(readStored(stored)) : next),
     [stored],
   );
-  const remove = useCallback(() => removeStored(stored), [stored]);
-  return [value, set, remove];
+  return [value, set, () => removeStored(stored)] as const;
 }

@@ -43,16 +43,16 @@ export const KEPT_FILE: FileKind = { kind: 'raw-to-remarkable-kept', version: 1,
 const SAVED_FILE: FileKind = { ...KEPT_FILE, kind: 'raw-to-remarkable-saved' };
 const SHOPPING_FILE: FileKind = { ...KEPT_FILE, kind: 'raw-to-remarkable-shopping-list' };
 
+/** `ticks`: what is ticked in a recipe, by its slug. */
 export type Kept = {
   saved: SavedRecipes;
   shopping: ShoppingList;
-  /** What is ticked in a recipe, by its slug. */
   ticks: Readonly<Record<string, readonly string[]>>;
   walks: KeptWalks;
 };
 
 /** How many entries there are of each kind. */
-export type KeptCounts = Record<'saved' | 'shopping' | 'ticks' | 'walks', number>;
+type KeptCounts = Record<keyof Kept, number>;
 
 /** What is on this device now. */
 export function readKept(): Kept {
@@ -81,24 +81,22 @@ export function exportKept({ saved, shopping, ticks, walks }: Kept, when: number
   return writeExport(KEPT_FILE, content, when);
 }
 
-export type KeptFileResult =
-  /** `skipped`: entries that could not be read. */
-  { ok: true; kept: Kept; skipped: number } | { ok: false; problem: FileProblem };
+/** What each kind of file holds. */
+function partsOf(kind: string, content: Record<string, unknown>): Partial<Record<keyof Kept, unknown>> {
+  if (kind === SAVED_FILE.kind) return { saved: content };
+  return kind === SHOPPING_FILE.kind ? { shopping: content } : content;
+}
 
-/** Reads the text of such a file, or of one of the older kinds. Never throws. */
-export function importKept(text: string): KeptFileResult {
+/** Reads such a file, or one of the older kinds; `skipped` counts entries that could not be read. Never throws. */
+export function importKept(
+  text: string,
+): { ok: true; kept: Kept; skipped: number } | { ok: false; problem: FileProblem } {
   const opened = readExport([KEPT_FILE, SAVED_FILE, SHOPPING_FILE], text);
   if (!opened.ok) return opened;
-  const { kind, content } = opened;
-  const parts: Record<string, unknown> =
-    kind === SAVED_FILE.kind
-      ? { saved: content }
-      : kind === SHOPPING_FILE.kind
-        ? { shopping: content }
-        : { ...content, walks: content.walks === undefined ? undefined : { walks: content.walks } };
+  const parts = partsOf(opened.kind, opened.content);
   const saved = salvageSaved(parts.saved);
   const shopping = salvageList(parts.shopping);
-  const walks = salvageWalks(parts.walks);
+  const walks = salvageWalks({ walks: parts.walks });
   const byRecipe = typeof parts.ticks === 'object' ? parts.ticks : null;
   const ticks = Object.entries(byRecipe ?? {}).map(([slug, value]) => ({
     slug,
@@ -123,17 +121,11 @@ export function importKept(text: string): KeptFileResult {
   return { ok: true, kept, skipped };
 }
 
-/** What came of bringing a file in. */
-export type Arrival = {
-  added: KeptCounts;
-  /** Entries that had no room. */
-  leftOut: number;
-  /** False when the device would not keep it all: it then lasts for this visit only. */
-  isKept: boolean;
-};
-
-/** Puts what a file holds beside what is on this device. Nothing that is there is lost or moved. */
-export function bringIn(other: Kept): Arrival {
+/**
+ * Puts what a file holds beside what is on this device. Nothing that is there is lost or moved. `leftOut`: entries that
+ * had no room. `isKept`: false when the device would not keep it all, which then lasts for this visit only.
+ */
+export function bringIn(other: Kept) {
   const mine = readKept();
   const shopping = mergeLists(mine.shopping, other.shopping);
   const walks = mergeWalks(mine.walks, other.walks);
@@ -159,24 +151,25 @@ export function bringIn(other: Kept): Arrival {
 /** "3 saved recipes, 2 lines of the shopping list and 1 walk"; '' for nothing. */
 export function countsWords({ saved, shopping, ticks, walks }: KeptCounts): string {
   const parts = [
-    saved > 0 && words.savedRecipes({ count: saved }),
-    shopping > 0 && words.listEntries({ count: shopping }),
-    ticks > 0 && words.ticks({ count: ticks }),
-    walks > 0 && words.walks({ count: walks }),
-  ];
-  return listWords(
-    parts.filter((part) => part !== false),
-    'and',
-  );
+    saved > 0 ? words.savedRecipes({ count: saved }) : '',
+    shopping > 0 ? words.listEntries({ count: shopping }) : '',
+    ticks > 0 ? words.ticks({ count: ticks }) : '',
+    walks > 0 ? words.walks({ count: walks }) : '',
+  ].filter(Boolean);
+  return listWords(parts, 'and');
 }
 
 /** What a visitor is told of a file that was brought in. @param skipped entries that could not be read */
-export function arrivalWords({ added, leftOut, isKept }: Arrival, skipped: number): string {
-  const said = [
-    countsWords(added) === '' ? words.nothingNew : words.added({ contents: countsWords(added) }),
+export function arrivalWords(
+  { added, leftOut, isKept }: ReturnType<typeof bringIn>,
+  skipped: number,
+): string {
+  const contents = countsWords(added);
+  const sentences = [
+    contents ? words.added({ contents }) : words.nothingNew,
     leftOut > 0 && words.noRoom({ count: leftOut }),
     skipped > 0 && words.unreadable({ count: skipped }),
     !isKept && words.lastsUntilLeave,
   ];
-  return said.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join(' ');
 }

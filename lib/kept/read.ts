@@ -1,7 +1,5 @@
 import { type Found, readRaw, type Stored } from '@/lib/storage';
 
-/** Reading what is kept on the device. See `lib/storage.ts`. */
-
 function parseRaw(raw: string, isText = false): unknown {
   try {
     return JSON.parse(raw);

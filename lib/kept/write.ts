@@ -1,18 +1,13 @@
 import { parseStored } from '@/lib/kept/read';
-import { readRaw, type StorageKey, type Stored, tellStored, unsaved } from '@/lib/storage';
-
-/** Writing what is kept on the device. See `lib/storage.ts`. */
+import { notifyStored, readRaw, type StorageKey, type Stored, unsaved } from '@/lib/storage';
 
 /** Says that the browser was asked to keep the storage of this site. */
-const ASKED = 'rtr:asked-to-persist';
+const PERSIST_ASKED = 'rtr:asked-to-persist';
 
 /** Event of the window when something of a later version of this site was set aside; its detail is the key. */
 const SET_ASIDE = 'rtr:aside';
 
-/**
- * Stores a value and tells every subscriber.
- * @returns false when the device would not keep it; it is then remembered for this visit only.
- */
+/** Stores a value and tells every subscriber; false when it could only be remembered for this visit. */
 export function writeStored<T>(stored: Stored<T>, value: T): boolean {
   return change(stored, stored.isText ? String(value) : JSON.stringify(value));
 }
@@ -40,7 +35,7 @@ function change<T>(stored: Stored<T>, raw: string | null): boolean {
     unsaved.set(key, raw);
     done = false;
   }
-  tellStored(key);
+  notifyStored(key);
   return done;
 }
 
@@ -48,15 +43,19 @@ function change<T>(stored: Stored<T>, raw: string | null): boolean {
 const asideKey = (key: StorageKey, number: number) =>
   `rtr:aside:${key.slice('rtr:'.length)}${number > 1 ? `:${number}` : ''}`;
 
-function setAside(storage: Storage, key: StorageKey, raw: string): void {
-  let number = 1;
+/** Everything that was set aside for a key. */
+function asideOf(storage: Storage, key: StorageKey): string[] {
+  const all: string[] = [];
   for (;;) {
-    const there = storage.getItem(asideKey(key, number));
-    if (there === raw) return;
-    if (there === null) break;
-    number += 1;
+    const raw = storage.getItem(asideKey(key, all.length + 1));
+    if (raw === null) return all;
+    all.push(raw);
   }
-  storage.setItem(asideKey(key, number), raw);
+}
+
+function setAside(storage: Storage, key: StorageKey, raw: string): void {
+  const all = asideOf(storage, key);
+  if (!all.includes(raw)) storage.setItem(asideKey(key, all.length + 1), raw);
 }
 
 /** Whether a later version of this site wrote what is stored here, or what was set aside for this. */
@@ -64,11 +63,7 @@ export function hasNewer<T>(stored: Stored<T>): boolean {
   const isNewer = (raw: string | null) => parseStored(stored, raw).problem === 'newer';
   if (isNewer(readRaw(stored.key))) return true;
   try {
-    for (let number = 1; ; number += 1) {
-      const raw = window.localStorage.getItem(asideKey(stored.key, number));
-      if (raw === null) return false;
-      if (isNewer(raw)) return true;
-    }
+    return asideOf(window.localStorage, stored.key).some(isNewer);
   } catch {
     return false;
   }
@@ -77,8 +72,8 @@ export function hasNewer<T>(stored: Stored<T>): boolean {
 /** Asks the browser, once, not to throw the storage away when the device runs out of room. */
 function askToPersist(storage: Storage): void {
   try {
-    if (storage.getItem(ASKED) !== null) return;
-    storage.setItem(ASKED, 'true');
+    if (storage.getItem(PERSIST_ASKED) !== null) return;
+    storage.setItem(PERSIST_ASKED, 'true');
     navigator.storage?.persist?.().catch(() => undefined);
   } catch {
     // What was to be kept is kept all the same.

@@ -11,10 +11,7 @@ export const searchPageOf = (guide: string) => `${guidePath(guide, 'search')}/`;
 /** Address of the maps of a guide, on which a walk is made. */
 export const walkPageOf = (guide: string) => `${guidePath(guide)}/`;
 
-/**
- * Address of the search results for a text among the restaurants of a guide, of all of them for ''. Takes any text,
- * broken Unicode too.
- */
+/** Address of the search results for a text among the restaurants of a guide, of all of them for ''. Takes any text. */
 export function searchPath(query: string, guide: string): string {
   const page = searchPageOf(guide);
   return query === '' ? page : `${page}?${new URLSearchParams({ q: query })}`;

@@ -4,21 +4,9 @@ import { createRestaurantSearch } from './restaurants';
 import { cleanText, createSpelling, type Spelling, suggestionFor } from './spelling';
 import { fetchWords, type SearchWords, type WordsFile } from './words';
 
-/** What corrects a search of restaurants; each gives null when there is nothing to correct. */
-export type Corrector = {
-  /** The text that was probably meant, where it finds something and the typed one does not. */
-  offer: (typed: string) => string | null;
-  /**
-   * What is searched instead once the search sets off: the offer, but not a part of what was typed where the frequent
-   * misspellings in it can be fixed.
-   */
-  search: (typed: string) => string | null;
-  /** Every word as it is spelled, whether or not that finds anything. */
-  spelling: (typed: string) => string | null;
-};
+export type Corrector = Awaited<ReturnType<typeof createCorrector>>;
 
-/** A correction that finds something: the whole search corrected, or else the longest corrected word of it. */
-type Offer = { whole: string | null; part: string | null };
+const NO_WORDS: WordsFile = { site: [], common: [] };
 
 /** How long the words are waited for, in milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -31,32 +19,33 @@ export const restaurantSpelling = ({ site, common }: SearchWords): Spelling =>
     isCautious: true,
   });
 
-/** Makes what corrects searches. Without places every correction is taken to find something. Never throws. */
-export async function createCorrector({ places, guides = [], ...right }: WordsFile): Promise<Corrector> {
+/**
+ * What corrects a search of restaurants; each of its functions gives null when there is nothing to correct. Without
+ * places every correction is taken to find something.
+ */
+export async function createCorrector({ places, guides = [], ...right }: WordsFile) {
   const spelling = restaurantSpelling(right);
-  const frequentOnly = restaurantSpelling({ site: [], common: [] });
+  const frequentOnly = restaurantSpelling(NO_WORDS);
   const search = places && (await createRestaurantSearch(places, (place) => place));
   const finds = (query: string) =>
     !search || search(query).found.length > 0 || guidesFor(guides, query).length > 0;
 
-  const offerFor = (typed: string): Offer => {
+  /** What finds something: the whole search corrected, else what stands for it, else its longest corrected word. */
+  const offer = (typed: string, otherwise: (typed: string) => string | null): string | null => {
     const whole = suggestionFor(typed, spelling);
-    if (whole === null || (search && finds(typed))) return { whole: null, part: null };
-    if (finds(whole)) return { whole, part: null };
-    const words = cleanText(typed, spelling).corrections.map(({ corrected }) => capitalised(corrected));
+    if (whole === null || (search && finds(typed))) return otherwise(typed);
+    if (finds(whole)) return whole;
+    const words = cleanText(typed, spelling).corrections.map(capitalised);
     const part = words.sort((one, other) => other.length - one.length).find(finds);
-    return { whole: null, part: part ?? null };
+    return otherwise(typed) ?? part ?? null;
   };
   return {
-    offer: (typed) => {
-      const { whole, part } = offerFor(typed);
-      return whole ?? part;
-    },
-    search: (typed) => {
-      const { whole, part } = offerFor(typed);
-      return whole ?? suggestionFor(typed, frequentOnly) ?? part;
-    },
-    spelling: (typed) => suggestionFor(typed, spelling),
+    /** The text that was probably meant, where it finds something and the typed one does not. */
+    offer: (typed: string) => offer(typed, () => null),
+    /** What is searched once the search sets off: the offer, but fixed frequent misspellings rather than a part. */
+    search: (typed: string) => offer(typed, () => suggestionFor(typed, frequentOnly)),
+    /** Every word as it is spelled, whether or not that finds anything. */
+    spelling: (typed: string) => suggestionFor(typed, spelling),
   };
 }
 
@@ -67,7 +56,7 @@ export function loadCorrector(): Promise<Corrector> {
   pending ??= fetchWords(LONGEST_WAIT).then((words) => {
     // Offline the frequent misspellings are corrected all the same; the next search box asks again.
     if (words === null) pending = null;
-    return createCorrector(words ?? { site: [], common: [] });
+    return createCorrector(words ?? NO_WORDS);
   });
   return pending;
 }

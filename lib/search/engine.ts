@@ -14,10 +14,7 @@ export type IndexOptions<Field extends string> = {
   termsOf: (text: string, field: Field) => string[];
 };
 
-/**
- * The index that every search of the site asks. A document has its place in the list as `id`. A query is a tree of
- * single terms.
- */
+/** The index that every search asks. A document has its place in the list as `id`; a query is a tree of single terms. */
 export async function createIndex<Field extends string>(
   documents: readonly Record<NoInfer<Field>, string>[],
   { boost, termsOf }: IndexOptions<Field>,
@@ -35,10 +32,7 @@ export async function createIndex<Field extends string>(
   return index;
 }
 
-/**
- * The terms of an index whose queries may hold any part of a word: `termsOf` for indexing, and `holding` for the terms
- * that hold a part.
- */
+/** For queries of any part of a word: what a text is indexed under, and the indexed words that hold a part. */
 export function createParts() {
   const words = new Set<string>();
   return {

@@ -20,19 +20,20 @@ function besides(guide: string, district: string, taken: ReadonlySet<string>): s
 /** The restaurants of a guide as the search knows them, each name once. For the server and the build only. */
 export function searchEntries(id: string): SearchEntry[] {
   const guide = guideOf(id);
-  const all = allRestaurants(id);
-  const taken = new Set(all.map(({ name }) => splitName(name).district));
-  const entries = all.map((restaurant) => ({
-    slug: restaurant.slug,
-    ...splitName(restaurant.name),
-    near: besides(id, splitName(restaurant.name).district, taken),
-    cuisine: restaurant.cuisine,
+  const named = allRestaurants(id).map((restaurant) => ({ ...restaurant, ...splitName(restaurant.name) }));
+  const taken = new Set(named.map(({ district }) => district));
+  const entries = named.map(({ slug, name, district, cuisine, favoriteOrder, region, ...restaurant }) => ({
+    slug,
+    name,
+    district,
+    near: besides(id, district, taken),
+    cuisine,
     categories: categoriesOf(restaurant),
-    favoriteOrder: restaurant.favoriteOrder,
-    region: restaurant.region,
-    regionName: guide.regions[restaurant.region]?.name ?? restaurant.region,
-    city: cityOf(restaurant.region, guide),
-    path: placeAddress(restaurant),
+    favoriteOrder,
+    region,
+    regionName: guide.regions[region]?.name ?? region,
+    city: cityOf(region, guide),
+    path: placeAddress({ guide: id, region, slug }),
   }));
   return oncePerName(entries);
 }
@@ -51,27 +52,18 @@ export function searchGuides(guide: string): SearchGuide[] {
 export type SearchIdeas = { cuisines: string[]; districts: string[] };
 
 /** The most frequent of some texts, most frequent first; of equals the earlier one. Leaves out ''. */
-function mostFrequent(texts: readonly string[], count: number): string[] {
+function mostFrequent(texts: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, count)
-    .map(([text]) => text);
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  return byCount.slice(0, most).map(([text]) => text);
 }
 
 /** Ideas out of the restaurants themselves, so that each of them finds something. */
-export function searchIdeas(entries: readonly SearchEntry[], count: number): SearchIdeas {
-  return {
-    cuisines: mostFrequent(
-      entries.map(({ cuisine }) => cuisine),
-      count,
-    ),
-    districts: mostFrequent(
-      entries.map(({ district }) => district),
-      count,
-    ),
-  };
+export function searchIdeas(entries: readonly SearchEntry[], most: number): SearchIdeas {
+  const cuisines = entries.map(({ cuisine }) => cuisine);
+  const districts = entries.map(({ district }) => district);
+  return { cuisines: mostFrequent(cuisines, most), districts: mostFrequent(districts, most) };
 }
 
 /** The single words of texts, folded, that spelling can be judged by: four letters or more, a to z. Sorted. */
@@ -80,29 +72,20 @@ function wordsIn(texts: readonly string[]): string[] {
   return [...new Set(words.filter((word) => /^[a-z]{4,24}$/.test(word)))].sort();
 }
 
-/**
- * The words of this site: what its restaurants, their neighbourhoods and regions, its markets and its recipes are
- * called, and what is eaten there. For the server and the build only: it reads every recipe and restaurant.
- */
+/** What the restaurants, neighbourhoods, regions, markets and recipes of the site are called. For the build only. */
 export function siteWords(): SearchWords {
   const site = wordsIn([
-    ...allRestaurants().flatMap((restaurant) => [
-      restaurant.name,
-      restaurant.cuisine,
-      restaurant.favoriteOrder,
-      ...categoriesOf(restaurant),
-    ]),
+    ...allRestaurants().flatMap(({ name, cuisine, favoriteOrder, ...restaurant }) =>
+      [name, cuisine, favoriteOrder, categoriesOf(restaurant)].flat(),
+    ),
     ...cityGuides.flatMap(({ id, regions }) => [
       ...Object.keys(neighbourhoodsOf(id)),
       ...Object.values(regions).map(({ name }) => name),
     ]),
     ...marketsOf().flatMap(({ name, district }) => [name, district]),
-    ...allRecipes().flatMap(({ title, category, cuisine, keywords }) => [
-      title,
-      category,
-      cuisine,
-      ...keywords,
-    ]),
+    ...allRecipes().flatMap(({ title, category, cuisine, keywords }) =>
+      [title, category, cuisine, keywords].flat(),
+    ),
   ]);
   return { site, common: wordsIn(commonWords).filter((word) => !site.includes(word)) };
 }

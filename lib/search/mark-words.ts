@@ -1,12 +1,9 @@
 import { fold } from '@/lib/text/fold';
 
-/** A piece of a text, and whether it is what was searched for. */
-export type MarkedPiece = { text: string; hit: boolean };
-
 /** Letters that a word needs to be marked within another word and not only at its beginning. */
 const WITHIN = 3;
 
-const isLetter = (text: string | undefined) => text !== undefined && /[\p{L}\p{N}]/u.test(text);
+const isLetter = (text = '') => /[\p{L}\p{N}]/u.test(text);
 
 /** Places of a word in a folded text: those that begin a word, or else any, if the word is long enough. */
 function placesOf(folded: string, word: string): number[] {
@@ -16,27 +13,20 @@ function placesOf(folded: string, word: string): number[] {
   return first.length > 0 || word.length < WITHIN ? first : all;
 }
 
-/**
- * The text in pieces, with the words of the query marked wherever they stand, however they are spelt there: "pho"
- * marks "Phở". The pieces joined are the text. Takes any text.
- */
-export function markWords(text: string, query: string): MarkedPiece[] {
+/** The text in pieces, those marked that a query means however they are spelt: "pho" marks "Phở". Takes any text. */
+export function markWords(text: string, query: string): { text: string; hit: boolean }[] {
   const letters = [...text];
-  let folded = '';
+  const plain = letters.map((letter) => (/\s/.test(letter) ? ' ' : fold(letter)));
+  const folded = plain.join('');
   // For each letter of the folded text, the letter of the text that it comes from.
-  const origins: number[] = [];
-  letters.forEach((letter, index) => {
-    const plain = /\s/.test(letter) ? ' ' : fold(letter);
-    for (let at = 0; at < plain.length; at += 1) origins.push(index);
-    folded += plain;
-  });
+  const origins = plain.flatMap((folds, index) => Array<number>(folds.length).fill(index));
   const hits = new Set<number | undefined>();
   for (const word of fold(query).match(/[\p{L}\p{N}]+/gu) ?? []) {
     for (const place of placesOf(folded, word)) {
-      for (let at = place; at < place + word.length; at += 1) hits.add(origins[at]);
+      for (const origin of origins.slice(place, place + word.length)) hits.add(origin);
     }
   }
-  const pieces: MarkedPiece[] = [];
+  const pieces: { text: string; hit: boolean }[] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
     // An accent of its own goes with the letter it stands on.

@@ -16,11 +16,7 @@ const FITS: readonly ((title: string, query: string) => boolean)[] = [
   (title, query) => title.includes(query),
 ];
 
-/**
- * The search of the recipe list. It finds recipes whose title, name in another script or category, on the card or on
- * the page, hold each word of the query: those first that are called so or whose title begins with it, those of the
- * category last. None for a blank query.
- */
+/** The search of the recipe list, by titles, native names and categories; those of the category alone come last. */
 export async function createRecipeSearch<T extends Named>(recipes: readonly T[]) {
   const documents = recipes.map(({ slug, title, pageTitle, native, category, pageCategory }) => ({
     // What it is called in its address is its short name: "tofu".
@@ -35,17 +31,17 @@ export async function createRecipeSearch<T extends Named>(recipes: readonly T[])
   );
   return (query: string): T[] => {
     const folded = fold(query);
-    if (folded === '') return [];
     const rankOf = (id: number) => {
       const { slug, titles = [] } = documents[id] ?? {};
       if (slug === folded) return 0;
       const rank = FITS.findIndex((fits) => titles.some((title) => fits(title, folded)));
       return rank < 0 ? FITS.length : rank;
     };
+    const words = folded.split(' ').filter(Boolean);
     return index
       .search({
         combineWith: 'AND',
-        queries: folded.split(' ').map((word) => ({ combineWith: 'OR', queries: [word], tokenize: holding })),
+        queries: words.map((word) => ({ combineWith: 'OR', queries: [word], tokenize: holding })),
       })
       .map(({ id }) => ({ id, rank: rankOf(id) }))
       .sort((one, other) => one.rank - other.rank || one.id - other.id)

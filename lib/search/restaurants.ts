@@ -6,7 +6,6 @@ import { createIndex, createParts, fieldsHolding } from './engine';
 /** A restaurant as the search knows it. */
 export type SearchEntry = {
   slug: string;
-  /** Without the neighbourhood. */
   name: string;
   /** The neighbourhood in brackets after the name; '' where there is none. */
   district: string;
@@ -14,32 +13,18 @@ export type SearchEntry = {
   categories: readonly string[];
   favoriteOrder: string;
   region: string;
-  /** The region as it is displayed: "North York". */
   regionName: string;
-  /** The city of the guide, or the town of the wider area. */
   city: string;
   /** Neighbourhoods beside its own that have no restaurant themselves. */
   near?: readonly string[];
-  /** Address of its card on the food map. */
   path: string;
 };
 
-/** What is indexed of a restaurant: folded texts, a line each. */
-export type SearchDocument = {
-  name: string;
-  /** Every text of the restaurant. */
-  text: string;
-  /** The neighbourhoods it is near to. */
-  near: string;
-  /** The name of the town. */
-  city: string;
-};
+/** What is indexed of a restaurant: its name, all of its texts, the neighbourhoods it is near to, its town; folded. */
+export type SearchDocument = Record<'name' | 'text' | 'near' | 'city', string>;
 
-/** What a search finds, best first, and whether all of it is only near to what was searched. */
-export type RestaurantsFound<T> = { found: T[]; isNear: boolean };
-
-/** Finds restaurants for a query; none for a blank one. Never throws. */
-export type RestaurantSearch<T = unknown> = (query: string) => RestaurantsFound<T>;
+/** Finds restaurants for a query, best first; `isNear`: all are only near to what was searched. */
+export type RestaurantSearch<T = unknown> = (query: string) => { found: T[]; isNear: boolean };
 
 /** Without apostrophes, unless there is nothing else. */
 const plain = (folded: string) => folded.replaceAll("'", '') || folded;
@@ -48,12 +33,13 @@ const plain = (folded: string) => folded.replaceAll("'", '') || folded;
 const linesOf = (texts: readonly string[]) =>
   [...new Set(texts.map(fold).flatMap((text) => [text, plain(text)]))].join('\n');
 
-/** A restaurant's name with its neighbourhood, as it stands on the card. */
+/** As it stands on the card. */
 const fullName = ({ name, district }: SearchEntry) => (district === '' ? name : `${name} (${district})`);
 
 /** The first restaurant of each name. */
 export function oncePerName(entries: readonly SearchEntry[]): SearchEntry[] {
-  return [...new Map(entries.toReversed().map((entry) => [fold(fullName(entry)), entry])).values()].reverse();
+  const names = entries.map((entry) => fold(fullName(entry)));
+  return entries.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
 export function documentOf(entry: SearchEntry): SearchDocument {
@@ -79,10 +65,10 @@ const MOST_WORDS = 40;
 const SHORTEST_TOWN = 5;
 
 /**
- * The search over restaurants. It finds those whose name, cuisine, categories, favourite order, neighbourhood or region
- * holds each word of the query, whatever its case, accents and apostrophes, words such as "restaurant" aside; the town
- * counts from its fifth letter on. Those that hold the query as it was typed come first, and of each kind those whose
- * name does; last come those beside a neighbourhood that has none.
+ * The search over restaurants. It finds those that hold each word of the query in any of their texts, whatever its
+ * case, accents and apostrophes, words such as "restaurant" aside; the town counts from its fifth letter on. Those that
+ * hold the query as it was typed come first, and of each kind those whose name does; last come those beside a
+ * neighbourhood that has none.
  */
 export async function createRestaurantSearch<T>(
   items: readonly T[],

@@ -7,8 +7,6 @@ export function addressTerm(typed: string): string {
 
 /** A searched text as a page shows it: cut after eighty characters. */
 export function shownTerm(term: string): string {
-  const first = Array.from(term).slice(0, LONGEST_SHOWN).join('');
+  const first = Array.from(term).slice(0, 80).join('');
   return first === term ? term : `${cutText(term, first.length).trimEnd()}…`;
 }
-
-const LONGEST_SHOWN = 80;

@@ -1,7 +1,4 @@
-/**
- * As much of the beginning of a text as fits into `most` UTF-16 units. What a reader takes for one character, such as
- * a letter with its accents or an emoji of several parts, is never cut in two.
- */
+/** As much of a text as fits into `most` UTF-16 units without cutting what a reader takes for one character. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   // Firefox has it since 2024; without it at least no code point is cut.

@@ -10,10 +10,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/**
- * A text as searches compare it: small letters without accents ("Phở" is "pho"), every apostrophe straight, marks
- * nobody sees left out, one space where there were several, none at the ends. Takes any text, broken Unicode too.
- */
+/** A text as searches compare it: small letters, no accents ("Phở" is "pho"), straight apostrophes, single spaces. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

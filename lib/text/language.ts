@@ -6,18 +6,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Scripts that run from right to left, by their ISO 15924 codes. */
-const RIGHT_TO_LEFT = new Set([
-  'Adlm',
-  'Arab',
-  'Hebr',
-  'Mand',
-  'Nkoo',
-  'Rohg',
-  'Samr',
-  'Syrc',
-  'Thaa',
-  'Yezi',
-]);
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
@@ -48,7 +37,7 @@ export function nearestLanguage(written: string): string | undefined {
 
 /** Which way a language is written, by its script. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(localeOf(language)?.maximize().script ?? '') ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.test(localeOf(language)?.maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /** Attributes of an element in another language than what stands around it; none where it is the same. */

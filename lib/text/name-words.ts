@@ -1,20 +1,18 @@
-/** A word of a site's name; one that links two others is set small and in italics. */
-export type NameWord = { text: string; isLink: boolean };
-
 /** "to", "and", "of", "&": what may link two words of a name. */
 const LINK = /^(?:\p{Ll}{1,3}|[&+])$/u;
 
-/** The words of a site's name in their order, whatever stands between them. */
-export function nameWords(name: string): NameWord[] {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words.map((text, index) => ({
+const wordsOf = (name: string) => name.split(/\s+/).filter(Boolean);
+
+/** The words of a site's name; one that links two others is set small and in italics. */
+export function nameWords(name: string): { text: string; isLink: boolean }[] {
+  return wordsOf(name).map((text, index, { length }) => ({
     text,
-    isLink: index > 0 && index < words.length - 1 && LINK.test(text),
+    isLink: index > 0 && index < length - 1 && LINK.test(text),
   }));
 }
 
-/** A name in two parts for two lines: the last of its words, and all before it; the first part is '' for one word. */
+/** A name in two parts for two lines: all but the last of its words, '' where there is one alone, and the last. */
 export function nameInTwo(name: string): [string, string] {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = wordsOf(name);
   return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
 }

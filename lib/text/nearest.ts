@@ -1,7 +1,4 @@
-/**
- * The candidate closest in spelling, ignoring case: at most one edit for every three letters, so that an
- * unrelated word is never offered. Of equals, one with the same first letter, then the earlier one.
- */
+/** The candidate closest in spelling, ignoring case: at most one edit for every three letters. The first of equals. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const written = word.toLowerCase();
   let best: { candidate: string; cost: number } | undefined;
@@ -16,11 +13,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/**
- * Number of single-letter edits (insert, delete, replace, swap of neighbours) that turn one word into the other,
- * or `max + 1` as soon as it is clear that there are more than `max`; without `max` the whole number. Compares
- * UTF-16 units.
- */
+/** Edits (insert, delete, replace, swap) from one word to the other; `max + 1` where there are more than `max`. */
 export function editDistance(from: string, to: string, max = Number.POSITIVE_INFINITY): number {
   if (from === to) return 0;
   if (Math.abs(from.length - to.length) > max) return max + 1;

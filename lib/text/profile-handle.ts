@@ -1,5 +1,3 @@
-const HOSTS = /^(www|m|mobile)\./;
-
 /** What stands before a name in the address of a profile: `/profile/name`, `/user/name`, `/in/name`. */
 const BEFORE_NAME = /^(profile|user|users|u|in|c|company)$/i;
 
@@ -16,16 +14,14 @@ function lastName(pathname: string): string | undefined {
   }
 }
 
-/**
- * The name to show for a profile elsewhere: `@name`, where its address ends in one
- * (`https://www.youtube.com/@name`, `https://twitter.com/name?lang=en`, `https://bsky.app/profile/name`), otherwise
- * the host without `www.`, and an empty text for what is no web address. Never throws.
- */
+/** `@name` where the address of a profile ends in one, else its host; '' for no web address. Never throws. */
 export function profileHandle(href: string): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return '';
   const { hostname, pathname } = new URL(href);
   const name = lastName(pathname);
-  return name && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name) ? `@${name}` : hostname.replace(HOSTS, '');
+  return name && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name)
+    ? `@${name}`
+    : hostname.replace(/^(www|m|mobile)\./, '');
 }
 
 /** What stands beside the name of a profile in a list: its note, else its handle. */

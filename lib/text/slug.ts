@@ -1,9 +1,6 @@
 import { fold } from '@/lib/text/fold';
 
-/**
- * A title as an id of HTML and the end of an address: "How I plan the train" is "how-i-plan-the-train". Letters of
- * other scripts stay what they are. '' where there is neither letter nor digit.
- */
+/** A title as an id and the end of an address: "how-i-plan-the-train"; '' where there is neither letter nor digit. */
 export function slugOf(title: string): string {
   // Folding takes syllables of Hangul apart; an address shows them whole.
   const plain = fold(title).normalize('NFC').replaceAll("'", '');

@@ -8,9 +8,11 @@ export function addressLine(parts: readonly string[]): string {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '').join(', ');
 }
 
-/** A text with its first letter large. */
+/** A text with its first letter large, where that is one letter: "ß" stays. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const [first = ''] = text;
+  const upper = first.toUpperCase();
+  return [...upper].length === 1 ? upper + text.slice(first.length) : text;
 }
 
 /** The same words with every number on one line with what follows it: "1 hr 15 min" does not break after the 1. */

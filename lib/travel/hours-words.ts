@@ -14,9 +14,9 @@ export function hoursNote(hours: OpeningHours | undefined, checkedOn: string | u
 
 /** When a market is open: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */
 export function marketHours({ hours, manyShops }: Pick<Market, 'hours' | 'manyShops'>): string {
-  const said = hoursWords(hours);
-  if (!manyShops) return said;
+  const times = hoursWords(hours);
+  if (!manyShops) return times;
   // In the middle of a sentence "every day" begins with a small letter, and the name of a day does not.
   const isEveryDay = new Set(WEEKDAYS.map((day) => String(hours[day] ?? ''))).size === 1;
-  return market.mostShops({ hours: isEveryDay ? said.charAt(0).toLowerCase() + said.slice(1) : said });
+  return market.mostShops({ hours: isEveryDay ? times.charAt(0).toLowerCase() + times.slice(1) : times });
 }

@@ -4,29 +4,24 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 /** A point in the view box of a map, 0 to 400 both ways. */
 export type MapPoint = readonly [x: number, y: number];
 
-/** One region as a map draws it. */
+/** One region as a map draws it: `lines` is a name of more than one, `path` '' for a region that is not drawn. */
 export type MapRegion = {
   id: string;
   name: string;
-  /** The name as it stands on the map, where that is more than one line. */
   lines?: readonly string[];
-  /** SVG path data; '' for a region that is not drawn. */
   path: string;
-  /** Where its name stands. */
   label: MapPoint;
 };
 
-/** Everything `<RegionMap>` draws, plain enough to hand to the browser. View box 0 0 400 400. */
+/** Everything `<RegionMap>` draws, in a view box of 0 0 400 400. The name completes "Map of …". */
 export type MapDrawing = {
   id: string;
-  /** Completes "Map of …". */
   name: string;
   regions: readonly MapRegion[];
   water?: string;
   waterName?: { name: string; at: MapPoint };
   context?: string;
   inset?: string;
-  /** Sea lies around the regions. */
   isIsland?: true;
   credit?: string;
 };
@@ -45,14 +40,14 @@ export function mapDrawing(
       const [x, y] = map.labels?.[id] ?? outlines.labels[id] ?? [200, 200];
       const lines = map.lines?.[id];
       const name = regions[id]?.name ?? id;
-      return { id, name, ...(lines ? { lines } : {}), path: outlines.regions[id] ?? '', label: [x, y] };
+      return { id, name, ...(lines && { lines }), path: outlines.regions[id] ?? '', label: [x, y] };
     }),
-    ...(water === undefined ? {} : { water }),
-    ...(map.water === undefined ? {} : { waterName: map.water }),
-    ...(context === undefined ? {} : { context }),
-    ...(inset === undefined ? {} : { inset }),
+    ...(water && { water }),
+    ...(map.water && { waterName: map.water }),
+    ...(context && { context }),
+    ...(inset && { inset }),
     ...(map.ground === 'sea' && { isIsland: true }),
-    ...(map.credit === undefined ? {} : { credit: map.credit }),
+    ...(map.credit && { credit: map.credit }),
   };
 }
 
@@ -71,12 +66,8 @@ function project(
 export function mapPoint({ projection }: MapOutlines, at: Coordinates): MapPoint | null {
   if (!projection) return null;
   const [x, y] = project(projection, at);
-  if (x < 0 || x > 400 || y < 0 || y > 400) return null;
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  return x < 0 || x > 400 || y < 0 || y > 400 ? null : [rounded(x), rounded(y)];
 }
-
-/** A place on a plain map. */
-type Spot = { region: string; at: Coordinates };
 
 /** Map units that the outermost places keep from the edge. */
 const MARGIN = 70;
@@ -101,11 +92,11 @@ function projectionAround(all: readonly Coordinates[]): NonNullable<MapOutlines[
   return { scale, x: 200 - scale * middle(xs), y: 200 - scale * middle(ys) };
 }
 
-/**
- * What a map without outlines shows: a round piece of ground for each region, about its places, where these lie; none
- * for a region without a place whose coordinates are known.
- */
-export function plainOutlines(regions: readonly string[], places: readonly Spot[]): MapOutlines {
+/** What a map without outlines shows: a round piece of ground for each region, about its places. */
+export function plainOutlines(
+  regions: readonly string[],
+  places: readonly { region: string; at: Coordinates }[],
+): MapOutlines {
   const known = places.filter(({ region }) => regions.includes(region));
   if (known.length === 0) return { regions: {}, labels: {} };
   const projection = projectionAround(known.map(({ at }) => at));

@@ -8,27 +8,23 @@ export type Place = {
   /** Unique among restaurants and markets; also the anchor of a restaurant's card. */
   slug: string;
   kind: 'restaurant' | 'market';
-  /** Without the neighbourhood. */
   name: string;
   district: string;
-  /** Id of a region of its guide. */
   region: string;
-  /** The city of the guide, or the town of the wider area. */
   city: string;
   /** Page or card of the place on this site, with its slash: "/travel/toronto/?region=downtown#pai". */
   path: string;
-  /** A map search for what `placeQuery` says, or the link that the data gives instead. */
+  /** A map search, or the link that the data gives instead. */
   mapHref: string;
   /** '' for a market. */
   cuisine: string;
   categories: readonly string[];
-  /** What to order, for lists and files; left out when it is off the menu. */
+  /** What to order; left out when it is off the menu. */
   order?: string;
   street?: string;
   coordinates?: Coordinates;
-  /** Only hours that were checked. */
+  /** Only hours that were checked; with `manyShops` those of most of many shops. */
   hours?: OpeningHours;
-  /** The hours are those of most of many shops. */
   manyShops?: true;
 };
 
@@ -39,11 +35,8 @@ export function splitName(full: string): { name: string; district: string } {
 }
 
 /** Every category of a restaurant once, in the order of its file. */
-export function categoriesOf({
-  category,
-  categories,
-}: Pick<Restaurant, 'category' | 'categories'>): string[] {
-  return [...new Set([...(category === undefined ? [] : [category]), ...(categories ?? [])])];
+export function categoriesOf(restaurant: Pick<Restaurant, 'category' | 'categories'>): string[] {
+  return [...new Set([restaurant.category ?? [], restaurant.categories ?? []].flat())];
 }
 
 /** The town a region belongs to, as an address writes it. */
@@ -52,16 +45,9 @@ export function cityOf(region: string, { name, regions }: PlaceGuide): string {
   return own?.town ? own.name : name;
 }
 
-/**
- * What a map is asked for a place, for its card and for directions alike: name, street, neighbourhood and town, each
- * once. It finds the door rather than a point. Without `|`, which parts the stops of directions.
- */
-export function placeQuery({
-  name,
-  street = '',
-  district,
-  city,
-}: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
+/** What a map is asked to find the door of a place. Without `|`, which parts the stops of directions. */
+export function placeQuery(place: Pick<Place, 'name' | 'street' | 'district' | 'city'>): string {
+  const { name, street = '', district, city } = place;
   return addressLine([name, street, district, city].map((part) => part.replaceAll('|', ' ')));
 }
 
@@ -71,11 +57,6 @@ export function mapSearchHref(words: readonly string[]): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
-/** Opening hours that may be told: those with a day on which they were checked. */
-function checkedHours({ hours, hoursCheckedOn }: Restaurant): OpeningHours | undefined {
-  return hoursCheckedOn === undefined ? undefined : hours;
-}
-
 /** Address of a restaurant's card on the maps of its guide, with its region chosen. */
 export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' | 'region' | 'slug'>): string {
   return `${guidePath(guide)}/?region=${region}#${slug}`;
@@ -83,43 +64,42 @@ export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' |
 
 /** A restaurant as the browser gets it. */
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
-  const { name, district } = splitName(restaurant.name);
-  const city = cityOf(restaurant.region, guide);
-  const { slug, region, cuisine, street, coordinates, favoriteOrder, favoriteOrderRemoved } = restaurant;
+  const { slug, region, cuisine, street, coordinates, favoriteOrder } = restaurant;
+  const named = { ...splitName(restaurant.name), city: cityOf(region, guide) };
+  const hours = restaurant.hoursCheckedOn && restaurant.hours;
   return {
     slug,
     kind: 'restaurant',
-    name,
-    district,
+    ...named,
     region,
-    city,
     path: placeAddress(restaurant),
-    mapHref: restaurant.link ?? mapSearchHref([placeQuery({ name, street, district, city })]),
+    mapHref: restaurant.link ?? mapSearchHref([placeQuery({ ...named, street })]),
     cuisine,
     categories: categoriesOf(restaurant),
-    ...(favoriteOrderRemoved ? {} : { order: favoriteOrder }),
-    ...(street === undefined ? {} : { street }),
-    ...(coordinates === undefined ? {} : { coordinates }),
-    ...(checkedHours(restaurant) ? { hours: checkedHours(restaurant) } : {}),
+    ...(!restaurant.favoriteOrderRemoved && { order: favoriteOrder }),
+    ...(street && { street }),
+    ...(coordinates && { coordinates }),
+    ...(hours && { hours }),
   };
 }
 
 /** A market as the browser gets it. */
 export function marketPlace(market: Market, guide: PlaceGuide): Place {
-  const city = cityOf(market.region, guide);
+  const { slug, name, district, region, coordinates, hours, manyShops } = market;
+  const city = cityOf(region, guide);
   return {
-    slug: market.slug,
+    slug,
     kind: 'market',
-    name: market.name,
-    district: market.district,
-    region: market.region,
+    name,
+    district,
+    region,
     city,
-    path: `${guidePath(market.guide, market.slug)}/`,
-    mapHref: mapSearchHref([placeQuery({ name: market.name, district: market.district, city })]),
+    path: `${guidePath(market.guide, slug)}/`,
+    mapHref: mapSearchHref([placeQuery({ name, district, city })]),
     cuisine: '',
     categories: [],
-    coordinates: market.coordinates,
-    hours: market.hours,
-    ...(market.manyShops ? { manyShops: true } : {}),
+    coordinates,
+    hours,
+    ...(manyShops && { manyShops }),
   };
 }

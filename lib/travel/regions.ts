@@ -9,7 +9,6 @@ export type RegionState = {
   hovered: string | null;
   /** Its button has the focus of the keyboard. Of this and the hovered one, the last counts: never are there both. */
   focused: string | null;
-  /** Chosen with a press. */
   selected: string | null;
 };
 
@@ -18,10 +17,7 @@ export const NO_REGION: RegionState = { hovered: null, focused: null, selected: 
 export type RegionRules = {
   /** Which region is shown: the first of these that there is. */
   order: readonly (keyof RegionState)[];
-  /**
-   * A selected region is held until another press on the page or Escape, and no part of the address. Otherwise it stays
-   * until it is pressed again, and is in the address.
-   */
+  /** Held until another press or Escape, not in the address; else until it is pressed again, and in the address. */
   isHeld: boolean;
 };
 

@@ -18,10 +18,7 @@ const sorted: Restaurant[] = Object.entries(restaurants)
       order(one) - order(other) || other.rating - one.rating || one.name.localeCompare(other.name, 'en'),
   );
 
-/**
- * Every restaurant of a guide, or of all guides: by region in the order of the guide, the best first, then by name. For
- * the server and the build only.
- */
+/** Every restaurant of a guide, or of all, by region, then the best first, then by name. Not for the browser. */
 export function allRestaurants(guide?: string): Restaurant[] {
   return guide === undefined ? sorted : sorted.filter((restaurant) => restaurant.guide === guide);
 }

@@ -1,111 +1,129 @@
 'use client';
 
-import { Menu, Search } from 'lucide';
-import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
+import { type IconNode, Menu, Search } from 'lucide';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import * as words from '@/.content/words/frame';
 import type { NavEntry } from '@/components/frame/nav-sections';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { Site } from '@/lib/content/schema/site';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
-import { useSearchKey } from '@/lib/hooks/frame/use-search-key';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useRaw } from '@/lib/hooks/use-raw';
 
 const loadMenu = () => import('./site-menu.client').then((loaded) => loaded.SiteMenu);
 const loadSearch = () =>
   import('@/components/frame/search/site-search.client').then((loaded) => loaded.SiteSearch);
 
+/** A slash belongs to what is being typed, and to nothing while a dialog is open. */
+const BUSY = 'dialog[open],[role=dialog],:read-write:focus,select:focus';
+
+/** Lets the key `/` press the control whose `aria-keyshortcuts` says so. */
+function onSlash(event: KeyboardEvent) {
+  // Shift may be held: many keyboards have no slash without it.
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const control = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+  if (!control || document.querySelector(BUSY)) return;
+  // Firefox would open a search of its own.
+  event.preventDefault();
+  control.click();
+}
+
 export type MenuButtonsProps = {
   items: NavEntry[];
   siteName: string;
   socials: Site['socials'];
-  /** Searches that find something, offered while nothing is typed. */
   tries: string[];
 };
 
 /** Search and menu buttons. What they open is loaded on the first sign that somebody wants it. */
 export function MenuButtons({ items, siteName, socials, tries }: MenuButtonsProps) {
+  // Every page asks whether the visitor switched the key off, so it is told by the stored text itself.
+  const hasKey = useRaw('rtr:search-key') !== '"off"';
+  useEffect(() => {
+    document.addEventListener('keydown', onSlash);
+    return () => document.removeEventListener('keydown', onSlash);
+  }, []);
   return (
     <div className="-mr-2 ml-auto flex lg:ml-0">
       <Opener
         load={loadSearch}
-        given={{ tries }}
+        shown={{ tries }}
+        icon={Search}
+        size={22}
         label={words.search}
-        name={words.theSearch}
+        part={words.theSearch}
         plain={['#site-map', words.findPage]}
-        shortcut={useSearchKey()}
-      >
-        <Icon of={Search} size={22} />
-      </Opener>
+        shortcut={hasKey ? '/' : undefined}
+      />
       <Opener
         load={loadMenu}
-        given={{ items, siteName, socials }}
+        shown={{ items, siteName, socials }}
+        icon={Menu}
+        size={24}
         className="lg:hidden"
         label={words.openMenu}
-        name={words.theMenu}
+        part={words.theMenu}
         plain={['#site-nav', words.menu]}
-      >
-        <Icon of={Menu} size={24} />
-      </Opener>
+      />
     </div>
   );
 }
 
-type Shown = { open: boolean; onClose: () => void };
-
-type OpenerProps<P> = {
-  load: () => Promise<ComponentType<P & Shown>>;
-  /** What the dialog is given beside its state. */
-  given: P;
-  /** Name of the button. */
+type OpenerProps<Shown> = {
+  load: () => Promise<ComponentType<Shown & { open: boolean; onClose: () => void }>>;
+  /** What the dialog shows, and what it is called where it did not load: "The menu". */
+  shown: Shown;
+  part: string;
+  icon: IconNode;
+  size: number;
   label: string;
-  /** What it opens, as a sentence begins with it: "The menu". */
-  name: string;
   /** Without script it is a link: its address and name. */
   plain: [href: string, label: string];
-  shortcut?: string;
+  shortcut?: string | undefined;
   className?: string;
-  children: ReactNode;
 };
 
-function Opener<P>({ load, given, label, name, plain, shortcut, className = '', children }: OpenerProps<P>) {
-  const hydrated = useHydrated();
+function Opener<Shown>(props: OpenerProps<Shown>) {
+  const { load, shown, part, icon, size, label, plain, shortcut, className = '' } = props;
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [Opened, start] = useLoaded(load);
   // Also while what it opens is still on its way: the dialog of one page has no business on the next.
   useRouteChange(() => setOpen(false));
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <a className={`icon-btn ${className}`} href={plain[0]} aria-label={plain[1]}>
-        {children}
+        <Icon of={icon} size={size} />
       </a>
     );
   }
+  const press = async () => {
+    setOpen(true);
+    const { pathname } = window.location;
+    if ((await start(true)) || pathname !== window.location.pathname) return;
+    setOpen(false);
+    document.getElementById('site-map')?.scrollIntoView();
+    sayNotLoaded(part);
+  };
   return (
     <>
-      <button
-        type="button"
-        className={`icon-btn ${className}`}
-        aria-label={label}
+      <IconButton
+        icon={icon}
+        size={size}
+        className={className}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts={shortcut}
-        onClick={async () => {
-          setOpen(true);
-          const { pathname } = window.location;
-          if ((await start(true)) || pathname !== window.location.pathname) return;
-          setOpen(false);
-          document.getElementById('site-map')?.scrollIntoView();
-          sayNotLoaded(name);
-        }}
+        onClick={press}
         onPointerEnter={start}
         onFocus={start}
-      >
-        {children}
-      </button>
-      {Opened && <Opened {...given} open={open} onClose={() => setOpen(false)} />}
+      />
+      {Opened && <Opened {...shown} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

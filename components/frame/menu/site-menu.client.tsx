@@ -1,20 +1,27 @@
 'use client';
 
-import { useRef } from 'react';
+import { Plus } from 'lucide';
+import { useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/frame';
-import * as links from '@/.content/words/links';
 import { NavLink } from '@/components/frame/nav-link.client';
-import type { NavEntry } from '@/components/frame/nav-sections';
+import type { DropdownEntry, NavEntry, SubmenuEntry } from '@/components/frame/nav-sections';
 import { Wordmark } from '@/components/frame/wordmark';
+import { SiteLink } from '@/components/pages/site-link';
 import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
-import { MENU_LINK, MenuGroup } from './menu-group.client';
 
 const SIDES = 'px-[max(--spacing(5),min(var(--spacing-gutter),--spacing(8)))]';
+
+/** An entry of the menu. */
+const MENU_LINK =
+  'flex min-h-15 w-full items-center justify-between text-left font-display text-xl font-bold underline-offset-4 decoration-2 aria-[current]:underline';
+const ROW =
+  'flex min-h-11 items-center justify-between font-display text-base font-medium underline-offset-4 decoration-2 aria-[current]:underline';
 
 export type SiteMenuProps = {
   items: NavEntry[];
@@ -74,19 +81,76 @@ export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuPr
         <ul className="flex flex-wrap gap-x-5 pt-6">
           {socials.map(({ name, href }) => (
             <li key={href}>
-              <a
+              <SiteLink
                 className="inline-flex min-h-11 items-center font-display text-sm font-medium"
                 href={href}
-                target="_blank"
-                rel="noopener noreferrer"
               >
                 {name}
-                <span className="sr-only">{links.newTab}</span>
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+type MenuGroupProps = { item: NavEntry; entries: DropdownEntry[]; onSelect: () => void };
+
+/** A group of the menu that opens and closes on its own, whatever the others do. */
+function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${MENU_LINK} group`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {item.name}
+        <Icon
+          of={Plus}
+          size={24}
+          className="text-ink-3 transition-transform duration-move group-aria-expanded:rotate-45"
+        />
+      </button>
+      <ul className="pb-4" id={id} hidden={!open}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <GroupRow entry={entry} label={entry.submenuItems !== undefined} onSelect={onSelect} />
+            {entry.submenuItems ? (
+              <ul className="border-l-2 border-line pl-4" aria-label={entry.name}>
+                {entry.submenuItems.map((inner) => (
+                  <li key={inner.name}>
+                    <GroupRow entry={inner} onSelect={onSelect} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type GroupRowProps = { entry: SubmenuEntry; label?: boolean; onSelect: () => void };
+
+function GroupRow({ entry, label = false, onSelect }: GroupRowProps) {
+  if (entry.href) {
+    return (
+      <NavLink className={ROW} href={entry.href} within={entry.within} onClick={onSelect}>
+        {entry.name}
+      </NavLink>
+    );
+  }
+  if (label) return <span className={`${ROW} text-sm text-ink-3`}>{entry.name}</span>;
+  return (
+    <span className={`${ROW} text-ink-3`}>
+      {entry.name} <small className="text-sm">{words.soon}</small>
+    </span>
   );
 }

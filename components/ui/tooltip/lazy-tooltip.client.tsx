@@ -3,7 +3,7 @@
 import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 
-const loadTooltip = () => import('./borrowed-tooltip.client').then((module) => module.BorrowedTooltip);
+const loadTooltip = () => import('./tooltip.client').then((module) => module.Tooltip);
 
 export type LazyTooltipProps = {
   /** Plain words; a touch screen never shows them, so they must be found elsewhere as well. */
@@ -14,21 +14,21 @@ export type LazyTooltipProps = {
 
 /** A `Tooltip` whose script is fetched when its control is first pointed at or focused. */
 export function LazyTooltip({ content, children }: LazyTooltipProps) {
-  const spot = useRef<HTMLSpanElement>(null);
-  const here = useRef<'pointer' | 'focus' | null>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const presence = useRef<'pointer' | 'focus' | null>(null);
   const [Tooltip, load] = useLoaded(loadTooltip);
   const come = (how: 'pointer' | 'focus') => {
-    here.current = how;
+    presence.current = how;
     void load();
   };
   const go = () => {
-    here.current = null;
+    presence.current = null;
   };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside it */}
       <span
-        ref={spot}
+        ref={wrapper}
         className="contents"
         onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && come('pointer')}
         onPointerLeave={go}
@@ -38,7 +38,7 @@ export function LazyTooltip({ content, children }: LazyTooltipProps) {
       >
         {children}
       </span>
-      {Tooltip && <Tooltip spot={spot} here={here} content={content} />}
+      {Tooltip && <Tooltip wrapper={wrapper} presence={presence} content={content} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import {
   type FocusEvent,
   type PointerEvent,
   type RefObject,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -16,47 +16,35 @@ const CLOSE_AFTER = 180;
 /** Milliseconds after the mouse has opened a dropdown in which a press meant the same and does not close it. */
 const MEANT_TO_OPEN = 400;
 
+/** The names of the open entry, and of the open submenu inside it. */
 type Opened = { entry: string | null; group: string | null };
-type HoverEvents = {
-  onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: (event: PointerEvent) => void;
-};
 
-/** State and events of a row of dropdowns, named by their entry; a group is a submenu inside one of them. */
-export type Dropdowns = Opened & {
-  toggle: (entry: string) => void;
-  toggleGroup: (group: string) => void;
-  close: () => void;
-  /** For the element that holds an entry and its dropdown. */
-  entryEvents: (entry: string) => HoverEvents & { onBlur: (event: FocusEvent) => void };
-  /** For the row that opens a submenu. */
-  groupEvents: (group: string) => HoverEvents;
-};
+const CLOSED: Opened = { entry: null, group: null };
 
-const closed: Opened = { entry: null, group: null };
+const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+
+export type Dropdowns = ReturnType<typeof useDropdowns>;
 
 /**
- * Dropdowns of which one at a time is open. A mouse opens them by resting on them, anything else by pressing;
- * pressing an open one closes it, unless the mouse has opened it just then, and as the mouse has to come in anew to
- * open it, it stays closed until then.
- * Escape, a press elsewhere, focus leaving and a new page close them. `root` is the element around them all.
+ * Dropdowns of which one at a time is open. A mouse opens them by resting on them, anything else by pressing; pressing
+ * an open one closes it, unless the mouse has opened it just then. Escape, a press elsewhere, focus leaving and a new
+ * page close them. `root` is the element around them all.
  */
-export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
-  const [opened, setOpened] = useState(closed);
+export function useDropdowns(root: RefObject<HTMLElement | null>) {
+  const [opened, setOpened] = useState(CLOSED);
   const timer = useRef<number | undefined>(undefined);
   const hoveredAt = useRef(0);
 
-  const stop = useCallback(() => window.clearTimeout(timer.current), []);
-  const close = useCallback(() => {
+  const stop = () => window.clearTimeout(timer.current);
+  const close = () => {
     stop();
-    setOpened(closed);
-  }, [stop]);
+    setOpened(CLOSED);
+  };
   const later = (wait: number, action: () => void) => {
     stop();
     timer.current = window.setTimeout(action, wait);
   };
-
-  const hover = (next: (now: Opened) => Opened) =>
+  const openLater = (next: (now: Opened) => Opened) =>
     later(OPEN_AFTER, () => {
       hoveredAt.current = Date.now();
       setOpened(next);
@@ -66,19 +54,20 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
     if (!isOpen || Date.now() - hoveredAt.current >= MEANT_TO_OPEN) setOpened(next);
   };
 
-  useEffect(() => stop, [stop]);
   useRouteChange(close);
+  const closeAll = useEffectEvent(close);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     if (opened.entry === null) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const inside = root.current?.contains(document.activeElement);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const isInside = root.current?.contains(document.activeElement);
       const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-      close();
-      if (inside) opener?.focus();
+      closeAll();
+      if (isInside) opener?.focus();
     };
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) close();
+    const onPress = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) closeAll();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
@@ -86,40 +75,41 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [opened.entry, close, root]);
+  }, [opened.entry, root]);
 
   return {
     ...opened,
     close,
-    toggle: (entry) => {
+    toggle: (entry: string) => {
       const isOpen = opened.entry === entry;
-      toggle(isOpen, isOpen ? closed : { entry, group: null });
+      toggle(isOpen, isOpen ? CLOSED : { entry, group: null });
     },
-    toggleGroup: (group) => {
+    toggleGroup: (group: string) => {
       const isOpen = opened.group === group;
       toggle(isOpen, { ...opened, group: isOpen ? null : group });
     },
-    entryEvents: (entry) => ({
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
+    /** For the element that holds an entry and its dropdown. */
+    entryEvents: (entry: string) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (!isMouse(event)) return;
         stop();
-        if (opened.entry !== entry) hover(() => ({ entry, group: null }));
+        if (opened.entry !== entry) openLater(() => ({ entry, group: null }));
       },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
-        later(CLOSE_AFTER, close);
+      onPointerLeave: (event: PointerEvent) => {
+        if (isMouse(event)) later(CLOSE_AFTER, close);
       },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        const left = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-        if (left) setOpened((now) => (now.entry === entry ? closed : now));
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+        if (isLeft) setOpened((now) => (now.entry === entry ? CLOSED : now));
       },
     }),
-    groupEvents: (group) => ({
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') hover((now) => ({ ...now, group }));
+    /** For the row that opens a submenu. */
+    groupEvents: (group: string) => ({
+      onPointerEnter: (event: PointerEvent) => {
+        if (isMouse(event)) openLater((now) => ({ ...now, group }));
       },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType === 'mouse') stop();
+      onPointerLeave: (event: PointerEvent) => {
+        if (isMouse(event)) stop();
       },
     }),
   };

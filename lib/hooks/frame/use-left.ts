@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRouteChange } from './use-route-change';
 
-/**
- * Calls back when the visitor goes on to another page, and while `open` also on back and forward within this one,
- * which change no more than the query or the hash.
- */
+/** Calls back when the visitor goes on to another page, while `open` also on Back and Forward within this one. */
 export function useLeft(open: boolean, onLeave: () => void): void {
-  const latest = useRef(onLeave);
-  useEffect(() => {
-    latest.current = onLeave;
-  });
+  const leave = useEffectEvent(onLeave);
   useRouteChange(onLeave);
   useEffect(() => {
     if (!open) return;
-    const onPop = () => latest.current();
+    const onPop = () => leave();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, [open]);

@@ -6,10 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => view?.removeEventListener('resize', onChange);
 }
 
-/**
- * CSS pixels of the window's height that a keyboard on the screen leaves free; undefined where the browser cannot
- * tell, and while the visitor has zoomed in, when less than the page is seen anyway.
- */
+/** CSS pixels of height that a keyboard on the screen leaves free; undefined while zoomed in or unknown. */
 export function useVisibleHeight(): number | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -113,10 +113,7 @@ export function alarmWords(done: readonly Pick<Timer, 'label'>[]): string {
   return done.length === 0 ? '' : words.alarm({ timers: done.map((timer) => timer.label).join(comma) });
 }
 
-/**
- * Rings for the timers that have run out, up to a minute after their end, and flashes the title until they are
- * dismissed. One that ended while nobody was here strikes once. Several places may use it: it rings once.
- */
+/** Rings up to a minute for timers that have run out, once for all its users, and flashes the title. */
 export function useAlarm(done: readonly Timer[]): void {
   // Not their ends, which move with the clock of the device.
   const key = done.map((timer) => timer.id).join(' ');

@@ -1,22 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type CookTurn = 'next' | 'back' | 'first' | 'last';
+const TURNS = { ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 'last' } as const;
 
-const TURNS: Partial<Record<string, CookTurn>> = {
-  ArrowRight: 'next',
-  ArrowLeft: 'back',
-  Home: 'first',
-  End: 'last',
-};
-
-type CookKeys = { onTurn: (turn: CookTurn) => void; onLeave: () => void };
+type CookKeys = { onTurn: (turn: (typeof TURNS)[keyof typeof TURNS]) => void; onLeave: () => void };
 
 /** Arrow keys, Home, End and Escape, wherever on the page the focus is. */
 export function useCookKeys({ onTurn, onLeave }: CookKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-    const turn = TURNS[event.key];
-    if (turn) onTurn(turn);
+    if (event.key in TURNS) onTurn(TURNS[event.key as keyof typeof TURNS]);
     else if (event.key === 'Escape') onLeave();
     else return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type TouchEvent, useMemo, useRef } from 'react';
+import { type TouchEvent, useRef } from 'react';
 
 /** Pixels a finger must travel sideways. */
 const FAR_ENOUGH = 56;
@@ -11,37 +11,29 @@ const EDGE = 24;
 
 type SwipeTargets = { onLeft: () => void; onRight: () => void };
 
-type Start = { x: number; y: number; at: number };
-
 /** Handlers for one finger swiping sideways; a second finger, as in a pinch, calls it off. */
 export function useSwipe({ onLeft, onRight }: SwipeTargets) {
-  const start = useRef<Start | null>(null);
-  return useMemo(
-    () => ({
-      onTouchStart: (event: TouchEvent) => {
-        const touch = event.touches[0];
-        const inside = touch && touch.clientX > EDGE && touch.clientX < window.innerWidth - EDGE;
-        start.current =
-          inside && event.touches.length === 1
-            ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
-            : null;
-      },
-      onTouchEnd: (event: TouchEvent) => {
-        const from = start.current;
-        const touch = event.changedTouches[0];
-        start.current = null;
-        if (!from || !touch || event.timeStamp - from.at > QUICK_ENOUGH) return;
-        if (window.getSelection()?.isCollapsed === false) return;
-        const dx = touch.clientX - from.x;
-        if (Math.abs(dx) < FAR_ENOUGH || Math.abs(dx) < FLAT_ENOUGH * Math.abs(touch.clientY - from.y))
-          return;
-        if (dx < 0) onLeft();
-        else onRight();
-      },
-      onTouchCancel: () => {
-        start.current = null;
-      },
-    }),
-    [onLeft, onRight],
-  );
+  const start = useRef<{ x: number; y: number; at: number } | null>(null);
+  return {
+    onTouchStart: ({ touches, timeStamp: at }: TouchEvent) => {
+      const { clientX: x = 0, clientY: y = 0 } = touches[0] ?? {};
+      const isInside = x > EDGE && x < window.innerWidth - EDGE;
+      start.current = isInside && touches.length === 1 ? { x, y, at } : null;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const from = start.current;
+      const touch = event.changedTouches[0];
+      start.current = null;
+      if (!from || !touch || event.timeStamp - from.at > QUICK_ENOUGH) return;
+      if (window.getSelection()?.isCollapsed === false) return;
+      const across = touch.clientX - from.x;
+      const along = Math.abs(touch.clientY - from.y);
+      if (Math.abs(across) < Math.max(FAR_ENOUGH, FLAT_ENOUGH * along)) return;
+      if (across < 0) onLeft();
+      else onRight();
+    },
+    onTouchCancel: () => {
+      start.current = null;
+    },
+  };
 }

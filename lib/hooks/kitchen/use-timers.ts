@@ -27,10 +27,7 @@ let last: (Clocks & { raw: string | null }) | null = null;
 let wasHidden = false;
 let watchers = 0;
 
-/**
- * Sees to it that the stored ends are right by the clock of the device as it is now. What another tab has written
- * since was written by that clock.
- */
+/** Moves the stored ends where the device’s clock was set since the last look, unless another tab wrote them. */
 function settleTimers(): void {
   const now = { wall: Date.now(), steady: performance.now() };
   const timers = readStored(TIMERS);
@@ -41,35 +38,30 @@ function settleTimers(): void {
   wasHidden = document.hidden;
 }
 
-export type Timers = {
-  /** Those that have run out first, then the next to end, paused ones last. */
-  timers: Timer[];
-  /** The clock the timers are shown against, epoch milliseconds; moves once a second while one runs. */
-  now: number;
-  /** Whether the device keeps them: false once it has refused to. */
-  kept: boolean;
-  start: (spec: TimerSpec) => void;
-  pause: (id: string) => void;
-  resume: (id: string) => void;
-  /** Adds milliseconds. */
-  extend: (id: string, by: number) => void;
-  cancel: (id: string) => void;
-};
+export type Timers = ReturnType<typeof useTimers>;
 
-/** The cook's timers, kept on the device and shared by every open page. Shown only in the browser. */
-export function useTimers(): Timers {
+/**
+ * The cook's timers in the order they end, kept on the device and shared by every open page. `now` is the clock they
+ * are shown against, in epoch milliseconds, and moves once a second while one runs. `kept` is false once the device has
+ * refused to keep them. Shown only in the browser.
+ */
+export function useTimers() {
   const [stored, setStored] = useStored(TIMERS);
   const [now, setNow] = useState(() => Date.now());
   const [kept, setKept] = useState(true);
   const timers = useMemo(() => sortTimers(currentTimers(stored, now)), [stored, now]);
   const ticking = timers.some((timer) => !isPaused(timer));
 
+  const look = useCallback(() => {
+    settleTimers();
+    setNow(Date.now());
+  }, []);
+
   useEffect(() => {
     // Coming back from another tab or a locked phone: show what the clock says, not the last tick.
     const catchUp = ({ type }: Event) => {
       wasHidden ||= type !== 'focus';
-      settleTimers();
-      setNow(Date.now());
+      look();
     };
     watchers += 1;
     document.addEventListener('visibilitychange', catchUp);
@@ -82,42 +74,33 @@ export function useTimers(): Timers {
       window.removeEventListener('pageshow', catchUp);
       window.removeEventListener('focus', catchUp);
     };
-  }, []);
+  }, [look]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is shown against a fresh clock.
   useEffect(() => {
-    const look = () => {
-      settleTimers();
-      setNow(Date.now());
-    };
     look();
     if (!ticking) return;
     const tick = setInterval(look, 1000);
     return () => clearInterval(tick);
-  }, [stored, ticking]);
+  }, [stored, ticking, look]);
 
-  const change = useCallback(
-    (next: (timers: Timer[], now: number) => Timer[]) => {
-      settleTimers();
-      const moment = Date.now();
-      setKept(setStored((current) => next(currentTimers(current, moment), moment)));
-      settleTimers();
-    },
-    [setStored],
-  );
-
-  return useMemo(() => {
-    const changeOne = (id: string, next: (timer: Timer, now: number) => Timer) =>
-      change((all, moment) => all.map((timer) => (timer.id === id ? next(timer, moment) : timer)));
-    return {
-      timers,
-      now,
-      kept,
-      start: (spec) => change((all, moment) => putTimer(all, startTimer(spec, moment))),
-      pause: (id) => changeOne(id, pauseTimer),
-      resume: (id) => changeOne(id, resumeTimer),
-      extend: (id, by) => changeOne(id, (timer, moment) => extendTimer(timer, by, moment)),
-      cancel: (id) => change((all) => all.filter((timer) => timer.id !== id)),
-    };
-  }, [timers, now, kept, change]);
+  const change = (next: (timers: Timer[], now: number) => Timer[]) => {
+    settleTimers();
+    const moment = Date.now();
+    setKept(setStored((current) => next(currentTimers(current, moment), moment)));
+    settleTimers();
+  };
+  const changeOne = (id: string, next: (timer: Timer, now: number) => Timer) =>
+    change((all, moment) => all.map((timer) => (timer.id === id ? next(timer, moment) : timer)));
+  return {
+    timers,
+    now,
+    kept,
+    start: (spec: TimerSpec) => change((all, moment) => putTimer(all, startTimer(spec, moment))),
+    pause: (id: string) => changeOne(id, pauseTimer),
+    resume: (id: string) => changeOne(id, resumeTimer),
+    /** @param by milliseconds */
+    extend: (id: string, by: number) => changeOne(id, (timer, moment) => extendTimer(timer, by, moment)),
+    cancel: (id: string) => change((all) => all.filter((timer) => timer.id !== id)),
+  };
 }

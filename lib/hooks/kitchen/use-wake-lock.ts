@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** `held`: the screen stays on. `off`: it may turn off. `asking`: the browser has not answered yet. */
-export type WakeLockState = 'asking' | 'held' | 'off';
-
 /**
- * Keeps the screen on while `active`. The browser lets go whenever the page is hidden, so it is asked again
- * each time the page is shown. Where it cannot or will not, the state says so.
+ * Keeps the screen on. The browser lets go whenever the page is hidden, so it is asked again each time
+ * the page is shown. `held`: the screen stays on. `off`: it may turn off. `asking`: the browser has not answered yet.
  */
-export function useWakeLock(active: boolean): WakeLockState {
-  const [state, setState] = useState<WakeLockState>('asking');
+export function useWakeLock(): 'asking' | 'held' | 'off' {
+  const [state, setState] = useState<'asking' | 'held' | 'off'>('asking');
 
   useEffect(() => {
-    if (!active) return;
     let lock: WakeLockSentinel | null = null;
     let over = false;
 
@@ -24,10 +20,7 @@ export function useWakeLock(active: boolean): WakeLockState {
       if (over || lock || document.visibilityState !== 'visible') return;
       try {
         const taken = await navigator.wakeLock.request('screen');
-        if (over || lock) {
-          await taken.release();
-          return;
-        }
+        if (over || lock) return await taken.release();
         lock = taken;
         taken.addEventListener('release', letGo);
         setState('held');
@@ -43,9 +36,8 @@ export function useWakeLock(active: boolean): WakeLockState {
       over = true;
       document.removeEventListener('visibilitychange', ask);
       lock?.release().catch(() => undefined);
-      setState('asking');
     };
-  }, [active]);
+  }, []);
 
   return state;
 }

@@ -1,18 +1,14 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isComposing, listKey } from '@/lib/list-keys';
 
 type ComboboxOptions = {
   /** Field and list; a press outside of it closes. */
   area: RefObject<HTMLElement | null>;
-  /** Number of entries on offer for the text. */
   count: (query: string) => number;
   onPick: (index: number) => void;
 };
 
-/**
- * State of a field with a list of offers: its text, whether the list is open, which entry is active (-1 for none),
- * and the keys that move it. Picking and pressing outside close the list and clear the text.
- */
+/** State of a field with a list of offers: its text, whether it is open, the active entry (-1 for none), keys. */
 export function useCombobox({ area, count, onPick }: ComboboxOptions) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -37,13 +33,11 @@ export function useCombobox({ area, count, onPick }: ComboboxOptions) {
     reset();
   };
 
+  const leave = useEffectEvent(reset);
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && area.current?.contains(event.target)) return;
-      setOpen(false);
-      setActive(-1);
-      setQuery('');
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && area.current?.contains(target))) leave();
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);

@@ -7,26 +7,14 @@ import { addressTerm } from '@/lib/search/term';
 /** Milliseconds without a keystroke after which the address follows. Browsers refuse to change it all the time. */
 const PAUSE = 300;
 
-/** What was typed and is not in the address yet. */
-type Draft = {
-  text: string;
-  /** What the address said then; null before it was read. */
-  over: string | null;
-  /** What a navigation under way will put there. */
-  coming: string | null;
-};
+/** Typed and not in the address yet, which said `over` then; a navigation will bring `coming` there. */
+type Draft = { text: string; over: string | null; coming: string | null };
 
-export type SearchTermControl = {
-  /** What is searched, as it was typed; '' on the server and in the first render. */
-  text: string;
-  /** A keystroke: the address follows in place, without a history entry. */
-  type: (text: string) => void;
-  /** A search that sets off as a navigation, which brings the address along. */
-  show: (text: string) => void;
-};
-
-/** The text of the search page, which `q` in the address holds. */
-export function useSearchTerm(): SearchTermControl {
+/**
+ * The text of the search page, which `q` in the address holds, as it was typed; '' in the first render. `type` is a
+ * keystroke, which the address follows in place; `show` is a search that sets off as a navigation.
+ */
+export function useSearchTerm() {
   const [address, setAddress] = useAddress(SEARCH);
   const isRead = useHydrated();
   const q = addressTerm(address);
@@ -57,11 +45,8 @@ export function useSearchTerm(): SearchTermControl {
     };
   }, [isDue, text, setAddress]);
 
-  const type = useCallback(
-    (next: string) =>
-      setDraft((now) => ({ text: next, over: isRead ? q : null, coming: now?.coming ?? null })),
-    [isRead, q],
-  );
+  const type = (next: string) =>
+    setDraft((now) => ({ text: next, over: isRead ? q : null, coming: now?.coming ?? null }));
   const show = useCallback(
     (next: string) => {
       const coming = addressTerm(next);

@@ -3,25 +3,7 @@ import * as words from '@/.content/words/walkBar';
 import { useStored } from '@/lib/hooks/use-stored';
 import { afterChange, isKept, isSameWalk, type KeptWalks, WALKS, withKept } from '@/lib/travel/walk/kept';
 
-/** A walk, whose it is, and where it lives. */
-export type KeptState = {
-  /** Whether it is among the visitor's walks. */
-  isKept: boolean;
-  /** Whether somebody's link brought it, and the visitor neither changed nor kept it. */
-  isShared: boolean;
-  /** "Your walk", "A shared walk" */
-  name: string;
-  /** A sentence: "Kept on this device." */
-  where: string;
-  /** False once the device has refused to keep a walk. */
-  canKeep: boolean;
-  /** How many walks the visitor has. */
-  count: number;
-  /** Puts the walk among the visitor's own as it is. */
-  keep: () => void;
-  /** Shows one of the visitor's walks in the place of this one, which stays among them if it was. */
-  open: (stops: readonly string[]) => void;
-};
+export type KeptState = ReturnType<typeof useKeptWalk>;
 
 /**
  * Keeps on the device what the visitor makes of a walk. One that comes with an address is kept when it is changed, or
@@ -36,7 +18,7 @@ export function useKeptWalk(
   isOwn: boolean,
   wasMadeHere: boolean,
   show: (stops: readonly string[]) => void,
-): KeptState {
+) {
   const [kept, setKept] = useStored(WALKS);
   const [canKeep, setCanKeep] = useState(true);
   const before = useRef<readonly string[]>([]);
@@ -56,13 +38,16 @@ export function useKeptWalk(
   const isShared = !isOwn && !wasMadeHere && !isAmong;
   return {
     isKept: isAmong,
+    /** Whether somebody's link brought it, and the visitor neither changed nor kept it. */
     isShared,
     name: isShared ? words.sharedWalk : words.yourWalk,
     where: isShared ? words.fromLink : isAmong && canKeep ? words.keptHere : words.onlyInLink,
+    /** False once the device has refused to keep a walk. */
     canKeep,
     count: kept.walks.length,
     keep: () => store((now) => withKept(now, stops)),
-    open: (next) => {
+    /** Shows one of the visitor's walks in the place of this one, which stays among them if it was. */
+    open: (next: readonly string[]) => {
       store((now) => withKept(now, next));
       // Not what became of the walk before.
       before.current = next;

@@ -1,21 +1,10 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react';
 
-/** A part of a map: a region by its id, or the pin of a place in it. */
-export type MapPart = {
-  region: string;
-  /** Slug of the place. */
-  pin?: string;
-};
+/** A part of a map: a region by its id, or the pin of a place in it by the slug of the place. */
+type MapPart = { region: string; pin?: string };
 
-/** What happens to the parts of a map. */
-export type MapPresses = {
-  /** A finger touched it. */
-  touch: (part: MapPart) => void;
-  /** The finger went on to scroll, or was lifted. */
-  release: (part: MapPart) => void;
-  /** A click, or a finger lifted where it touched. */
-  press: (part: MapPart) => void;
-};
+/** A finger touched a part; it went on to scroll, or was lifted; a click, or a finger lifted where it touched. */
+type MapPresses = Record<'touch' | 'release' | 'press', (part: MapPart) => void>;
 
 /** Distance in px after which a touch is a scroll and no press. */
 const SLOP = 10;

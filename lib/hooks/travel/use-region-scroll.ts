@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where the page is to go once it shows it. */
-export type RegionScroll = {
+type RegionScroll = {
   map: string;
   /** A place whose card is brought into view in the panel of the map. */
   slug?: string | undefined;
@@ -46,20 +46,17 @@ function go({ map, slug, calm }: RegionScroll): void {
 /** Filters in an address, which change what stands above and beside a map. */
 const FILTERS = /[?&](category|cuisine|at)=/;
 
-/**
- * The function that scrolls to a map, or to a card beside it, after what was changed with it has been drawn; on
- * arrival not before the filters of the address are at work, or the page would move once more.
- */
+/** Scrolls to a map, or a card beside it, once it is drawn; on arrival not before the filters are at work. */
 export function useRegionScroll(isFiltered: boolean): (where: RegionScroll) => void {
-  const [asked, scrollTo] = useState<RegionScroll | null>(null);
+  const [target, scrollTo] = useState<RegionScroll | null>(null);
   useEffect(() => {
-    if (!asked || (asked.calm && !isFiltered && FILTERS.test(window.location.search))) return;
+    if (!target || (target.calm && !isFiltered && FILTERS.test(window.location.search))) return;
     // After what the frame does when a page begins.
     const frame = requestAnimationFrame(() => {
-      go(asked);
+      go(target);
       scrollTo(null);
     });
     return () => cancelAnimationFrame(frame);
-  }, [asked, isFiltered]);
+  }, [target, isFiltered]);
   return scrollTo;
 }

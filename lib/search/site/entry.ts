@@ -12,24 +12,16 @@ export type SiteEntry = {
   lang?: string;
   /** What and where it is, a few words: "Noodles, 45 min prep, 1 hr 15 min in all", "Kensington Market", "The Art & Science of Flour". */
   note: string;
-  /** Its name in its own script, shown beside the title. */
   native?: { text: string; lang: string };
   /** Whole names it goes by beside its title: other spellings, translations, the words of its address. */
   names?: readonly string[];
   /** Further words it is found by, folded and joined: ingredients, cuisine, what is said about it. */
   also?: string;
-  /** A small picture. */
   thumb?: { avif: string; webp: string };
 };
 
 /** The results of one group. */
-export type SiteResults = {
-  group: SiteGroup;
-  /** The best of them, best first, no more than MOST_GIVEN. */
-  entries: SiteEntry[];
-  /** How many there are. */
-  total: number;
-};
+export type SiteResults = { group: SiteGroup; entries: SiteEntry[]; total: number };
 
 /** Results of one group that a search gives out; the others are only counted. */
 export const MOST_GIVEN = 30;
@@ -37,7 +29,6 @@ export const MOST_GIVEN = 30;
 export type SiteFound = {
   /** Groups with results only, in the order of SITE_GROUPS but the group of the best result first. */
   groups: SiteResults[];
-  /** Number of results over all groups. */
   count: number;
   /** The text that was searched instead of the typed one, because that found nothing; null otherwise. */
   corrected: string | null;

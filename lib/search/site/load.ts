@@ -1,6 +1,5 @@
 import { inTime } from '@/lib/chunk-recovery';
-import { fetchJson, fetchWords, isObject, isText } from '@/lib/search/words';
-import { isFullAddress } from '@/lib/text/full-address';
+import { fetchJson, fetchWords } from '@/lib/search/words';
 import { SITE_GROUPS, type SiteEntry, type SiteSearch } from './entry';
 
 /** Where the index is; written with the pages. */
@@ -10,26 +9,15 @@ export const INDEX_PATH = '/site-index.json';
 const LONGEST_WAIT = 10_000;
 const LONGEST_WAIT_FOR_WORDS = 2_000;
 
-const isTextOrNone = (value: unknown) => value === undefined || isText(value);
-const hasTexts = (value: unknown, keys: readonly string[]) =>
-  value === undefined || (isObject(value) && keys.every((key) => isText(value[key])));
-
-/** An address of this site, or a full one on the web: whatever else stood there would be led to as a link. */
-const isAddress = (value: unknown) => isText(value) && (/^\/(?![/\\])/.test(value) || isFullAddress(value));
+/** A path of this site, or a full address on the web: whatever else stood there would be led to as a link. */
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/;
 
 function isEntry(value: unknown): value is SiteEntry {
-  if (!isObject(value)) return false;
-  const { href, group, title, lang, note, native, names, also, thumb } = value;
+  const { href, group, title, note } = Object(value) as Partial<Record<keyof SiteEntry, unknown>>;
   return (
-    isAddress(href) &&
-    SITE_GROUPS.some((known) => known === group) &&
-    isText(title) &&
-    isTextOrNone(lang) &&
-    isText(note) &&
-    hasTexts(native, ['text', 'lang']) &&
-    (names === undefined || (Array.isArray(names) && names.every(isText))) &&
-    isTextOrNone(also) &&
-    hasTexts(thumb, ['avif', 'webp'])
+    [href, title, note].every((text) => typeof text === 'string') &&
+    ADDRESS.test(`${href}`) &&
+    SITE_GROUPS.some((known) => known === group)
   );
 }
 

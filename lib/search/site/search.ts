@@ -16,15 +16,11 @@ import {
 const BOOST = { title: 8, names: 5, note: 2, also: 1 };
 type Field = keyof typeof BOOST;
 
-/** A word of a query. */
-type Word = Token & {
-  /** It may still be typed. */
-  isOpen: boolean;
-  /** It stands for all words that it begins. A number never does, and two letters only while they are typed. */
-  isPrefix: boolean;
-  /** So few letters that they begin words in every description. */
-  isVague: boolean;
-};
+/**
+ * A word of a query. `isOpen`: it may still be typed. `isPrefix`: it stands for all words that it begins, which a
+ * number never does, and two letters only while they are typed. `isVague`: so few letters begin words everywhere.
+ */
+type Word = Token & { isOpen: boolean; isPrefix: boolean; isVague: boolean };
 
 /** An entry that was found; the rank says how well its names fit. */
 type Hit = { id: number; rank: number; score: number };
@@ -45,16 +41,8 @@ const SHORTEST_PART = 3;
 /** Results of a query of whose words nothing holds all. */
 const MOST_CLOSEST = 8;
 
-/** How well the names of an entry fit, the best last; 0 where they do not. */
-const RANK = {
-  inNote: 1,
-  inNames: 2,
-  inTitle: 3,
-  nameBegins: 4,
-  titleBegins: 5,
-  titleBeginsAsWords: 6,
-  exact: 7,
-};
+/** The rank of an entry that is called what the query says; the worse its names fit, the lower, down to 0. */
+const EXACT = 7;
 
 const SCRIPTS = /\p{sc=Han}+|[\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+/gu;
 
@@ -79,25 +67,17 @@ const isFair = (match: MatchInfo, word: Word) =>
   Object.hasOwn(match, word.term) ||
   fieldsHolding(match, (term) => term.startsWith(word.term)).some((field) => field !== 'also');
 
-/**
- * The hits of a group without those that only mention the words, where others are called so. Recipes stay: their
- * ingredients are mentioned, and are what cooks search for.
- */
+/** A group without hits that only mention the words, where others are called so; recipes by their ingredients. */
 function withoutMentions(group: SiteGroup, hits: Hit[]): Hit[] {
   const called = hits.filter(({ rank }) => rank > 0);
   return group === 'recipe' || called.length === 0 ? hits : called;
 }
 
-/**
- * The search over the entries of the site. Of several with one address, the first counts.
- *
- * @param right words that are spelled right though no entry may hold them
- */
+/** The search over the entries of the site; `right` are words that are spelled right though no entry may hold them. */
 export async function createSiteSearch(
-  given: readonly SiteEntry[],
+  entries: readonly SiteEntry[],
   right: readonly string[] = [],
 ): Promise<SiteSearch> {
-  const entries = [...new Map([...given].reverse().map((entry) => [entry.href, entry])).values()].reverse();
   const keys = entries.map(({ title, native, names = [], note }) => ({
     title: keyOf(title),
     names: [...(native ? [native.text] : []), ...names].map(keyOf),
@@ -138,17 +118,17 @@ export async function createSiteSearch(
   const rankOf = (id: number, words: readonly Word[]): number => {
     const query = words.map(({ term }) => term).join(' ');
     const { title = '', names = [], note = '' } = keys[id] ?? {};
-    if (title === query || names.includes(query)) return RANK.exact;
-    if (`${title} `.startsWith(`${query} `)) return RANK.titleBeginsAsWords;
-    if (title.startsWith(query)) return RANK.titleBegins;
-    if (names.some((name) => name.startsWith(query))) return RANK.nameBegins;
+    if (title === query || names.includes(query)) return EXACT;
+    if (`${title} `.startsWith(`${query} `)) return 6;
+    if (title.startsWith(query)) return 5;
+    if (names.some((name) => name.startsWith(query))) return 4;
     const hold = (...texts: string[]) =>
       words.every(({ term, isUnspaced }) =>
         texts.some((text) => (isUnspaced ? text.includes(term) : ` ${text}`.includes(` ${term}`))),
       );
-    if (hold(title)) return RANK.inTitle;
-    if (hold(title, ...names)) return RANK.inNames;
-    return hold(title, ...names, note) ? RANK.inNote : 0;
+    if (hold(title)) return 3;
+    if (hold(title, ...names)) return 2;
+    return hold(title, ...names, note) ? 1 : 0;
   };
 
   /** The entries that hold all of the words, or with OR those that hold the most of them. */
@@ -216,7 +196,7 @@ export async function createSiteSearch(
       .sort(
         (one, other) =>
           other.rank - one.rank ||
-          (one.rank === RANK.exact ? place(one) - place(other) : 0) ||
+          (one.rank === EXACT ? place(one) - place(other) : 0) ||
           other.score - one.score ||
           one.id - other.id,
       )

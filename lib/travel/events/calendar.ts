@@ -16,29 +16,15 @@ function locationOf({ location, address }: FoodEvent): string {
 }
 
 function descriptionOf(event: FoodEvent): string {
-  const again = event.sameDays
-    ? words.sameDays
-    : [
-        words.datesOfYear({ year: event.starts.slice(0, 4) }),
-        event.usually && words.usually({ when: event.usually }),
-      ]
-        .filter(Boolean)
-        .join(' ');
-  return [
-    event.description,
-    '',
-    words.eat,
-    ...event.eat.map((line) => `- ${line}`),
-    '',
-    again,
-    `${event.source.name}: ${event.source.href}`,
-  ].join('\n');
+  const { description, eat, sameDays, starts, usually, source } = event;
+  const ofYear = words.datesOfYear({ year: starts.slice(0, 4) });
+  const announced = usually ? `${ofYear} ${words.usually({ when: usually })}` : ofYear;
+  const dishes = eat.map((line) => `- ${line}`);
+  const again = sameDays ? words.sameDays : announced;
+  return [description, '', words.eat, ...dishes, '', again, `${source.name}: ${source.href}`].join('\n');
 }
 
-/**
- * The same in every file that has the event, so that importing a second one moves it. One whose dates are announced
- * year by year is another entry each year; one that repeats is a single entry for good.
- */
+/** The same in every file, so that importing moves an event: one that repeats is a single entry, others one a year. */
 function uidOf({ id, starts, sameDays }: FoodEvent): string {
   return sameDays ? id : `${id}-${starts.slice(0, 4)}`;
 }

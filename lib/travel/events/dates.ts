@@ -39,6 +39,7 @@ export function monthName(month: number): string {
 
 const shortName = (month: number) => SHORT_MONTHS[month - 1] ?? '';
 
+/** Year, month and day of YYYY-MM-DD. */
 function parts(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return [year, month, date];
@@ -49,10 +50,7 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
-/**
- * First and last day (YYYY-MM-DD) in words without the year: "9 October", "5 and 6 July", "4 to 20 July",
- * "31 January to 13 February".
- */
+/** First and last day (YYYY-MM-DD) without the year: "9 October", "5 and 6 July", "31 January to 13 February". */
 export function daysWords(starts: string, ends: string): string {
   const [, month, day] = parts(starts);
   const [, lastMonth, lastDay] = parts(ends);

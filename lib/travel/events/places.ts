@@ -2,21 +2,13 @@ import type { FoodEvent } from '@/lib/content/schema/event';
 import { eventsOf, guideOf, guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath } from '@/lib/travel/guides/guide';
 
-/** A list of events with the page and the calendar file it has. */
-export type EventPlace = {
-  /** Page of the events, without the slash at its end. */
-  path: string;
-  /** Name of the calendar that holds all of them. */
-  name: string;
-  /** Name of that calendar's file. */
-  file: string;
-  /** IANA zone of the place. */
-  zone: string;
-  events: readonly FoodEvent[];
-};
+export type EventPlace = NonNullable<ReturnType<typeof eventPlace>>;
 
-/** The events of a guide; null for one without a page for them, or without any. */
-export function eventPlace({ id, timeZone: zone, events: words }: Guide): EventPlace | null {
+/**
+ * The events of a guide with their page, their calendar, the name of its file and their IANA zone; null for a guide
+ * without a page for them, or without any.
+ */
+export function eventPlace({ id, timeZone: zone, events: words }: Guide) {
   const events = eventsOf(id);
   if (!words || events.length === 0) return null;
   const { metaTitle, title, file = `${id}-events.ics` } = words;

@@ -9,11 +9,8 @@ export type EventDays = {
   sameDays?: true | undefined;
 };
 
-/** What is said of the time of an event. */
-export type EventTime = EventDays & {
-  /** When it falls in any year, as it ends the sentence "Usually …". */
-  usually?: string | undefined;
-};
+/** With when it falls in any year, as it ends the sentence "Usually …". */
+export type EventTime = EventDays & { usually?: string | undefined };
 
 /** Of an event, the part that says when it is: all that a browser needs to know. */
 export function timeOf({ starts, ends, sameDays, usually }: EventTime): EventTime {
@@ -41,10 +38,7 @@ function standing({ starts, ends }: EventDays, today: string): EventStatus {
   return today > ends ? 'past' : 'now';
 }
 
-/**
- * Where an event stands on a day (YYYY-MM-DD); the first and the last day belong to it. One that keeps its days is
- * never past.
- */
+/** Where an event stands on a day (YYYY-MM-DD), its last day included. One that keeps its days is never past. */
 export function eventStatus(event: EventDays, today: string): EventStatus {
   return standing(daysOn(event, today), today);
 }
@@ -57,18 +51,13 @@ export function isAboutNow(event: EventDays, today: string): boolean {
 /** What a visitor is told of an event on a day (YYYY-MM-DD), beside its dates. */
 export function statusWords(event: EventDays, today: string): string {
   const { starts, ends } = daysOn(event, today);
-  const said: Record<EventStatus, string> = {
-    upcoming: event.sameDays ? words.next({ days: dateWords(starts, ends) }) : words.comingUp,
-    now: words.onNow,
-    past: words.tookPlace({ year: starts.slice(0, 4) }),
-  };
-  return said[eventStatus(event, today)];
+  const status = eventStatus(event, today);
+  if (status === 'now') return words.onNow;
+  if (status === 'past') return words.tookPlace({ year: starts.slice(0, 4) });
+  return event.sameDays ? words.next({ days: dateWords(starts, ends) }) : words.comingUp;
 }
 
-/**
- * The first thing to know of when an event is, on a day (YYYY-MM-DD): the days custom keeps, the dates that are
- * announced, or, once those are over, when it usually falls.
- */
+/** When an event is, on a day (YYYY-MM-DD): the days custom keeps, its dates, or after those when it usually falls. */
 export function leadWords(event: EventTime, today: string): string {
   const { starts, ends, sameDays, usually } = event;
   if (sameDays) return words.everyYear({ days: daysWords(starts, ends) });
@@ -76,14 +65,11 @@ export function leadWords(event: EventTime, today: string): string {
   return dateWords(starts, ends);
 }
 
-/**
- * The next events of the round of the year: those that run, then by the day they begin on. Dates of years gone by
- * stand for the season they fall in; events of the same day keep their order. @param today YYYY-MM-DD
- */
+/** The next events of the year, from today (YYYY-MM-DD); past dates stand for the season they fall in. */
 export function nextEvents<T extends EventDays>(events: readonly T[], today: string, count: number): T[] {
   return events
     .map((event) => ({ event, starts: roundOf(event, today).starts }))
-    .sort((a, b) => (a.starts === b.starts ? 0 : a.starts < b.starts ? -1 : 1))
+    .sort((one, other) => one.starts.localeCompare(other.starts))
     .slice(0, count)
     .map(({ event }) => event);
 }

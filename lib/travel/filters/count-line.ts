@@ -6,9 +6,8 @@ import { leftOf } from './count-words';
  * How many restaurants are shown, and of what: "3 of 8 restaurants in Downtown", "19 restaurants on the maps, 16 of
  * them in Toronto".
  *
- * @param numbers all there are, and those that the filters leave; all of them if left out
  * @param region its name, where one is chosen
- * @param inCity how many of those shown are in the city itself, which is told where no region is chosen
+ * @param inCity how many of those shown are in the city itself
  */
 export function countLine(
   { total, shown = total }: { total: number; shown?: number },

@@ -17,44 +17,7 @@ import {
 import type { Openness } from './opening-hours';
 
 /** A category as its button shows it. */
-export type FilterChip = FilterOption & {
-  /** Restaurants that a press on it alone would show. */
-  count: number;
-  pressed: boolean;
-};
-
-/** What the controls show while nothing is set. */
-export type FilterStart = {
-  chips: readonly FilterChip[];
-  /** How many restaurants there are, as a line. */
-  line: string;
-  /** Name of the city, for the same line with other numbers. */
-  city: string;
-  /** By id: the name of a region, its restaurants, and how many of them each chip would show, in their order. */
-  regions: Readonly<Record<string, { name: string; total: number; counts: readonly number[] }>>;
-};
-
-/** What the filters leave, and the chips with the numbers that go with it. */
-export type FilterNumbers = { result: Filtered; chips: readonly FilterChip[] };
-
-/** The filters with everything that comes of them. */
-export type FilterState = {
-  any: boolean;
-  shows: (slug: string) => boolean;
-  /** Null while no time is chosen, and as long as there is nothing to tell of any restaurant. */
-  opennessOf: (slug: string) => Openness | null;
-  places: readonly Place[];
-  /** Whether the hours of any restaurant are confirmed. */
-  hasHours: boolean;
-  options: FilterOptions;
-  choice: FilterChoice;
-  /** The numbers of a region by its id; of all of them for null. */
-  within: (region: string | null) => FilterNumbers;
-  /** Restaurants that pass, of the city of that name itself. */
-  inCity: (city: string) => number;
-  /** How many filters besides the categories are set. */
-  inUse: number;
-};
+export type FilterChip = FilterOption & { count: number; pressed: boolean };
 
 function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }: Filtered): FilterChip[] {
   return categories.map(({ key, label }) => ({
@@ -67,11 +30,10 @@ function chipsOf({ categories }: FilterOptions, choice: FilterChoice, { counts }
 
 const isIn = (place: Place, city: string) => place.kind === 'restaurant' && place.city === city;
 
+export type FilterStart = ReturnType<typeof filterStart>;
+
 /** What the controls show before the filters are used; small enough to stand in the page. */
-export function filterStart(
-  places: readonly Place[],
-  { name: city, regions: names }: PlaceGuide,
-): FilterStart {
+export function filterStart(places: readonly Place[], { name: city, regions: names }: PlaceGuide) {
   const options = filterOptions(places);
   const numbers = (some: readonly Place[]) => {
     const result = filterPlaces(some, NO_FILTERS);
@@ -80,73 +42,66 @@ export function filterStart(
   const all = numbers(places);
   const regions = Object.entries(names).map(([id, { name }]) => {
     const { total, chips } = numbers(places.filter(({ region }) => region === id));
-    return [id, { name, total, counts: chips.map(({ count }) => count) }];
+    return [id, { name, total, counts: chips.map(({ count }) => count) }] as const;
   });
-  return {
-    chips: all.chips,
-    line: countLine(all, undefined, { count: places.filter((place) => isIn(place, city)).length, city }),
-    city,
-    regions: Object.fromEntries(regions),
-  };
+  const count = places.filter((place) => isIn(place, city)).length;
+  const line = countLine(all, undefined, { count, city });
+  return { chips: all.chips, line, city, regions: Object.fromEntries(regions) };
 }
 
+export type FilterState = ReturnType<typeof filterState>;
+
 /** Everything that comes of a choice. Load it on first use. */
-export function filterState(places: readonly Place[], asked: FilterTexts): FilterState {
+export function filterState(places: readonly Place[], asked: FilterTexts) {
   const options = filterOptions(places);
   const choice = readChoice(asked, options);
   const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
-  const numbers = new Map<string | null, FilterNumbers>();
-  const within = (region: string | null): FilterNumbers => {
-    const known = numbers.get(region);
-    if (known) return known;
+  /** What is left of a region by its id, of all of them for null, and the chips with the numbers that go with it. */
+  const within = (region: string | null) => {
     const some = region === null ? places : places.filter((place) => place.region === region);
     const result = filterPlaces(some, choice);
-    const made = { result, chips: chipsOf(options, choice, result) };
-    numbers.set(region, made);
-    return made;
+    return { result, chips: chipsOf(options, choice, result) };
   };
   const { result } = within(null);
   return {
     any: !isEmpty(choice),
-    shows: (slug) => !result.hidden.has(slug),
-    opennessOf: (slug) => (hasHours && choice.at ? (result.openness.get(slug) ?? 'unknown') : null),
+    shows: (slug: string) => !result.hidden.has(slug),
+    /** Null while no time is chosen, and as long as there is nothing to tell of any restaurant. */
+    opennessOf: (slug: string): Openness | null =>
+      hasHours && choice.at ? (result.openness.get(slug) ?? 'unknown') : null,
     places,
     hasHours,
     options,
     choice,
     within,
-    inCity: (city) => places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
+    inCity: (city: string) =>
+      places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
+    /** Filters that are set besides the categories. */
     inUse: (choice.cuisine ? 1 : 0) + (choice.at ? 1 : 0),
   };
 }
 
-/** The ways to change a choice. */
-export type FilterActions = {
-  change: (part: Partial<FilterChoice>) => void;
-  /** Sets a category, or lets go of it. */
-  toggle: (category: string) => void;
-  clear: () => void;
-};
+export type FilterActions = ReturnType<typeof filterActions>;
 
-/** @param set puts what follows from the filters as they are now in their place */
+/** The ways to change a choice. @param set puts what follows from the filters as they are now in their place */
 export function filterActions(
   places: readonly Place[],
   set: (next: (now: FilterTexts) => FilterTexts) => void,
-): FilterActions {
+) {
   const options = filterOptions(places);
-  const change = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
-    set((asked) => {
-      const now = readChoice(asked, options);
+  const update = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
+    set((texts) => {
+      const now = readChoice(texts, options);
       return choiceTexts({ ...now, ...part(now) });
     });
   return {
-    change: (part) => change(() => part),
-    toggle: (category) =>
-      change(({ categories }) => ({
-        categories: categories.includes(category)
-          ? categories.filter((other) => other !== category)
-          : [...categories, category],
-      })),
-    clear: () => change(() => NO_FILTERS),
+    change: (part: Partial<FilterChoice>) => update(() => part),
+    /** Sets a category, or lets go of it. */
+    toggle: (category: string) =>
+      update(({ categories }) => {
+        const others = categories.filter((other) => other !== category);
+        return { categories: others.length < categories.length ? others : [...categories, category] };
+      }),
+    clear: () => update(() => NO_FILTERS),
   };
 }

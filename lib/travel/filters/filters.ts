@@ -4,40 +4,15 @@ import type { Place } from '@/lib/travel/place';
 import type { FilterTexts } from './address';
 import { type Moment, type Openness, openAt, readMoment, writeMoment } from './opening-hours';
 
-/** What the visitor asks for. Categories and cuisine are keys, as the address holds them: "northern-thai". */
-export type FilterChoice = {
-  /** A place passes with any one of them; with none chosen every place does. */
-  categories: readonly string[];
-  cuisine: string | null;
-  /** In the time of the city. Places known to be closed then are left out. */
-  at: Moment | null;
-};
+/** Any one of some categories, a cuisine, as keys ("northern-thai"), and a time at which closed places are left out. */
+export type FilterChoice = { categories: readonly string[]; cuisine: string | null; at: Moment | null };
 
 /** A category or cuisine to choose. */
 export type FilterOption = { key: string; label: string };
 
-/** Everything that can be chosen, whatever is chosen now. */
-export type FilterOptions = { categories: readonly FilterOption[]; cuisines: readonly FilterOption[] };
-
-/** What becomes of the places under a choice. Numbers count restaurants only, as markets are not listed with them. */
-export type Filtered = {
-  total: number;
-  shown: number;
-  /** Of those shown, the ones known to be open at the chosen time. */
-  open: number;
-  /** Left out for no other reason than the time. */
-  closed: number;
-  /** Slugs of the places that do not pass, markets among them. */
-  hidden: ReadonlySet<string>;
-  /** By slug; empty while no time is chosen. */
-  openness: ReadonlyMap<string, Openness>;
-  /** Restaurants of each category and cuisine that pass the other kinds of filter; none where there are none. */
-  counts: Readonly<Record<'categories' | 'cuisines', ReadonlyMap<string, number>>>;
-};
-
 export const NO_FILTERS: FilterChoice = { categories: [], cuisine: null, at: null };
 
-const CATEGORY_ORDER: readonly string[] = known.map(({ name }) => name);
+const categoryOrder: readonly string[] = known.map(({ name }) => name);
 
 /** Longer than all categories and cuisines in one address. */
 const LONGEST = 1000;
@@ -51,21 +26,10 @@ function keyOf(label: string): string {
   return words.filter(Boolean).join('-');
 }
 
-const knownKeys = new Map<string, string>();
-
-/** The same for a word of the data, of which there are few. */
-function knownKey(label: string): string {
-  const known = knownKeys.get(label);
-  if (known !== undefined) return known;
-  const key = keyOf(label);
-  knownKeys.set(label, key);
-  return key;
-}
-
 function optionsFrom(labels: readonly string[]): FilterOption[] {
   const byKey = new Map<string, FilterOption>();
   for (const label of new Set(labels)) {
-    const key = knownKey(label);
+    const key = keyOf(label);
     if (key && !byKey.has(key)) byKey.set(key, { key, label });
   }
   return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, 'en'));
@@ -73,12 +37,14 @@ function optionsFrom(labels: readonly string[]): FilterOption[] {
 
 /** Place of a category in the order of the eight; the words of one's own share the one after them. */
 function rank({ label }: FilterOption): number {
-  const index = CATEGORY_ORDER.indexOf(label);
-  return index < 0 ? CATEGORY_ORDER.length : index;
+  const index = categoryOrder.indexOf(label);
+  return index < 0 ? categoryOrder.length : index;
 }
 
-/** Categories in the order of the eight, then others; cuisines by the alphabet. */
-export function filterOptions(places: readonly Place[]): FilterOptions {
+export type FilterOptions = ReturnType<typeof filterOptions>;
+
+/** Everything that can be chosen: categories in the order of the eight, then others; cuisines by the alphabet. */
+export function filterOptions(places: readonly Place[]) {
   return {
     categories: optionsFrom(places.flatMap(({ categories }) => categories)).sort(
       (one, other) => rank(one) - rank(other),
@@ -87,45 +53,38 @@ export function filterOptions(places: readonly Place[]): FilterOptions {
   };
 }
 
-/** How a place stands with each kind of filter. */
-function answers(place: Place, { categories, cuisine, at }: FilterChoice) {
-  const own = place.categories.map(knownKey);
-  const openness = at && openAt(place.hours, at);
-  return {
-    own,
-    openness,
-    category: categories.length === 0 || own.some((key) => categories.includes(key)),
-    cuisine: cuisine === null || knownKey(place.cuisine) === cuisine,
-    time: openness !== 'closed',
-  };
-}
+export type Filtered = ReturnType<typeof filterPlaces>;
 
-/** Whether a place passes every filter. One whose hours are not confirmed is never left out for the time. */
-export function passes(place: Place, choice: FilterChoice): boolean {
-  const { category, cuisine, time } = answers(place, choice);
-  return category && cuisine && time;
-}
-
-/** Puts every place to the choice, in one go. */
-export function filterPlaces(places: readonly Place[], choice: FilterChoice): Filtered {
+/**
+ * What becomes of the places under a choice. One whose hours are not confirmed is never left out for the time. Numbers
+ * count restaurants only: `open` are those shown that are known to be open then, `closed` those left out for the time
+ * alone, `counts` those of each category and cuisine that pass the other kinds of filter.
+ */
+export function filterPlaces(places: readonly Place[], choice: FilterChoice) {
   const hidden = new Set<string>();
   const openness = new Map<string, Openness>();
   const categories = new Map<string, number>();
   const cuisines = new Map<string, number>();
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   let [total, shown, open, closed] = [0, 0, 0, 0];
-  for (const place of places) {
-    const answer = answers(place, choice);
-    const fits = answer.category && answer.cuisine;
-    if (!fits || !answer.time) hidden.add(place.slug);
-    if (answer.openness) openness.set(place.slug, answer.openness);
-    if (place.kind === 'market') continue;
+  for (const { slug, kind, hours, ...place } of places) {
+    const own = new Set(place.categories.map(keyOf));
+    const cuisine = keyOf(place.cuisine);
+    const state = choice.at && openAt(hours, choice.at);
+    const fitsCategory = choice.categories.length === 0 || choice.categories.some((key) => own.has(key));
+    const fitsCuisine = choice.cuisine === null || cuisine === choice.cuisine;
+    const fits = fitsCategory && fitsCuisine;
+    const isClosed = state === 'closed';
+    if (!fits || isClosed) hidden.add(slug);
+    if (state) openness.set(slug, state);
+    if (kind === 'market') continue;
     total += 1;
-    if (fits && answer.time) shown += 1;
-    if (fits && answer.openness === 'open') open += 1;
-    if (fits && !answer.time) closed += 1;
-    if (answer.cuisine && answer.time) for (const key of new Set(answer.own)) add(categories, key);
-    if (answer.category && answer.time) add(cuisines, knownKey(place.cuisine));
+    if (fits && isClosed) closed += 1;
+    if (isClosed) continue;
+    if (fits) shown += 1;
+    if (fits && state === 'open') open += 1;
+    if (fitsCuisine) for (const key of own) add(categories, key);
+    if (fitsCategory) add(cuisines, cuisine);
   }
   return { total, shown, open, closed, hidden, openness, counts: { categories, cuisines } };
 }

@@ -5,18 +5,15 @@ import type { Openness } from './opening-hours';
 /** One market in the sentence about the chosen time, with its name in the middle, where the link to its guide stands. */
 export type MarketClause = { slug: string; path: string; before: string; name: string; after: string };
 
-/**
- * "St. Lawrence Market is closed then; most Kensington Market shops are open." in clauses, without what stands
- * between them. Markets whose hours are not known are left out.
- */
+/** "St. Lawrence Market is closed then" in clauses, for the markets whose hours are known. */
 export function marketClauses(
   places: readonly Place[],
   openness: ReadonlyMap<string, Openness>,
 ): MarketClause[] {
   const known = places.filter(({ kind, slug }) => kind === 'market' && openness.get(slug) !== 'unknown');
   return known.map(({ slug, name, path, manyShops }, index) => {
-    const [open, closed] = messages(index === 0, manyShops);
-    const message = openness.get(slug) === 'open' ? open : closed;
+    const isOpen = openness.get(slug) === 'open';
+    const message = messageOf(isOpen, index === 0, manyShops);
     const [before = '', after = ''] = message({ market: MARK }).split(MARK);
     return { slug, path, before, name, after };
   });
@@ -25,11 +22,10 @@ export function marketClauses(
 /** Stands for the name of the market: a character that no text holds. */
 const MARK = '\uE000';
 
-/** What is said of a market that is open, and of one that is closed. The first one says of what time. */
-function messages(isFirst: boolean, manyShops = false) {
-  if (manyShops && isFirst) return [words.firstShopsOpen, words.firstShopsClosed] as const;
-  if (manyShops) return [words.nextShopsOpen, words.nextShopsClosed] as const;
-  return isFirst
-    ? ([words.firstOpen, words.firstClosed] as const)
-    : ([words.nextOpen, words.nextClosed] as const);
+/** What is said of a market. The first one says of what time. */
+function messageOf(isOpen: boolean, isFirst: boolean, manyShops?: true) {
+  if (manyShops && isFirst) return isOpen ? words.firstShopsOpen : words.firstShopsClosed;
+  if (manyShops) return isOpen ? words.nextShopsOpen : words.nextShopsClosed;
+  if (isFirst) return isOpen ? words.firstOpen : words.firstClosed;
+  return isOpen ? words.nextOpen : words.nextClosed;
 }

@@ -1,4 +1,5 @@
 import * as words from '@/.content/words/openingHours';
+import { fri, mon, sat, sun, thu, tue, wed } from '@/.content/words/openingHours';
 import { comma } from '@/.content/words/text';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { WEEKDAYS, type Weekday } from '@/lib/content/schema/weekdays';
@@ -10,6 +11,7 @@ export type Moment = { day: Weekday; minutes: number };
 /** Whether a place is open at a time; unknown where its hours are not confirmed. */
 export type Openness = 'open' | 'closed' | 'unknown';
 
+/** From and to as clock times: "18:00". */
 type Span = readonly [from: string, to: string];
 
 const DAY = 24 * 60;
@@ -55,12 +57,7 @@ export function readMoment(text: string): Moment | null {
   return day && minutes < DAY ? { day, minutes } : null;
 }
 
-/**
- * The minute of the week it is in a time zone, daylight saving time included. Throws a RangeError for an invalid date
- * and for a zone that is none.
- *
- * @param zone IANA name: America/Toronto
- */
+/** The minute of the week in a zone (IANA). Throws a RangeError for an invalid date or zone. */
 export function momentIn(zone: string, date: Date): Moment {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -70,32 +67,20 @@ export function momentIn(zone: string, date: Date): Moment {
     hourCycle: 'h23',
   }).formatToParts(date);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  const name = part('weekday').toLowerCase();
-  const day = WEEKDAYS.find((known) => known === name) ?? 'mon';
+  const day = part('weekday').toLowerCase() as Weekday;
   return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) };
 }
 
-const SHORT_NAMES: Readonly<Record<Weekday, string>> = {
-  mon: words.mon,
-  tue: words.tue,
-  wed: words.wed,
-  thu: words.thu,
-  fri: words.fri,
-  sat: words.sat,
-  sun: words.sun,
-};
-
 /** Minutes after midnight as a sentence says them: "8 am", "8:30 pm", "noon", "midnight". */
 export function timeWords(minutes: number): string {
-  const minute = minutes % DAY;
-  if (minute === 0) return words.midnight;
-  if (minute === DAY / 2) return words.noon;
-  const said = { hour: Math.floor(minute / 60), minute: `${minute % 60}`.padStart(2, '0') };
-  if (Number(words.clock) === 24) return words.time(said);
-  const isFull = minute % 60 === 0;
-  const half = { ...said, hour: said.hour % 12 || 12 };
-  if (minute < DAY / 2) return isFull ? words.am(half) : words.amMinutes(half);
-  return isFull ? words.pm(half) : words.pmMinutes(half);
+  const ofDay = minutes % DAY;
+  if (ofDay === 0) return words.midnight;
+  if (ofDay === DAY / 2) return words.noon;
+  const [hour, minute] = [Math.floor(ofDay / 60), `${ofDay % 60}`.padStart(2, '0')];
+  if (Number(words.clock) === 24) return words.time({ hour, minute });
+  const half = { hour: hour % 12 || 12, minute };
+  if (ofDay < DAY / 2) return minute === '00' ? words.am(half) : words.amMinutes(half);
+  return minute === '00' ? words.pm(half) : words.pmMinutes(half);
 }
 
 function spanWords(span: Span): string {
@@ -103,47 +88,41 @@ function spanWords(span: Span): string {
   return to - from === DAY ? words.allDay : words.hours({ from: timeWords(from), to: timeWords(to) });
 }
 
-/** "Sat", "Sat and Sun", "Tue to Fri". */
-function runWords(days: readonly Weekday[]): string {
+const SHORT_NAMES = { mon, tue, wed, thu, fri, sat, sun };
+
+/** Days that follow each other, as parts of a list: two stand for themselves, three and more are "Tue to Fri". */
+function runNames(days: readonly Weekday[]): string[] {
   const names = days.map((day) => SHORT_NAMES[day]);
   const [first = '', last = first] = [names[0], names.at(-1)];
-  return names.length < 3 ? listWords(names, 'and') : words.days({ first, last });
+  return names.length < 3 ? names : [words.days({ first, last })];
 }
 
-/**
- * Hours as a person says them: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". Days that follow
- * each other with the same hours are said together, also over the end of the week.
- */
+/** Hours as a person says them: "Tue to Fri 8 am to 6 pm, Sat 5 am to 4 pm, closed Sun and Mon". */
 export function hoursWords(hours: OpeningHours): string {
   const onDay = (day: Weekday) => {
     const spans = [...(hours[day] ?? [])].sort((one, other) => minutesOf(one[0]) - minutesOf(other[0]));
     return listWords(spans.map(spanWords), 'and');
   };
-  const runs: { days: Weekday[]; said: string }[] = [];
+  const runs: { days: Weekday[]; times: string }[] = [];
   for (const day of WEEKDAYS) {
-    const said = onDay(day);
+    const times = onDay(day);
     const last = runs.at(-1);
-    if (last?.said === said) last.days.push(day);
-    else runs.push({ days: [day], said });
+    if (last?.times === times) last.days.push(day);
+    else runs.push({ days: [day], times });
   }
   const [first] = runs;
-  if (runs.length === 1) return first?.said ? words.everyDay({ hours: first.said }) : words.alwaysClosed;
+  if (runs.length === 1) return first?.times ? words.everyDay({ hours: first.times }) : words.alwaysClosed;
   // Sunday's hours go on into Monday's.
   const last = runs.at(-1);
-  if (first && last && first.said === last.said) {
+  if (first && last && first.times === last.times) {
     first.days.unshift(...last.days);
     runs.pop();
   }
-  const closed = runs.filter(({ said }) => said === '').flatMap(({ days }) => closedDays(days));
-  return [
-    ...runs
-      .filter(({ said }) => said !== '')
-      .map(({ days, said }) => words.daysHours({ days: runWords(days), hours: said })),
-    ...(closed.length > 0 ? [words.closed({ days: listWords(closed, 'and') })] : []),
-  ].join(comma);
-}
-
-/** Two days stand for themselves in a list of closed days, three and more are said as a stretch. */
-function closedDays(run: readonly Weekday[]): string[] {
-  return run.length < 3 ? run.map((day) => SHORT_NAMES[day]) : [runWords(run)];
+  const open = runs.flatMap(({ days, times: hours }) =>
+    hours ? words.daysHours({ days: listWords(runNames(days), 'and'), hours }) : [],
+  );
+  const closed = runs.flatMap(({ days, times }) => (times ? [] : runNames(days)));
+  return [...open, ...(closed.length > 0 ? [words.closed({ days: listWords(closed, 'and') })] : [])].join(
+    comma,
+  );
 }

@@ -31,11 +31,10 @@ const allMarkets: readonly Market[] = Object.entries(preparedMarkets).map(([slug
 
 /** The markets of a guide, the newest page first, or those of all guides in their order. */
 export function marketsOf(guide?: string): Market[] {
-  const day = ({ published = '' }: Market) => published;
   if (guide === undefined) return guides.flatMap(({ id }) => marketsOf(id));
   return allMarkets
     .filter((market) => market.guide === guide)
-    .sort((one, other) => (day(one) > day(other) ? -1 : day(one) < day(other) ? 1 : 0));
+    .sort((one, other) => (other.published ?? '').localeCompare(one.published ?? ''));
 }
 
 /** The events of a guide in the order of their dates. */

@@ -1,14 +1,12 @@
 import type { GuideMap } from '@/lib/content/schema/guide';
+import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { outlines } from '@/lib/content/travel';
-import { type MapDrawing, mapDrawing, mapPoint, plainOutlines } from '@/lib/travel/maps';
+import { mapDrawing, mapPoint, plainOutlines } from '@/lib/travel/maps';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import type { Guide } from './guide';
 
 /** A map with everything that is drawn on it, and where coordinates lie. For the server and the build only. */
-export function drawMap(
-  guide: Guide,
-  map: GuideMap,
-): { drawing: MapDrawing; pointOf: (at: [number, number]) => ReturnType<typeof mapPoint>; isDrawn: boolean } {
+export function drawMap(guide: Guide, map: GuideMap) {
   const own = map.outlines === undefined ? undefined : outlines[map.outlines];
   const places = allRestaurants(guide.id).flatMap(({ region, coordinates: at }) =>
     at ? [{ region, at }] : [],
@@ -16,7 +14,7 @@ export function drawMap(
   const drawn = own ?? plainOutlines(map.regions, places);
   return {
     drawing: mapDrawing(map, guide.regions, drawn),
-    pointOf: (at) => mapPoint(drawn, at),
+    pointOf: (at: Coordinates) => mapPoint(drawn, at),
     isDrawn: Object.keys(drawn.regions).length > 0,
   };
 }

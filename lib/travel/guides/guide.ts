@@ -15,17 +15,13 @@ export function orderGuides(guides: Readonly<Record<string, GuideInput>>): Guide
 }
 
 /** Address of a guide without the slash at its end; `part` is a page below it. */
-export function guidePath(id: string, part?: 'search' | 'events' | string): string {
+export function guidePath(id: string, part?: string): string {
   return part === undefined ? `/travel/${id}` : `/travel/${id}/${part}`;
 }
 
 /** The maps of a guide from top to bottom: its own, or one that holds all of its regions. */
-export function mapsOf({
-  id,
-  name,
-  maps,
-  regions,
-}: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): GuideMap[] {
+export function mapsOf(guide: Pick<Guide, 'id' | 'name' | 'maps' | 'regions'>): GuideMap[] {
+  const { id, name, maps, regions } = guide;
   return maps ?? [{ id, name, regions: Object.keys(regions) }];
 }
 

@@ -3,10 +3,7 @@ import { textParameter } from '@/lib/address';
 /** The stops of a walk, in order: `?walk=pai,seven-lives`. */
 export const WALK = textParameter('walk');
 
-/**
- * Stops of one walk. Google Maps takes a start, a destination and nine places between them; ten leaves it a place
- * for where the visitor stands.
- */
+/** Google Maps takes eleven places; ten stops leave one for where the visitor stands. */
 export const MOST_STOPS = 10;
 
 /** The stops that `WALK` names. Unknown ones, repeated ones and those after the tenth are dropped. Never throws. */

@@ -3,10 +3,7 @@ import { type Place, placeQuery } from '@/lib/travel/place';
 /** Most stops that Google Maps takes in a phone's browser; its app and a computer take all of a walk. */
 export const MOST_IN_PHONE_BROWSER = 5;
 
-/**
- * Walking directions through the stops in their order, from the first to the last; from where the visitor stands to
- * a single one. For at most ten stops; '' for none.
- */
+/** Walking directions through at most ten stops in their order, or from the visitor to a single one; '' for none. */
 export function directionsHref(stops: readonly Place[]): string {
   const names = stops.map(placeQuery);
   const destination = names.pop();

@@ -16,10 +16,7 @@ export function kilometres(from: Coordinates, to: Coordinates): number {
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/**
- * Straight line in kilometres from each stop to the one after it, one fewer than there are stops; null where one of
- * the two has no coordinates.
- */
+/** Kilometres in a straight line from each stop to the next; null where one of the two has no coordinates. */
 export function legs(stops: readonly Place[]): (number | null)[] {
   return stops.slice(1).map((to, index) => {
     const from = stops[index];

@@ -1,23 +1,19 @@
 import * as words from '@/.content/words/walkSummary';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
+import { escapeMarkup } from '@/lib/text/markup';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
 
-export type WalkFileOptions = {
-  title: string;
-  /** Full address of the page with the walk in it. */
-  address: string;
-};
+/** The title of the walk, and the full address of the page with the walk in it. */
+type WalkFileOptions = { title: string; address: string };
 
 /** A stop that can be drawn. */
 type Point = {
   /** Its number on the walk, counted with those that are left out. */
   stop: number;
   name: string;
-  /** What to order, '' for no advice. */
   order: string;
   address: string;
-  /** Full address of its page or card. */
   link: string;
   coordinates: Coordinates;
 };
@@ -35,29 +31,15 @@ function points(stops: readonly Place[], { address }: WalkFileOptions): Point[] 
 /** What XML 1.0 has no way to hold, halves of characters among it, so that one of them cannot spoil the file. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+const xml = (text: string) => escapeMarkup(text.replace(NOT_XML, ''));
 
-/** Text as XML holds it, between tags or in quotes. */
-function xml(text: string): string {
-  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
-}
+const element = (name: string, text: string) => text && `<${name}>${xml(text)}</${name}>`;
 
-const element = (name: string, text: string) => (text === '' ? '' : `<${name}>${xml(text)}</${name}>`);
+const orderWords = ({ order }: Point) => order && words.whatToOrder({ dish: order });
 
-const orderWords = ({ order }: Point) => (order === '' ? '' : words.whatToOrder({ dish: order }));
+const lines = (...parts: string[]) => parts.filter(Boolean).join('\n');
 
-const sentences = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
-
-/**
- * The stops with coordinates as KML 2.2, one Placemark each in the order of the walk. No line between them, which
- * would be taken for a route.
- */
+/** The stops with coordinates as KML 2.2, a Placemark each. No line between them, which would be taken for a route. */
 export function walkKml(stops: readonly Place[], options: WalkFileOptions): string {
   const placemarks = points(stops, options).map((point) => {
     const [latitude, longitude] = point.coordinates;
@@ -65,7 +47,7 @@ export function walkKml(stops: readonly Place[], options: WalkFileOptions): stri
     <Placemark>
       ${element('name', `${point.stop}. ${point.name}`)}
       ${element('address', point.address)}
-      ${element('description', sentences(orderWords(point), point.link))}
+      ${element('description', lines(orderWords(point), point.link))}
       <Point><coordinates>${longitude},${latitude}</coordinates></Point>
     </Placemark>`;
   });
@@ -73,7 +55,7 @@ export function walkKml(stops: readonly Place[], options: WalkFileOptions): stri
 <kml xmlns="http://www.opengis.net/kml/2.2">
   <Document>
     ${element('name', options.title)}
-    ${element('description', sentences(leftOutWords(stops), options.address))}${placemarks.join('')}
+    ${element('description', lines(leftOutWords(stops), options.address))}${placemarks.join('')}
   </Document>
 </kml>
 `;
@@ -83,19 +65,20 @@ export function walkKml(stops: readonly Place[], options: WalkFileOptions): stri
 export function walkGpx(stops: readonly Place[], options: WalkFileOptions): string {
   const all = points(stops, options);
   const link = (href: string) => `<link href="${xml(href)}"/>`;
-  const written = (tag: 'wpt' | 'rtept', point: Point) => {
-    const [latitude, longitude] = point.coordinates;
-    const name = element('name', `${point.stop}. ${point.name}`);
-    const description = element('desc', sentences(orderWords(point), point.address));
-    return `<${tag} lat="${latitude}" lon="${longitude}">${name}${description}${link(point.link)}</${tag}>`;
-  };
+  const elements = (tag: 'wpt' | 'rtept') =>
+    all.map((point) => {
+      const [latitude, longitude] = point.coordinates;
+      const name = element('name', `${point.stop}. ${point.name}`);
+      const description = element('desc', lines(orderWords(point), point.address));
+      return `<${tag} lat="${latitude}" lon="${longitude}">${name}${description}${link(point.link)}</${tag}>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="${xml(new URL(options.address).hostname)}">
   <metadata>${element('name', options.title)}${element('desc', leftOutWords(stops))}${link(options.address)}</metadata>
-  ${all.map((point) => written('wpt', point)).join('\n  ')}
+  ${elements('wpt').join('\n  ')}
   <rte>
     ${element('name', options.title)}
-    ${all.map((point) => written('rtept', point)).join('\n    ')}
+    ${elements('rtept').join('\n    ')}
   </rte>
 </gpx>
 `;
@@ -111,7 +94,7 @@ export function walkGeoJson(stops: readonly Place[], options: WalkFileOptions): 
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties,
   }));
-  const { title, address } = options;
-  const about = { name: title, description: leftOutWords(stops), link: address };
-  return `${JSON.stringify({ type: 'FeatureCollection', ...about, features }, null, 2)}\n`;
+  const { title: name, address: link } = options;
+  const collection = { type: 'FeatureCollection', name, description: leftOutWords(stops), link, features };
+  return `${JSON.stringify(collection, null, 2)}\n`;
 }

@@ -1,17 +1,11 @@
 import { isSlug } from '@/lib/recipe/saved';
 import type { Stored } from '@/lib/storage';
 
-/** The visitor's last walks, kept on the device. */
-
 /** Slugs of places in the order they are walked, each once, one at least. */
-export type KeptWalk = { stops: readonly string[] };
+type KeptWalk = { stops: readonly string[] };
 
-/** The latest first, no two of them the same. */
-export type KeptWalks = {
-  /** Of the format. */
-  version: 1;
-  walks: readonly KeptWalk[];
-};
+/** The visitor's last walks, the latest first, no two of them the same. `version` is that of the format. */
+export type KeptWalks = { version: 1; walks: readonly KeptWalk[] };
 
 /** Walks that are kept; the oldest gives way. */
 export const MOST_WALKS = 10;
@@ -19,19 +13,12 @@ export const MOST_WALKS = 10;
 /** Behind an address with a walk in it: shows the whole walk on arrival. */
 export const WALK_HASH = '#walk';
 
-const NO_WALKS: KeptWalks = { version: 1, walks: [] };
-
 /** Whether both lead to the same places in the same order. */
 export function isSameWalk(one: readonly string[], other: readonly string[]): boolean {
   return one.join() === other.join();
 }
 
-const without = (walks: readonly KeptWalk[], stops: readonly string[]) =>
-  walks.filter((walk) => !isSameWalk(walk.stops, stops));
-
-/**
- * The good entries of a value from storage or a file, and how many others there were; null where it holds no walks.
- */
+/** The good entries of a value, and how many others there were; null where it holds no walks. */
 export function salvageWalks(value: unknown): { kept: KeptWalks; skipped: number } | null {
   const { walks } = Object(value) as { walks?: unknown };
   if (!Array.isArray(walks)) return null;
@@ -48,7 +35,7 @@ export function salvageWalks(value: unknown): { kept: KeptWalks; skipped: number
 export const WALKS: Stored<KeptWalks> = {
   key: 'rtr:walks',
   version: 1,
-  empty: NO_WALKS,
+  empty: { version: 1, walks: [] },
   read: (value) => salvageWalks(value)?.kept ?? null,
 };
 
@@ -57,27 +44,21 @@ export function isKept({ walks }: KeptWalks, stops: readonly string[]): boolean 
   return walks.some((walk) => isSameWalk(walk.stops, stops));
 }
 
-/** With this walk as the latest. */
-export function withKept({ walks }: KeptWalks, stops: readonly string[]): KeptWalks {
-  return { version: 1, walks: [{ stops }, ...without(walks, stops)].slice(0, MOST_WALKS) };
-}
-
-/**
- * After the visitor has changed a walk: what it has become stands in its place, as the latest. One that was taken
- * away whole stays, unless it was a single stop; there is nothing to find again in that.
- */
-export function afterChange(
-  { walks }: KeptWalks,
-  before: readonly string[],
-  after: readonly string[],
-): KeptWalks {
-  const others = after.length > 0 || before.length < 2 ? without(walks, before) : walks;
-  return after.length > 0 ? withKept({ version: 1, walks: others }, after) : { version: 1, walks: others };
-}
-
 /** Without this walk. */
 export function withoutKept({ walks }: KeptWalks, stops: readonly string[]): KeptWalks {
-  return { version: 1, walks: without(walks, stops) };
+  return { version: 1, walks: walks.filter((walk) => !isSameWalk(walk.stops, stops)) };
+}
+
+/** With this walk as the latest. */
+export function withKept(kept: KeptWalks, stops: readonly string[]): KeptWalks {
+  const { walks: others } = withoutKept(kept, stops);
+  return { version: 1, walks: [{ stops }, ...others].slice(0, MOST_WALKS) };
+}
+
+/** After a change of a walk: what it became stands in its place. One taken away whole stays, unless one stop. */
+export function afterChange(kept: KeptWalks, before: readonly string[], after: readonly string[]): KeptWalks {
+  if (after.length > 0) return withKept(withoutKept(kept, before), after);
+  return before.length < 2 ? withoutKept(kept, before) : kept;
 }
 
 /** With this walk at its old place in the row, from 0, unless it is there again. */
@@ -87,9 +68,7 @@ export function putBack(kept: KeptWalks, stops: readonly string[], index: number
   return { version: 1, walks: [...walks.slice(0, index), { stops }, ...walks.slice(index)] };
 }
 
-/**
- * Both together, and how many of the other's had no room: mine stay where they are, those of the other follow.
- */
+/** Both together, and how many of the other's had no room: mine stay where they are, those of the other follow. */
 export function mergeWalks(mine: KeptWalks, other: KeptWalks): { kept: KeptWalks; leftOut: number } {
   const fresh = other.walks.filter(({ stops }) => !isKept(mine, stops));
   const room = Math.max(MOST_WALKS - mine.walks.length, 0);

@@ -11,10 +11,7 @@ export function moved(stops: readonly string[], slug: string, by: 1 | -1): strin
   return next;
 }
 
-/**
- * Slugs in an order that spares steps: from the first stop whose coordinates are known always on to the nearest one
- * left. Those without coordinates keep their order, at the end. A good order, not always the shortest.
- */
+/** Slugs from the first stop always on to the nearest one left, those without coordinates last. */
 export function byNearest(stops: readonly Place[]): string[] {
   const left = stops.filter((stop) => stop.coordinates);
   const order: Place[] = left.splice(0, 1);

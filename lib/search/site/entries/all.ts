@@ -1,28 +1,129 @@
-import { pages } from '@/lib/pages/all';
+import * as words from '@/.content/words/siteIndex';
+import { home, recipesPage, shoppingList } from '@/lib/content/pages';
+import type { Page } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
+import { learnCards } from '@/lib/learn/pages';
+import { pages as allPages } from '@/lib/pages/all';
 import type { SiteEntry } from '@/lib/search/site/entry';
-import { guideEntries } from './guides';
+import { capitalised } from '@/lib/text/words';
+import { monthName, monthsOf } from '@/lib/travel/events/dates';
+import { eventPlaces } from '@/lib/travel/events/places';
+import { marketsOf } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
+import { headingsOf } from './headings';
 import { placeEntries } from './places';
 import { recipeEntries } from './recipes';
-import { sectionEntries } from './sections';
+import { firstSentence, siteEntry, textsIn } from './site-entry';
 
-/**
- * Everything the site search finds, made of the data alone: recipes, places, guides with the events, sections. Throws
- * an Error where two entries lead to one address. For the server and the build only.
- */
-export function siteEntries(): SiteEntry[] {
-  const listed = pages.filter((page) => page.index !== false);
-  const entries = [
-    ...recipeEntries(listed.map(({ path }) => path)),
-    ...placeEntries(listed),
-    ...guideEntries(listed),
-    ...sectionEntries(listed),
-  ];
-  const twice = entries.filter(
-    ({ href }, index) => entries.findIndex((other) => other.href === href) !== index,
+/** What the site calls a page: its title may be a sentence. */
+const pageName = ({ metaTitle, title }: Page): string => metaTitle ?? title;
+
+/** The last words of a path: "high protein" of "/recipes/meal-prep/high-protein". */
+const pathWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+
+function pageEntry(page: Page): SiteEntry {
+  const { path, title, dek, description, picture, searchedBy = [] } = page;
+  return siteEntry({
+    href: `${path}/`,
+    group: 'guide',
+    title: pageName(page),
+    note: firstSentence(dek),
+    names: [title, pathWords(path), ...searchedBy],
+    texts: [dek, description],
+    picture,
+  });
+}
+
+/** Pages whose words are no `Page`: those a visitor fills, and the first one. */
+function otherEntries(): SiteEntry[] {
+  const own = recipesPage.lists.own.map(({ name: title, href }) => {
+    const texts = href === shoppingList.path ? [shoppingList.description] : [];
+    return siteEntry({ href: `${href}/`, group: 'guide', title, note: words.keptHere, texts });
+  });
+  const first = siteEntry({
+    href: '/',
+    group: 'guide',
+    title: site.name,
+    note: words.firstPage,
+    names: words.firstPageWords.split(' '),
+    texts: [site.tagline, home.description],
+  });
+  return [...own, first];
+}
+
+/** Where one signs up and finds the profiles on the first page. */
+function connectEntry(connect: NonNullable<typeof home.connect>): SiteEntry {
+  return siteEntry({
+    href: '/#connect',
+    group: 'section',
+    title: connect.title,
+    note: site.name,
+    names: words.contactWords.split(' '),
+    texts: textsIn([connect, site.socials]),
+  });
+}
+
+/** Every event at its place on the page of its list. */
+function eventEntries(): SiteEntry[] {
+  return eventPlaces().flatMap(({ path, events }) =>
+    events.map(({ id, name, native, address, starts, ends, location, description, eat, season, picture }) => {
+      const months = monthsOf(starts, ends).map(monthName);
+      return siteEntry({
+        href: `${path}/#${id}`,
+        group: 'guide',
+        title: name,
+        note: words.event({ town: address.locality, month: months[0] ?? '' }),
+        native,
+        texts: [...months, location, description, ...eat, season, words.eventWords],
+        picture,
+      });
+    }),
   );
+}
+
+/** Everything the education pages explain, at its card. */
+function cardEntries(pages: readonly Page[]): SiteEntry[] {
+  return [...learnCards.values()].map(({ id, page, title, ...thing }) => {
+    const guide = pages.find(({ path }) => path === page);
+    return siteEntry({
+      href: `${page}/#${id}`,
+      group: 'section',
+      title: 'name' in thing ? capitalised(thing.name) : title,
+      note: guide ? pageName(guide) : '',
+      native: 'native' in thing ? thing.native : undefined,
+      names: [id.replaceAll('-', ' ')],
+      texts: textsIn(thing),
+      picture: thing.picture,
+    });
+  });
+}
+
+/** Every heading of a page that can be led to. */
+function headingEntries(page: Page): SiteEntry[] {
+  return headingsOf(page).map(({ id, ...heading }) =>
+    siteEntry({ href: `${page.path}/#${id}`, group: 'section', note: pageName(page), ...heading }),
+  );
+}
+
+/** Everything the site search finds. Throws an Error where two entries lead to one address. For the build only. */
+export function siteEntries(): SiteEntry[] {
+  const pages = allPages.filter((page) => page.index !== false);
+  const markets = marketsOf().map(({ guide, slug }) => guidePath(guide, slug));
+  const entries = [
+    ...recipeEntries(pages.map(({ path }) => path)),
+    ...placeEntries(pages),
+    ...pages.filter(({ path }) => !markets.includes(path)).map(pageEntry),
+    ...otherEntries(),
+    ...eventEntries(),
+    ...cardEntries(pages),
+    ...pages.flatMap(headingEntries),
+    ...(home.connect ? [connectEntry(home.connect)] : []),
+  ];
+  const hrefs = entries.map(({ href }) => href);
+  const twice = entries.filter(({ href }, index) => hrefs.indexOf(href) !== index);
   if (twice.length > 0) {
-    const words = twice.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
-    throw new Error(['The index of the site search names addresses twice.', ...words].join('\n'));
+    const lines = twice.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
+    throw new Error(['The index of the site search names addresses twice.', ...lines].join('\n'));
   }
   return entries;
 }

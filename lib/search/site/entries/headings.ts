@@ -12,16 +12,10 @@ import { eventPlace } from '@/lib/travel/events/places';
 import { eventTeaser } from '@/lib/travel/events/teaser';
 import { guides } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
-import { textsIn } from './texts';
+import { textsIn } from './site-entry';
 
 /** A heading of a page, with whatever of the data stands under it. */
-export type Heading = {
-  id: string;
-  title: string;
-  says: readonly string[];
-  /** What it is looked for by. */
-  names?: readonly string[];
-};
+export type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
 
 /** A heading that the components of a page draw. Its id is made of its title where it is left out. */
 type Drawn = { id?: string; title: string; says?: unknown };
@@ -102,13 +96,10 @@ function sectionHeading(section: PageSection): Heading[] {
   const id = headingId(section);
   if (!section.title || !id || isWayOn(section) || isEmptySection(section)) return [];
   const { title, ...rest } = section;
-  return [{ id, title, says: textsIn(rest) }];
+  return [{ id, title, texts: textsIn(rest) }];
 }
 
-/**
- * The headings of a page that can be led to: its sections, its parts, and what its components draw. Throws an Error
- * where two sections have one id, for an address can only lead to the first.
- */
+/** The headings of a page that can be led to. Throws an Error where two of its sections have one id. */
 export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[] {
   const own = sections.flatMap(sectionHeading);
   const twice = own.find(({ id }, index) => own.findIndex((other) => other.id === id) !== index);
@@ -126,8 +117,8 @@ export function headingsOf({ path, sections, parts = [], soon }: Page): Heading[
     if (!id) return [];
     const under = withId(data[path], id);
     const names = under.flatMap((value) => ('names' in value ? textsIn(value.names) : []));
-    return [{ id, title: part.title, says: textsIn([part.says, under]), names }];
+    return [{ id, title: part.title, texts: textsIn([part.says, under]), names }];
   });
-  // A section that is listed among the parts as well says more itself.
+  // A section that is listed among the parts as well texts more itself.
   return [...own, ...others.filter(({ id }) => !own.some((section) => section.id === id))];
 }

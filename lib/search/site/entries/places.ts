@@ -8,8 +8,7 @@ import { guideOf, guides, marketsOf } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
-import { siteEntry } from './site-entry';
-import { textsIn } from './texts';
+import { siteEntry, textsIn } from './site-entry';
 
 function restaurantEntry(restaurant: Restaurant): SiteEntry {
   const { region, cuisine, favoriteOrder, favoriteOrderRemoved, image } = restaurant;
@@ -20,7 +19,7 @@ function restaurantEntry(restaurant: Restaurant): SiteEntry {
     group: 'place',
     title: name,
     note: words.restaurant({ cuisine, place: district }),
-    says: [
+    texts: [
       ...categoriesOf(restaurant),
       ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
       guide.regions[region]?.name ?? '',
@@ -41,7 +40,7 @@ function regionEntries(guide: Guide): SiteEntry[] {
       group: 'place',
       title: name,
       note: town ? (around?.title ?? words.around({ city })) : city,
-      says: [text],
+      texts: [text],
     });
   });
 }
@@ -58,7 +57,7 @@ function districtEntries(guide: Guide): SiteEntry[] {
     if (district === '' || isElsewhere) return [];
     const href = searchPath(district, guide.id);
     const note = words.neighbourhood({ region: guide.regions[region]?.name ?? '' });
-    return [siteEntry({ href, group: 'place', title: district, note, says: [words.restaurantsWords] })];
+    return [siteEntry({ href, group: 'place', title: district, note, texts: [words.restaurantsWords] })];
   });
 }
 
@@ -71,33 +70,16 @@ function marketEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
       group: 'place',
       title: name,
       note: words.market({ place: district === name ? (guide.regions[region]?.name ?? '') : district }),
-      says: [words.marketWords, ...textsIn([page?.description, page?.dek])],
+      texts: [words.marketWords, ...textsIn([page?.description, page?.dek])],
       picture: page?.picture,
     });
   });
 }
 
-function cityEntries(guide: Guide, pages: readonly Page[]): SiteEntry[] {
-  return [
-    ...allRestaurants(guide.id).map(restaurantEntry),
-    ...marketEntries(guide, pages),
-    ...regionEntries(guide),
-    ...districtEntries(guide),
-  ];
-}
-
 /** What a guide tells of itself. Its regions and favourites stand in a list of their own, or are chosen on its map. */
 function picksEntries(guide: Guide): SiteEntry[] {
-  const {
-    id: guideId,
-    name: country,
-    regions,
-    language,
-    favouriteList,
-    specialties,
-    featuredMarkets,
-  } = guide;
-  const page = `${guidePath(guideId)}/`;
+  const { name: country, regions, language, favouriteList, specialties, featuredMarkets } = guide;
+  const page = `${guidePath(guide.id)}/`;
   const inCountry = (text: string | undefined) =>
     text === undefined || language === undefined ? undefined : { text, lang: language };
   const own = Object.entries(regions).flatMap(([id, region]) => {
@@ -111,7 +93,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
         title: name,
         note: country,
         native: inCountry(native),
-        says: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
+        texts: [text, ...textsIn(region.specialties), ...(dish && !region.specialties ? [dish] : [])],
       }),
       ...favourites.map(({ name: title, native: sign, place, address, cuisine, order = '' }) =>
         siteEntry({
@@ -120,7 +102,7 @@ function picksEntries(guide: Guide): SiteEntry[] {
           title,
           note: words.restaurant({ cuisine, place: place ?? name }),
           native: inCountry(sign),
-          says: [
+          texts: [
             ...(place === undefined ? [address ?? '', order] : [order, name]),
             words.restaurantInWords({ country }),
           ],
@@ -135,20 +117,23 @@ function picksEntries(guide: Guide): SiteEntry[] {
       title: name,
       note: words.market({ place: city }),
       native: inCountry(native),
-      says: [text, ...eat, country],
+      texts: [text, ...eat, country],
       picture,
     }),
   );
   return [...own, ...places];
 }
 
-/**
- * Every place one can go to: restaurants, markets, regions and neighbourhoods.
- *
- * @param pages those of the markets say what they are
- */
+/** Every place one can go to: restaurants, markets, regions and neighbourhoods. */
 export function placeEntries(pages: readonly Page[]): SiteEntry[] {
   return guides.flatMap((guide) =>
-    guide.layout === 'city' ? cityEntries(guide, pages) : picksEntries(guide),
+    guide.layout === 'city'
+      ? [
+          ...allRestaurants(guide.id).map(restaurantEntry),
+          ...marketEntries(guide, pages),
+          ...regionEntries(guide),
+          ...districtEntries(guide),
+        ]
+      : picksEntries(guide),
   );
 }

@@ -2,7 +2,7 @@ import * as words from '@/.content/words/siteIndex';
 import { withParameter } from '@/lib/address';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import { newestFirst, recipeFacts } from '@/lib/listing/facts';
+import { recipeFacts } from '@/lib/listing/facts';
 import { FILTERS, type Filters, findRecipes, NO_FILTERS } from '@/lib/listing/filters';
 import { listedRecipes } from '@/lib/recipe/all';
 import { everyIngredientOf, toolsOf } from '@/lib/recipe/blocks';
@@ -25,7 +25,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
     note: words.recipe({ category, time: dishTime(recipe.times) }),
     native: recipe.native,
     names: [...(pageTitle ? [pageTitle] : []), recipe.slug.replaceAll('-', ' ')],
-    says: [
+    texts: [
       // "1 hr 15 min" is looked for as "75 minutes" too.
       ...(minutes < LONGEST_IN_MINUTES ? [words.minutesWords({ minutes })] : []),
       ...recipe.keywords,
@@ -43,51 +43,31 @@ function recipeEntry(recipe: Recipe): SiteEntry {
   });
 }
 
-/** The list of recipes, narrowed to those of a kind; undefined where there is none. */
-function listEntry(
-  filters: Partial<Filters>,
-  title: string,
-  names: readonly string[] = [],
-): SiteEntry | undefined {
-  const all: Filters = { ...NO_FILTERS, ...filters };
-  const { found } = findRecipes(newestFirst(listedRecipes()).map(recipeFacts), all);
-  if (found.length === 0) return undefined;
-  return siteEntry({
-    href: `/recipes/${withParameter(FILTERS, all)}`,
-    group: 'guide',
-    title,
-    note: words.recipes({ count: found.length }),
-    names,
-  });
-}
-
-/**
- * Every recipe, one on another site at its address there, and the lists of their kinds, diets and times.
- *
- * @param paths of the pages; a kind with a page of its own needs no list
- */
+/** Every recipe, and the lists of their diets, times, and kinds without a page of their own. */
 export function recipeEntries(paths: readonly string[]): SiteEntry[] {
+  const facts = listedRecipes().map(recipeFacts);
+  /** The list of recipes narrowed by some filters; none where it would be empty. */
+  const listEntry = (filters: Partial<Filters>, title: string, names: string[]): SiteEntry[] => {
+    const all: Filters = { ...NO_FILTERS, ...filters };
+    const { length: count } = findRecipes(facts, all).found;
+    const href = `/recipes/${withParameter(FILTERS, all)}`;
+    return count === 0
+      ? []
+      : [siteEntry({ href, group: 'guide', title, note: words.recipes({ count }), names })];
+  };
   const hasPage = (value: string) => paths.some((path) => path.endsWith(`/${value}`));
-  const lists = [
+  return [
+    ...listedRecipes().map(recipeEntry),
     ...kindFilters
       .filter(({ value }) => !hasPage(value))
-      .map(({ value, label }) => listEntry({ category: value }, words.kind({ kind: label }), [label])),
-    ...dietFilters.map(({ value, label }) =>
+      .flatMap(({ value, label }) => listEntry({ category: value }, words.kind({ kind: label }), [label])),
+    ...dietFilters.flatMap(({ value, label }) =>
       listEntry({ diets: [value] }, words.kind({ kind: label }), [label]),
     ),
-    ...timeFilters.map(({ value, label, to }) =>
-      listEntry(
-        { time: value },
-        words.time({ time: label.toLowerCase() }),
-        to !== undefined
-          ? [
-              words.timeMin({ minutes: to }),
-              words.timeMinutes({ minutes: to }),
-              words.timeUnder({ minutes: to }),
-            ]
-          : [],
-      ),
-    ),
+    ...timeFilters.flatMap(({ value, label, to: minutes }) => {
+      const forms = [words.timeMin, words.timeMinutes, words.timeUnder];
+      const names = minutes === undefined ? [] : forms.map((name) => name({ minutes }));
+      return listEntry({ time: value }, words.time({ time: label.toLowerCase() }), names);
+    }),
   ];
-  return [...listedRecipes().map(recipeEntry), ...lists.flatMap((entry) => entry ?? [])];
 }

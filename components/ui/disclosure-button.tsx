@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';

@@ -9,9 +9,13 @@ import { mailHref, openMail } from '@/lib/mail';
 
 jest.mock('@/lib/mail', () => ({ ...jest.requireActual('@/lib/mail'), openMail: jest.fn() }));
 
-const form = (endpoint: string | null, request?: SignUpRequest) => (
-  <SignUpForm endpoint={endpoint} request={request} label="E-mail address" buttonText="Subscribe" />
-);
+const { newsletterEndpoint } = site;
+afterEach(() => void Object.assign(site, { newsletterEndpoint }));
+
+function form(endpoint: string | null, request?: SignUpRequest) {
+  Object.assign(site, { newsletterEndpoint: endpoint });
+  return <SignUpForm request={request} label="E-mail address" buttonText="Subscribe" />;
+}
 const weekly = `Weekly recipes and tips from ${site.name}`;
 
 const button = () => screen.getByRole('button', { name: 'Subscribe' });

@@ -1,5 +1,3 @@
-'use client';
-
 import * as words from '@/.content/words/contact';
 import * as frame from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
@@ -26,20 +24,10 @@ async function sayCopied(address: string, copying: Promise<boolean>, place?: Nod
   });
 }
 
-/** The bare address of a mail link. */
-function addressIn(href: string): string {
-  const encoded = href.replace(/^mailto:|\?.*$/gis, '');
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
-}
-
 /** Offers the address for copying if the same page is still in front a while after one of its mail links was pressed. */
 function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): void {
   stopWaiting();
-  const address = addressIn(link.href);
+  const address = decodeURIComponent(new URL(link.href).pathname);
   const page = window.location.pathname;
   const waiting = setTimeout(() => {
     stopWaiting();
@@ -61,24 +49,16 @@ function waitForComposer(link: HTMLAnchorElement, leaving: Promise<unknown>): vo
   stopWaiting = stop;
 }
 
-/** Whether a press asks for a new tab, a window or a download rather than for the link itself. */
-function isModified({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-}
-
-/**
- * Answers the press of a `CopyAddress` button or of a mail link.
- *
- * @param leaving settles when the window lost focus after the press
- * @param copying whether the address came onto the clipboard; left out for a mail link
- */
+/** Answers the press of a `CopyAddress` button, with whether the address was copied, or of a mail link. */
 export function answerPress(
-  spot: HTMLElement,
+  control: HTMLElement,
   press: MouseEvent,
   leaving: Promise<unknown>,
   copying?: Promise<boolean> | '',
 ): void {
-  const { copy } = spot.dataset;
-  if (copy && copying) void sayCopied(copy, copying, spot.previousElementSibling);
-  else if (spot instanceof HTMLAnchorElement && !isModified(press)) waitForComposer(spot, leaving);
+  const { copy } = control.dataset;
+  // With a key held, a press asks for a new tab, a window or a download rather than for the link itself.
+  const isPlain = press.button === 0 && !(press.altKey || press.ctrlKey || press.metaKey || press.shiftKey);
+  if (copy && copying) void sayCopied(copy, copying, control.previousElementSibling);
+  else if (control instanceof HTMLAnchorElement && isPlain) waitForComposer(control, leaving);
 }

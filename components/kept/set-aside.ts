@@ -4,7 +4,7 @@ import { keptWords } from '@/lib/kept/all';
 import { capitalised } from '@/lib/text/words';
 
 /** Tells the visitor that what a newer version of this site has kept under a key was set aside for something new. */
-export function tellAside(key: string): void {
+export function showSetAside(key: string): void {
   void toast({
     title: words.keptAside,
     description: words.aside({ what: capitalised(keptWords(key)) }),

@@ -1,11 +1,7 @@
-'use client';
-
 export type SegmentedProps<T> = {
-  /** What is chosen, for screen readers. */
   label: string;
   /** `name` is read out in place of the text; what is seen comes first in it, so that speech control finds it. */
   options: readonly { value: T; text: string; name?: string }[];
-  /** The chosen one; none where no option has this value. */
   value: T;
   onChoose: (value: T) => void;
   className?: string;

@@ -1,8 +1,6 @@
-'use client';
-
 import * as words from '@/.content/words/controls';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { Segmented } from './segmented.client';
+import { Segmented } from './segmented';
 
 export type UnitSwitchProps = {
   system: UnitSystem;

@@ -1,27 +1,30 @@
-'use client';
-
-import { Minus, Plus } from 'lucide';
+import { type IconNode, Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from './icon-button';
 
 export type StepperProps = {
-  /** What is counted, for screen readers. */
   label: string;
-  /** Names of its buttons. */
   fewer: string;
   more: string;
   /** Whether it is at either end; the button keeps the focus there and does nothing. */
   isLeast: boolean;
   isMost: boolean;
   onStep: (direction: 1 | -1) => void;
-  /** How many there are: "4 servings". */
   children: ReactNode;
 };
 
-const STEP = 'icon-btn aria-disabled:text-control';
-
 /** One fewer or more of something. */
 export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children }: StepperProps) {
+  const button = (name: string, icon: IconNode, isEnd: boolean, direction: 1 | -1) => (
+    <IconButton
+      icon={icon}
+      size={18}
+      className="aria-disabled:text-control"
+      label={name}
+      aria-disabled={isEnd}
+      onClick={() => onStep(direction)}
+    />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one pill in every browser.
     <div
@@ -29,27 +32,11 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
       role="group"
       aria-label={label}
     >
-      <button
-        type="button"
-        className={STEP}
-        aria-label={fewer}
-        aria-disabled={isLeast}
-        onClick={() => onStep(-1)}
-      >
-        <Icon of={Minus} size={18} />
-      </button>
+      {button(fewer, Minus, isLeast, -1)}
       <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular">
         {children}
       </output>
-      <button
-        type="button"
-        className={STEP}
-        aria-label={more}
-        aria-disabled={isMost}
-        onClick={() => onStep(1)}
-      >
-        <Icon of={Plus} size={18} />
-      </button>
+      {button(more, Plus, isMost, 1)}
     </div>
   );
 }

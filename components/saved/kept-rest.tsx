@@ -1,5 +1,3 @@
-'use client';
-
 import * as words from '@/.content/words/saved';
 import { KeptFile } from '@/components/kept/kept-file.client';
 import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.client';

@@ -2,14 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyAddress } from '@/components/contact/copy-address';
 import { FrameEffects } from '@/components/frame/frame-effects.client';
-import { type ToastMessage, toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast';
 import { mailHref } from '@/lib/mail';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 const ADDRESS = 'salz+pfeffer@example.com';
-const said = () => jest.mocked(toast).mock.calls.map(([message]): ToastMessage => message);
+const said = () => jest.mocked(toast).mock.calls.map(([message]) => message);
 
 beforeEach(() => jest.mocked(toast).mockClear());
 afterEach(() => {
@@ -21,7 +21,7 @@ describe('the button beside an address', () => {
   const press = async (user: ReturnType<typeof userEvent.setup>) => {
     render(
       <>
-        <FrameEffects mainId="main" />
+        <FrameEffects />
         <CopyAddress address={ADDRESS} />
       </>,
     );
@@ -62,7 +62,7 @@ describe('after a mail link was pressed', () => {
   const show = () =>
     render(
       <>
-        <FrameEffects mainId="main" />
+        <FrameEffects />
         <a href="/about">About</a>
         <a href={mailHref({ to: ADDRESS, subject: 'Salt & pepper', body: 'Where?' })}>
           <b>Write</b>

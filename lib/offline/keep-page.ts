@@ -1,5 +1,3 @@
-'use client';
-
 let registered: Promise<unknown> | undefined;
 
 /** Whether the visitor asked their browser to load as little as it can. Not every browser says so. */

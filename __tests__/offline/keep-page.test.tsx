@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { keepPage } from '@/components/offline/keep-page.client';
+import { keepPage } from '@/lib/offline/keep-page';
 
 const post = jest.fn();
 const register = jest.fn(async () => {});
@@ -47,7 +47,7 @@ test('whoever saves data keeps the page without the pictures further down', asyn
 test('a browser that refuses is left in peace', async () => {
   register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
   jest.resetModules();
-  const { keepPage: keepAlone } = await import('@/components/offline/keep-page.client');
+  const { keepPage: keepAlone } = await import('@/lib/offline/keep-page');
   await keepAlone('/stew/');
   expect(post).not.toHaveBeenCalled();
 });
