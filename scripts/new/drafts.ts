@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/build-day';
-import { namesIn } from '@/lib/content/read/check-content';
 import { readContent } from '@/lib/content/read/read-content';
 import { readYaml } from '@/lib/content/read/yaml';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
@@ -82,7 +81,7 @@ function write(
   values: Readonly<Record<string, string>>,
   path: string,
 ): void {
-  const { picture = [], grocery = [], food = [] } = namesIn(readContent().content, '.');
+  const { picture = [], grocery = [], food = [] } = readContent().names;
   const used = entriesOf(source).map(({ fields }) => String(Object(fields.picture).name));
   const filled: Readonly<Record<string, string>> = {
     title: stringify(title, { lineWidth: 0 }).trim(),
@@ -119,7 +118,7 @@ export function newRecipe(title = '', givenSlug?: string): void {
     );
   }
   const ids = entries.map(({ fields }) => fields.id).filter((id) => typeof id === 'number');
-  const { category = [], recipeType = [], diet = [] } = namesIn(readContent().content, '.');
+  const { category = [], recipeType = [], diet = [] } = readContent().names;
   const values = {
     id: String(Math.max(0, ...ids) + 1),
     categories: category.join(', '),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
-import { formatProblems, type Problem, parsePath } from '@/lib/content/problem';
+import { parsePath } from '@/lib/content/paths';
+import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';

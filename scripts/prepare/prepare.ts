@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblems, Problem } from '@/lib/content/problem';
-import { namesIn } from '@/lib/content/read/check-content';
 import { deriveContent } from '@/lib/content/read/derive';
 import { readContent } from '@/lib/content/read/read-content';
 import { prepareIcons } from './icons';
@@ -53,9 +52,9 @@ async function pictureProblems(making: Promise<unknown>): Promise<Problem[]> {
  * wrong.
  */
 export async function prepare({ withDrafts, quick = false }: PrepareOptions): Promise<Prepared> {
-  const { content, problems, drafts, off } = readContent({ withDrafts });
+  const { content, problems, drafts, off, names } = readContent({ withDrafts });
   // Before the content is refused: the schemas are what helps to put it right.
-  await writeSchemas(namesIn(content, process.cwd()));
+  await writeSchemas(names);
   const all = [...problems];
   if (all.length === 0) {
     // Pictures first: a page that names one finds it.

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import { formatPath, type Position } from '@/lib/content/problem';
+import { formatPath } from '@/lib/content/paths';
+import type { Position } from '@/lib/content/problem';
 import { entryName, type YamlFile } from '@/lib/content/read/yaml';
 import { type Starter, valueHash } from './starter';
 
