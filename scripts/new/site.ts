@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { type Document, isMap, isSeq, parseDocument } from 'yaml';
-import { parsePath } from '@/lib/content/paths';
+import { basename, parse } from 'node:path';
+import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
+import { type Path, parsePath } from '@/lib/content/paths';
 import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
+import { mentionsIn } from '@/scripts/art/mentions';
 import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
@@ -49,17 +50,10 @@ export function keepable(starter: Starter): string[] {
 
 /** Takes away the pictures of the starter that no content names any more. Returns how many. */
 function removePictures(starter: Starter): number {
-  const named = new Set<string>();
-  JSON.stringify(
-    readDataFiles().map(({ value }) => value),
-    (_key, inner) => {
-      if (typeof inner?.alt === 'string' && typeof inner.name === 'string') named.add(inner.name);
-      return inner;
-    },
-  );
+  const named = readDataFiles().flatMap(({ value }) => mentionsIn(value).map(({ name }) => name));
   const pictures = filesUnderData(/^data\/pictures\/[^/]+$/);
   const own = starterFiles([], pictures, { ...starter, files: {} }).pictures ?? [];
-  const unused = own.filter((file) => !named.has(basename(file).replace(/\.[^.]+$/, '')));
+  const unused = own.filter((file) => !named.includes(parse(file).name));
   for (const file of unused) rmSync(file);
   return unused.length;
 }
@@ -83,8 +77,6 @@ function writeAddress(origin: string): void {
   writeFileSync('.env', `${before}SITE_URL=${origin}\n`);
 }
 
-type Path = readonly PropertyKey[];
-
 /**
  * What to take out so that a problem is none: the field itself, or what holds it where it is missing. An entry of a menu
  * goes as a whole, since without its address it would announce a page that is to come.
@@ -95,30 +87,12 @@ function toRemove(document: Document, { file, field }: Problem): Path {
   return file === NAVIGATION ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
 }
 
-/** Later entries first, so that the numbers of those before stay right. */
-function fromTheEnd(one: Path, other: Path): number {
-  for (const [index, key] of one.entries()) {
-    const beside = other[index];
-    if (beside === undefined) return -1;
-    if (key === beside) continue;
-    return typeof key === 'number' && typeof beside === 'number' ? beside - key : 0;
-  }
-  return one.length < other.length ? 1 : 0;
-}
-
-/** Takes menus out that have lost all their entries. */
+/** Takes menus out that have lost all their entries. Says whether this one has. */
 function removeEmptyMenus(node: unknown): boolean {
-  if (isSeq(node)) {
-    node.items = node.items.filter((item) => !removeEmptyMenus(item));
-    return false;
-  }
+  if (isSeq(node)) node.items = node.items.filter((item) => !removeEmptyMenus(item));
   if (!isMap(node)) return false;
-  let isEmpty = false;
-  for (const { value } of node.items) {
-    removeEmptyMenus(value);
-    if (isSeq(value) && value.items.length === 0) isEmpty = true;
-  }
-  return isEmpty && !node.has('href');
+  for (const { value } of node.items) removeEmptyMenus(value);
+  return !node.has('href') && node.items.some(({ value }) => isSeq(value) && value.items.length === 0);
 }
 
 /** Takes out of one file what is wrong with it. Returns whether it is still there. */
@@ -129,8 +103,9 @@ function mendFile(file: string, problems: readonly Problem[], mayGo: ReadonlySet
     if (mayGo.has(file)) rmSync(file);
     return existsSync(file);
   }
-  const each = new Map(paths.map((path) => [JSON.stringify(path), path]));
-  for (const path of [...each.values()].sort(fromTheEnd)) document.deleteIn(path);
+  const wrong = new Set(paths.map((path) => document.getIn(path, true)));
+  const remove = (node: unknown) => (wrong.has(node) ? visit.REMOVE : undefined);
+  visit(document, { Pair: (_, { value }) => remove(value), Node: (_, node) => remove(node) });
   writeFileSync(file, document.toString(LAYOUT));
   return true;
 }
@@ -160,7 +135,7 @@ function mendContent(mayGo: ReadonlySet<string>): number {
   if (existsSync(NAVIGATION)) {
     const document = parseDocument(readFileSync(NAVIGATION, 'utf8'));
     const unchanged = document.toString(LAYOUT);
-    if (isMap(document.contents)) for (const { value } of document.contents.items) removeEmptyMenus(value);
+    removeEmptyMenus(document.contents);
     const text = document.toString(LAYOUT);
     if (text !== unchanged) writeFileSync(NAVIGATION, text);
   }
