@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/build-day';
 import { readContent } from '@/lib/content/read/read-content';
-import { readYaml } from '@/lib/content/read/yaml';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
 import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
 import { UsageError } from '@/scripts/command';
+import { readDataFiles } from '@/scripts/publish/data-files';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
@@ -35,15 +35,13 @@ type Kind = 'recipe' | 'restaurant' | 'event' | 'page' | 'guide';
 
 /** Every file in a folder of content, drafts and what is faulty too, as it stands. */
 function entriesOf(source: `${Kind}s` | 'markets') {
-  const { folder } = SOURCES[source];
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files
-    .filter((file) => file.endsWith('.yaml'))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const { value } = readYaml(file, readFileSync(file, 'utf8'));
-      return { file, name: basename(name, '.yaml'), fields: Object(value) as Record<string, unknown> };
-    });
+  return readDataFiles()
+    .filter(({ file }) => dirname(file) === SOURCES[source].folder)
+    .map(({ file, value }) => ({
+      file,
+      name: basename(file, '.yaml'),
+      fields: Object(value) as Record<string, unknown>,
+    }));
 }
 
 /** The first line of a file, which tells an editor what may stand in it. */

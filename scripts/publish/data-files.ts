@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readYaml, type YamlFile } from '@/lib/content/read/yaml';
+import { filesUnder } from '@/scripts/export';
 
 /** What is done first stands first; everything else follows in the order of the alphabet. */
 const ORDER = ['data/site.yaml', 'data/pages/', 'data/recipes/', 'data/restaurants/', 'data/guides/', ''];
@@ -12,8 +13,8 @@ const rank = (file: string) => ORDER.findIndex((start) => file.startsWith(start)
 /** Paths of all files under data whose name ends so, from the project root. */
 export function filesUnderData(ending: RegExp): string[] {
   if (!existsSync('data')) throw new Error('There is no folder data/ here. Run this where package.json is.');
-  return readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .map((name) => `data/${name.replaceAll('\\', '/')}`)
+  return filesUnder('data')
+    .map((name) => `data/${name}`)
     .filter((file) => ending.test(file) && !/\/\./.test(file));
 }
 

@@ -6,15 +6,15 @@ import { pictureRef } from './recipe';
 const story = object({
   title: text,
   pair: object({ raw: pictureRef, made: pictureRef, caption: text }).describe(
-    'The ingredient, small, over what became of it, large.',
+    'The raw one small, over the made one.',
   ),
   lead: text.describe('The opening, set larger than the rest.'),
   paragraphs: array(text),
   method: optional(object({ title: text, steps: list(titled) })).describe(
-    'How a recipe comes to be, in numbered steps.',
+    'How a recipe comes to be, step by step.',
   ),
   away: optional(titled.extend({ links: array(nextLink) })).describe(
-    'What happens away from the stove, with links that lead there.',
+    'Away from the stove, with links there.',
   ),
 }).describe('The story: how it began, how a recipe comes to be, and where else one eats.');
 

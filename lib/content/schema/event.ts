@@ -30,9 +30,7 @@ export const event = object({
   details: list(text).describe('Paragraphs of the dialog.'),
   eat: list(text).describe('What to eat there, a line each.'),
   season: z.enum(SEASONS),
-  source: object({ name: text, href: z.url({ protocol: /^https?$/ }) }).describe(
-    'Who runs it, with the page that announces the dates.',
-  ),
+  source: object({ name: text, href: z.url({ protocol: /^https?$/ }) }).describe('Who announces the dates.'),
   picture: pictureRef,
 })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {

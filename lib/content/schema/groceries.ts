@@ -36,9 +36,7 @@ const grocery = object({
   can: optional(amount).describe('Millilitres on the label of a can.'),
   food: optional(reference('food')).describe("To add volumes to weights; an ingredient's own comes first."),
   staple: optional(z.literal(true)).describe('In most kitchens already: listed apart, to be checked first.'),
-  contains: optional(array(z.enum(ALLERGENS))).describe(
-    'Allergens as Canadian labels name them; a recipe that takes it has to name them too.',
-  ),
+  contains: optional(array(z.enum(ALLERGENS))).describe('Allergens, which a recipe that takes it names too.'),
 });
 
 /** What recipes are shopped from. Weights of pieces are medium ones as Canadian shops sell them. */

@@ -66,12 +66,10 @@ const map = object({
   name: text.describe('Completes "Map of …".'),
   title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
   short: optionalText.describe(
-    'The title in a word, over the little map that leads to it. Left out: the title.',
+    'The title in a word, over the little map that leads there. Left out: the title.',
   ),
   text: optionalText.describe('One sentence about the whole map.'),
-  outlines: optional(reference('outlines')).describe(
-    'File in data/guides/outlines. Left out, the map is plain ground with the places on it.',
-  ),
+  outlines: optional(reference('outlines')).describe('Left out, the map is plain ground with the places.'),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
   water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and where it stands.'),
   labels: optional(z.record(regionId, point)).describe('Where names of regions stand. Left out: the middle.'),
@@ -80,9 +78,7 @@ const map = object({
   reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
     'Width in map units of an invisible border that makes small regions easier to press.',
   ),
-  ground: optional(z.enum(['land', 'sea'])).describe(
-    'What lies around the regions: sea for islands. Left out: land.',
-  ),
+  ground: optional(z.enum(['land', 'sea'])).describe('Around the regions: sea for islands. Left out: land.'),
   crop: optional(z.enum(['slight', 'strong'])).describe(
     'How much a wide map leaves out above and below, for regions side by side. Left out: nothing.',
   ),
@@ -118,7 +114,7 @@ const events = words
       .default({})
       .describe('How the guide itself shows its events.'),
     calendar: optional(object({ text, months: list(calendarMonth) })).describe(
-      'What is in season, month by month, beside what is on.',
+      'What is in season, month by month.',
     ),
   })
   .describe('The page of its events, data/events; without it they stand in no list.');
@@ -238,11 +234,9 @@ export const guide = words.extend({
     .describe('City: the page that searches its restaurants. All of it has words if left out.'),
   gems: optional(gems),
   explorer: optional(explorer).describe('Picks: the words around the map.'),
-  specialties: optional(titled.extend({ picture: pictureRef })).describe(
-    'Picks: over the specialties of the regions.',
-  ),
+  specialties: optional(titled.extend({ picture: pictureRef })).describe('Picks: over those of the regions.'),
   featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
-    'Picks: markets that the guide describes.',
+    'Picks: markets.',
   ),
   aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
   favouriteList: optional(titled).describe('Picks: over the list of all favourites, each a map search.'),
@@ -255,7 +249,7 @@ export const outlines = object({
   labels: z
     .record(z.string(), z.tuple([z.number(), z.number()]))
     .describe(
-      'Middle of the widest part of each region, where its name stands unless the guide says otherwise.',
+      'Middle of the widest part of each region: there its name stands, unless the guide has another place.',
     ),
   water: optionalText.describe('A lake or the sea: SVG path data.'),
   context: optionalText.describe('Neighbouring land that cannot be chosen: SVG path data.'),
@@ -269,7 +263,7 @@ export const outlines = object({
 const neighbourhood = object({
   region: optionalText.describe('Id of the region of the guide it lies in; needed with a history.'),
   near: optional(array(text)).describe(
-    'Neighbours whose restaurants a search for it finds as long as it has none of its own.',
+    'Neighbours whose restaurants a search finds while it has none of its own.',
   ),
   nameOrigin: optionalText.describe('Where its name comes from.'),
   history: optionalText,

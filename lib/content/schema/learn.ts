@@ -247,7 +247,7 @@ export const legumesPage = page.extend({
     })
     .optional(),
   remarkable: optional(part.extend({ transformations: list(transformation) })).describe(
-    'What goes into a pot and what comes out of it.',
+    'Before and after the pot.',
   ),
 });
 
@@ -302,5 +302,3 @@ export type Legume = z.infer<typeof legume>;
 export type SoyProduct = z.infer<typeof soyProduct>;
 export type SaladsPage = z.infer<typeof saladsPage>;
 export type SaladSection = SaladsPage['sections'][number];
-export type Fold = z.infer<typeof fold>;
-export type Proportions = z.infer<typeof proportions>;

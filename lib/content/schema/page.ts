@@ -52,9 +52,7 @@ const card = object({
   picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
   href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
   soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-  recipe: optional(reference('recipe')).describe(
-    'Slug of the recipe it leads to, whose link, picture and line stand where they are left out.',
-  ),
+  recipe: optional(reference('recipe')).describe('Recipe it leads to, which gives what of this is left out.'),
 }).refine(({ picture, recipe }) => picture || recipe, {
   error: 'needs a picture, or the recipe whose picture it shows',
   path: ['picture'],
@@ -112,9 +110,7 @@ export const pageSection = z.discriminatedUnion('type', [
       categories: optional(array(reference('category'))),
       fullMeal: optional(z.literal(true)),
     }).describe('Those that fit any of these.'),
-    without: optional(array(reference('category'))).describe(
-      'Without those of these categories, which the page shows elsewhere.',
-    ),
+    without: optional(array(reference('category'))).describe('Categories that the page shows elsewhere.'),
     as: z.enum(['cards', 'links']),
     protein: optional(z.boolean()).describe('Cards name the protein of a serving first.'),
     note: optionalText,
@@ -143,9 +139,7 @@ const signUp = object({
   note: text.describe('What leaving an address brings, one line above the field.'),
   label: optionalText.describe('Name of the e-mail field. Left out: "E-mail address".'),
   buttonText: optionalText.describe('Words on the button. Left out: "Tell me first".'),
-  request: optional(signUpRequest).describe(
-    'What the form asks for. Left out: word of when the page of this title starts.',
-  ),
+  request: optional(signUpRequest).describe('Left out: word of when the page of this title starts.'),
 });
 
 const headingId = optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase words joined by hyphens')).describe(

@@ -49,7 +49,7 @@ export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its ending.'),
   alt: text.describe('What the picture shows, one sentence; never empty.'),
   focus: optional(z.tuple([percent, percent])).describe(
-    'Point that every crop keeps, percent from left and top; the middle when left out.',
+    'What every crop keeps, percent from left and top. Left out: the middle.',
   ),
 });
 
@@ -66,7 +66,7 @@ const writtenIngredient = object({
   ),
   food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
   note: optionalText.describe(
-    'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
+    'How it is prepared, after the name: "in {#1.5-cm} dice", as in `text` of a step.',
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
     'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
@@ -110,11 +110,9 @@ const beyond = object({
   upTo: z
     .number()
     .positive()
-    .describe(
-      "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
-    ),
+    .describe('The most that is made in one go, in the unit of the yield. Not below the yield itself.'),
   text: text.describe(
-    'What to do with more. `{*}` reads in how many goes: "in {*} batches". No ingredients and no durations.',
+    'What to do with more: "in {*} batches" says in how many. No ingredients or durations.',
   ),
 });
 
@@ -194,7 +192,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     type: z.literal('variants'),
     id: id.describe('Name of the choice, which a step takes with `uses`; unique among the ingredients too.'),
     name: optionalText.describe(
-      'What has several versions, as it stands in a sentence: "brine". Left out: the words of the `id`.',
+      'What has versions, as a sentence says it: "brine". Left out: words of the `id`.',
     ),
     title: text,
     text: optionalText,
@@ -237,12 +235,8 @@ const times = object({
   cook: z.union([z.literal(0), minutesOrRange]),
   total: minutesOrRange,
   card: minutesOrRange,
-  cardLabel: optionalText.describe(
-    'What the card\'s time is, exactly where it is not the total: "prep", "soaking".',
-  ),
-}).describe(
-  'Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show first.',
-);
+  cardLabel: optionalText.describe('What time the card shows, where it is not the total: "prep", "soaking".'),
+}).describe('Whole minutes, or the shortest and longest; `cook` may be 0. `card` is what lists show.');
 
 const nutrition = object({
   calories: optional(z.number().int().positive()),
@@ -296,9 +290,7 @@ export const recipe = object({
   ),
   allergens: array(z.enum(ALLERGENS)).default([]),
   diets: array(reference('diet')).default([]),
-  nutrition: optional(nutrition).describe(
-    'Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.',
-  ),
+  nutrition: optional(nutrition).describe('Per serving: kcal and grams. As given, never estimated.'),
   fullMeal: z
     .boolean()
     .default(false)
