@@ -41,10 +41,30 @@ export const titled = object({ title: text, text });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 
+/** Names something within its file; addresses end with it: `#bread-flour`. */
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
+
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date('a day that exists, as YYYY-MM-DD');
 
 export const minutes = z.number().int().positive();
+
+export const positive = z.number().positive();
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** IANA time zone. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin');
 
 /** An address of the web, never one that runs as code. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' });

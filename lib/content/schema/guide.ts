@@ -9,8 +9,10 @@ import {
   optional,
   optionalText,
   reference,
+  slug,
   status,
   text,
+  timeZone,
   titled,
   webUrl,
 } from './fields';
@@ -59,10 +61,7 @@ const region = object({
 });
 
 const map = object({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase words joined by hyphens')
-    .describe('Part of addresses on the page: "#northern".'),
+  id: slug.describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
   title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
   short: optionalText.describe(
@@ -144,14 +143,7 @@ const explore = object({
   about: optionalText.describe('Beside the first map while no region is chosen. Left out: the dek.'),
 });
 
-const around = object({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/)
-    .default('around'),
-  title: text,
-  text,
-});
+const around = titled.extend({ id: slug.default('around') });
 
 const history = object({
   title: text,
@@ -209,13 +201,7 @@ export const guide = words.extend({
     ),
   country: country.describe('ISO 3166 code of the country.'),
   province: optionalText.describe('Province or state as an address abbreviates it: "ON".'),
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-      'a time zone such as America/Toronto',
-    )
-    .describe('IANA time zone; "open now" and the days of events go by it.'),
+  timeZone: timeZone.describe('IANA time zone; "open now" and the days of events go by it.'),
   language: optional(language).describe('Language of the native names.'),
   nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),

@@ -9,6 +9,7 @@ import {
   optional,
   optionalText,
   reference,
+  slug,
   status,
   text,
   titled,
@@ -36,7 +37,7 @@ export const mail = object({
 /** A heading with its content; the id makes it a target for links on the page. */
 export const heading = {
   title: text,
-  id: optional(z.string().regex(/^[a-z-]+$/)),
+  id: optional(slug),
 };
 
 /** A heading with a line under it. */
@@ -142,9 +143,7 @@ const signUp = object({
   request: optional(signUpRequest).describe('Left out: word of when the page of this title starts.'),
 });
 
-const headingId = optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase words joined by hyphens')).describe(
-  'End of the address that leads to this heading; made of the title when left out.',
-);
+const headingId = optional(slug).describe('End of the address of this heading. Left out: made of the title.');
 
 const plan = object({
   title: text,
@@ -197,7 +196,7 @@ const soon = object({
   shelf: optional(shelf),
 }).describe('Makes the page one that is coming soon.');
 
-const part = object({ id: z.string().regex(/^[a-z0-9-]+$/), title: text });
+const part = object({ id: slug, title: text });
 
 /** The words of one page of the site. */
 export const page = object({

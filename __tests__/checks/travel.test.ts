@@ -39,7 +39,7 @@ function problemWith(fields: Partial<Restaurant>): Problem {
 describe('A restaurant', () => {
   it('that is sound passes', () => expect(problemsOf({})).toEqual([]));
 
-  it('is told the nearest category to one that is misspelled', () => {
+  it('with a misspelled category is offered the nearest one', () => {
     expect(problemWith({ categories: ['Suppre'] })).toMatchObject({ field: 'categories', nearest: 'Supper' });
   });
 
