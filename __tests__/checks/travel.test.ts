@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { checkTravel, type Travel } from '@/lib/checks/guides';
+import { checkTravel, type TravelContext } from '@/lib/checks/guides';
 import { checkRestaurants } from '@/lib/checks/restaurants';
 import type { Problem } from '@/lib/content/problem';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
@@ -77,8 +77,8 @@ describe('A guide', () => {
     regions: { quays: region, port: { ...region, name: 'Port' } },
     maps: [{ id: 'city', name: 'Here', outlines: 'city', regions: ['quays', 'port'] }],
     layout: 'city',
-  } as unknown as Travel['guides'][number]['value'];
-  const check = (part: object, more: Partial<Travel> = {}) =>
+  } as unknown as TravelContext['guides'][number]['value'];
+  const check = (part: object, more: Partial<TravelContext> = {}) =>
     checkTravel({
       guides: [{ file, name: 'here', value: { ...value, ...part } }],
       outlines: { city: { regions: { quays: 'M0 0z', port: 'M0 0z' }, labels: {} } },

@@ -4,7 +4,7 @@ import type { GuideInput, MapOutlines, Neighbourhood } from '@/lib/content/schem
 import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
 
 /** What guides are checked with. */
-export type Travel = {
+export type TravelContext = {
   guides: readonly FileOf<GuideInput>[];
   outlines: Readonly<Record<string, MapOutlines>>;
   /** Everything that says in which region of which guide it lies. */
@@ -14,7 +14,7 @@ export type Travel = {
   guidesOff: ReadonlySet<string>;
 };
 
-function checkMaps({ regions, maps }: GuideInput, outlines: Travel['outlines'], report: Report): void {
+function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outlines'], report: Report): void {
   const known = Object.keys(regions);
   maps?.forEach((map, index) => {
     const at = ['maps', index];
@@ -63,7 +63,13 @@ function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report):
 }
 
 /** What is wrong inside guides whose shape is right, and between them and what belongs to them. Never throws. */
-export function checkTravel({ guides, outlines, inRegions, neighbourhoods, guidesOff }: Travel): Problem[] {
+export function checkTravel({
+  guides,
+  outlines,
+  inRegions,
+  neighbourhoods,
+  guidesOff,
+}: TravelContext): Problem[] {
   const names = [...guides.map(({ name }) => name), ...guidesOff];
   const ofNeighbourhoods = neighbourhoods.flatMap(({ file, name: guide, value }) =>
     Object.entries(value).map(([name, { region }]) => ({

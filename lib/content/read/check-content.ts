@@ -1,5 +1,5 @@
 import { buildDay } from '@/lib/build-day';
-import { checkTravel, type Travel } from '@/lib/checks/guides';
+import { checkTravel, type TravelContext } from '@/lib/checks/guides';
 import { checkLearnPages } from '@/lib/checks/learn';
 import { checkRecipes } from '@/lib/checks/recipes';
 import { problemsIn, reportUnknown } from '@/lib/checks/report';
@@ -33,7 +33,7 @@ function today(): string {
 }
 
 /** Regions whose restaurants sections of a page pick, wherever in a file the sections stand. */
-function pickedRegions({ source, file, data }: ReadFile): Travel['inRegions'] {
+function pickedRegions({ source, file, data }: ReadFile): TravelContext['inRegions'] {
   return [...walkSchema(SOURCES[source].schema, data)].flatMap(({ path, value, schema }) => {
     if (schema !== restaurantSection) return [];
     const { guide, region } = value as SectionOf<'restaurants'>;

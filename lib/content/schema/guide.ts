@@ -143,7 +143,7 @@ const explore = object({
   about: optionalText.describe('Beside the first map while no region is chosen. Left out: the dek.'),
 });
 
-const around = titled.extend({ id: slug.default('around') });
+const around = object({ id: slug.default('around'), title: text, text });
 
 const history = object({
   title: text,
