@@ -13,14 +13,14 @@ import {
   text,
   titled,
 } from './fields';
-import { fact, figure, heading, nextLink, page, pageSection } from './page';
+import { fact, figure, nextLink, page, pageSection } from './page';
 import { nativeName, pictureRef } from './recipe';
 
 // The education pages: flour, legumes and salads. Each of their parts may be left out.
 
 /** A heading with the line under it. */
 const part = object({
-  title: heading.title,
+  title: text,
   id: optional(id).describe('End of its address: `/flour#milling`. Left out: made of the title.'),
   text: optionalText.describe('One or two sentences under the heading.'),
 });
@@ -256,7 +256,7 @@ const fold = titledPart.extend({
 });
 
 /** Texts that open and close, one at a time. */
-const folds = object({ type: z.literal('folds'), title: heading.title, folds: list(fold) });
+const folds = object({ type: z.literal('folds'), title: text, folds: list(fold) });
 
 const proportion = object({
   part: text,
