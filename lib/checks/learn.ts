@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problem';
 import type { FlourPage } from '@/lib/content/schema/learn';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { flourElements, legumeElements, saladElements } from '@/lib/learn/elements';
-import { problemsIn, type Report } from './report';
+import { problemsIn, type Report, repeatsOf } from './report';
 
 /** Something with an id, and the field where it stands. */
 type Named = { file: string; field: string; id: string };
@@ -17,9 +17,11 @@ const entriesOf = (file: string, list: string, entries: readonly { id: string }[
 
 /** Every id that one before it has. */
 function repeated(all: readonly Named[], allowed: string): Problem[] {
-  return all
-    .filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
-    .map(({ file, field, id }) => ({ file, field, found: `“${id}”`, allowed }));
+  return repeatsOf(all, ({ id }) => id).map(({ entry: { id, ...place } }) => ({
+    ...place,
+    found: `“${id}”`,
+    allowed,
+  }));
 }
 
 /** Flours of the mixture without a figure for protein, and parts without what they are drawn from. */

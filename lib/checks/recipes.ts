@@ -7,7 +7,7 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
 import { type Entry, listParts, type Parts } from './recipe-parts';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
-import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
+import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
 /** What recipes are checked against, beside the names they may refer to. */
 type Context = {
@@ -34,15 +34,9 @@ type Claim = { file: string; field: string; value: string };
 
 /** Claims that another recipe has made before. */
 function repeated(claims: readonly Claim[], what: string): Problem[] {
-  const owners = new Map<string, string>();
-  return claims.flatMap(({ file, field, value }) => {
-    const owner = owners.get(value);
-    if (owner === undefined) {
-      owners.set(value, file);
-      return [];
-    }
-    const found = `“${value}”, which ${owner} has too`;
-    return [{ file, field, found, allowed: `${what} that no other recipe has` }];
+  return repeatsOf(claims, ({ value }) => value).map(({ entry: { file, field, value }, first }) => {
+    const found = `“${value}”, which ${first.file} has too`;
+    return { file, field, found, allowed: `${what} that no other recipe has` };
   });
 }
 
@@ -101,14 +95,9 @@ function checkDays({ published, updated }: Recipe, today: string, report: Report
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
-  const first = new Map<string, string>();
-  for (const { field, value } of entries) {
-    const before = first.get(value.id);
-    if (before === undefined) first.set(value.id, field);
-    else {
-      const found = `“${value.id}”, which ${before}.id has too`;
-      report(`${field}.id`, found, `an id that no other ${kind} of this recipe has`);
-    }
+  for (const { entry, first } of repeatsOf(entries, ({ value }) => value.id)) {
+    const found = `“${entry.value.id}”, which ${first.field}.id has too`;
+    report(`${entry.field}.id`, found, `an id that no other ${kind} of this recipe has`);
   }
 }
 

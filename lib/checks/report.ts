@@ -29,3 +29,13 @@ export function reportUnknown(
   if (known.includes(name)) return;
   report(field, `“${name}”`, `${what}: ${known.join(', ')}`, nearest(name, known));
 }
+
+/** Every entry whose key one before it has, with the first that has it. */
+export function repeatsOf<T>(entries: readonly T[], keyOf: (entry: T) => string): { entry: T; first: T }[] {
+  const firsts = new Map<string, T>();
+  return entries.flatMap((entry) => {
+    const first = firsts.get(keyOf(entry));
+    if (first === undefined) firsts.set(keyOf(entry), entry);
+    return first === undefined ? [] : [{ entry, first }];
+  });
+}

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/problem';
 import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
 import { nearest } from '@/lib/text/nearest';
 import { categoriesOf } from '@/lib/travel/place';
-import { problemsIn, type Report } from './report';
+import { problemsIn, type Report, repeatsOf } from './report';
 
 /** What restaurants are checked against. */
 type Context = {
@@ -56,14 +56,15 @@ export function checkRestaurants(
   files: readonly { file: string; restaurant: Restaurant }[],
   context: Context,
 ): Problem[] {
-  const owners = new Map<string, string>();
-  return files.flatMap(({ file, restaurant }) =>
-    problemsIn(file, (report) => {
-      checkRestaurant(restaurant, context, report);
-      const { name } = restaurant;
-      const owner = owners.get(name.toLowerCase());
-      if (owner === undefined) owners.set(name.toLowerCase(), file);
-      else report('name', `“${name}”, which ${owner} has too`, 'a name that no other restaurant has');
-    }),
-  );
+  return [
+    ...files.flatMap(({ file, restaurant }) =>
+      problemsIn(file, (report) => checkRestaurant(restaurant, context, report)),
+    ),
+    ...repeatsOf(files, ({ restaurant }) => restaurant.name.toLowerCase()).map(({ entry, first }) => ({
+      file: entry.file,
+      field: 'name',
+      found: `“${entry.restaurant.name}”, which ${first.file} has too`,
+      allowed: 'a name that no other restaurant has',
+    })),
+  ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { problemsIn } from '@/lib/checks/report';
+import { problemsIn, repeatsOf } from '@/lib/checks/report';
 import type { Problem } from '@/lib/content/problem';
 import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
 import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
@@ -122,18 +122,16 @@ const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/
 
 /** Files at an address that another one has. Recipes are compared by their own check. */
 export function pathClashes(files: readonly RawFile[]): Problem[] {
-  const owners = new Map(BUILT_IN_PATHS.map((path) => [path, 'the engine itself']));
-  return files
+  const builtIn = BUILT_IN_PATHS.map((path) => ({ file: 'the engine itself', path }));
+  const pages = files
     .filter(({ source }) => source !== 'recipes')
-    .flatMap((page) =>
-      problemsIn(page.file, (report) => {
-        for (const path of pathsOf(page)) {
-          const owner = owners.get(path);
-          if (owner === undefined) owners.set(path, page.file);
-          else report('path', `“${path}”, the address of ${owner}`, 'an address no page has yet');
-        }
-      }),
-    );
+    .flatMap((page) => pathsOf(page).map((path) => ({ file: page.file, path })));
+  return repeatsOf([...builtIn, ...pages], ({ path }) => path).map(({ entry: { file, path }, first }) => ({
+    file,
+    field: 'path',
+    found: `“${path}”, the address of ${first.file}`,
+    allowed: 'an address no page has yet',
+  }));
 }
 
 /** Stands for what cannot do without something that is switched off. */
