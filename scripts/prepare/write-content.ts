@@ -5,8 +5,7 @@ import { z } from 'zod';
 import type { ContentProblems } from '@/lib/content/problem';
 import type { Names } from '@/lib/content/read/links';
 import { linkOf } from '@/lib/content/schema/fields';
-import type { Prepared } from '@/lib/content/sources';
-import { SOURCES } from '@/lib/content/sources';
+import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { writeChanged } from '@/scripts/files';
 import { wordModules } from './words';
 
