@@ -6,15 +6,15 @@ import { pictureRef } from './recipe';
 const story = object({
   title: text,
   pair: object({ raw: pictureRef, made: pictureRef, caption: text }).describe(
-    'The raw one small, over the made one.',
+    'The ingredient, small, over what became of it, large.',
   ),
   lead: text.describe('The opening, set larger than the rest.'),
   paragraphs: array(text),
   method: optional(object({ title: text, steps: list(titled) })).describe(
-    'How a recipe comes to be, step by step.',
+    'How a recipe comes to be, in numbered steps.',
   ),
   away: optional(titled.extend({ links: array(nextLink) })).describe(
-    'Away from the stove, with links there.',
+    'What happens away from the stove, with links that lead there.',
   ),
 }).describe('The story: how it began, how a recipe comes to be, and where else one eats.');
 

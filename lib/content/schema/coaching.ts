@@ -47,7 +47,7 @@ const written = page.omit({ path: true, parts: true }).extend({
     .describe('What is offered; the home page shows a price card for each.'),
   fit: optional(object({ title: text, groups: array(fitGroup) })).describe('Whom it suits and whom not.'),
   start: optional(object({ title: text, steps: list(titled) })).describe(
-    'From first message to first session.',
+    'From the first message to the first session.',
   ),
   guarantee: object({
     title: text,

@@ -41,7 +41,7 @@ export const event = object({
   details: list(text).describe('Paragraphs of the dialog.'),
   eat: list(text).describe('What to eat there, a line each.'),
   season: z.enum(SEASONS),
-  source: object({ name: text, href: webUrl }).describe('Who announces the dates.'),
+  source: object({ name: text, href: webUrl }).describe('Who runs it, with the page that has the dates.'),
   picture: pictureRef,
 })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {

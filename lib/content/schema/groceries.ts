@@ -22,9 +22,7 @@ const grocery = object({
   name: text.describe('As a shopping list names it: "onion".'),
   plural: optionalText.describe('Name for more than one, when it is bought by the piece.'),
   aisle: text.nullable().describe('One of the aisles above; null for what no one buys, such as water.'),
-  piece: optional(positive).describe(
-    'Grams of a medium piece as bought, where recipes count it and weigh it.',
-  ),
+  piece: optional(positive).describe('Grams of a medium piece as bought, where recipes count and weigh it.'),
   weighs: optional(
     z.partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), positive),
   ).describe('Grams of the drained contents of a can, of a clove, of a sprig.'),

@@ -64,9 +64,7 @@ const map = object({
   id: slug.describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
   title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
-  short: optionalText.describe(
-    'The title in a word, over the little map that leads there. Left out: the title.',
-  ),
+  short: optionalText.describe('The title in a word, over the little map. Left out: the title.'),
   text: optionalText.describe('One sentence about the whole map.'),
   outlines: optional(reference('outlines')).describe('Left out, the map is plain ground with the places.'),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
@@ -113,7 +111,7 @@ const events = words
       .default({})
       .describe('How the guide itself shows its events.'),
     calendar: optional(object({ text, months: list(calendarMonth) })).describe(
-      'What is in season, month by month.',
+      'What is in season, month by month, beside what is on.',
     ),
   })
   .describe('The page of its events, data/events; without it they stand in no list.');
@@ -222,7 +220,7 @@ export const guide = words.extend({
   explorer: optional(explorer).describe('Picks: the words around the map.'),
   specialties: optional(titled.extend({ picture: pictureRef })).describe('Picks: over those of the regions.'),
   featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
-    'Picks: markets.',
+    'Picks: markets that the guide describes.',
   ),
   aside: optional(aside).describe('Picks: a few paragraphs beside a picture.'),
   favouriteList: optional(titled).describe('Picks: over the list of all favourites, each a map search.'),
@@ -235,7 +233,7 @@ export const outlines = object({
   labels: z
     .record(z.string(), z.tuple([z.number(), z.number()]))
     .describe(
-      'Middle of the widest part of each region: there its name stands, unless the guide has another place.',
+      'Middle of the widest part of each region, where its name stands unless the guide says otherwise.',
     ),
   water: optionalText.describe('A lake or the sea: SVG path data.'),
   context: optionalText.describe('Neighbouring land that cannot be chosen: SVG path data.'),
@@ -249,7 +247,7 @@ export const outlines = object({
 const neighbourhood = object({
   region: optionalText.describe('Id of the region of the guide it lies in; needed with a history.'),
   near: optional(array(text)).describe(
-    'Neighbours whose restaurants a search finds while it has none of its own.',
+    'Neighbours whose restaurants a search for it finds as long as it has none of its own.',
   ),
   nameOrigin: optionalText.describe('Where its name comes from.'),
   history: optionalText,

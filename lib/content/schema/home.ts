@@ -27,7 +27,7 @@ const explore = object({ status, title: text }).describe(
 );
 
 const types = object({ status, title: text, more: nextLink }).describe(
-  'Kinds of recipe, with a link to all.',
+  'The kinds of recipe, and a link to all of them.',
 );
 
 const coaching = object({ status, title: text, dek: text, buttonText: text }).describe(

@@ -244,7 +244,7 @@ export const legumesPage = page.extend({
     })
     .optional(),
   remarkable: optional(part.extend({ transformations: list(transformation) })).describe(
-    'Before and after the pot.',
+    'What goes into a pot and what comes out of it.',
   ),
 });
 

@@ -44,7 +44,7 @@ const card = object({
   picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
   href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
   soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-  recipe: optional(reference('recipe')).describe('Recipe it leads to, which gives what of this is left out.'),
+  recipe: optional(reference('recipe')).describe('The recipe it leads to, which gives what is left out.'),
 }).refine(({ picture, recipe }) => picture || recipe, {
   error: 'needs a picture, or the recipe whose picture it shows',
   path: ['picture'],

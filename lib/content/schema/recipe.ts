@@ -64,7 +64,7 @@ const writtenIngredient = object({
   ),
   food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
   note: optionalText.describe(
-    'How it is prepared, after the name: "in {#1.5-cm} dice", as in `text` of a step.',
+    'How it is prepared, after the name: "in {#1.5-cm} dice". Sizes and amounts as in `text` of a step.',
   ),
   round: optional(z.enum(['up', 'nearest', 'half'])).describe(
     'How a count is rounded at other yields. `up`: to the next whole one (eggs, bay leaves). `nearest`: to the nearest whole one, below one to a half (cloves, cans, onions). `half`: to the nearest half (limes). Left out: `up` for sprigs, leaves and slices, `nearest` for everything else. What is weighed or measured has no need of it.',
@@ -104,11 +104,9 @@ export const duration = object({
 /** What changes once more is made than the pan, pot or mould holds. */
 const beyond = object({
   upTo: positive.describe(
-    'The most that is made in one go, in the unit of the yield. Not below the yield itself.',
+    "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
   ),
-  text: text.describe(
-    'What to do with more: "in {*} batches" says in how many. No ingredients or durations.',
-  ),
+  text: text.describe('What to do with more: "in {*} batches" says how many. No ingredients or durations.'),
 });
 
 const work = positive.max(240);
@@ -187,7 +185,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     type: z.literal('variants'),
     id: id.describe('Name of the choice, which a step takes with `uses`; unique among the ingredients too.'),
     name: optionalText.describe(
-      'What has versions, as a sentence says it: "brine". Left out: words of the `id`.',
+      'What has several versions, as it stands in a sentence: "brine". Left out: the words of the `id`.',
     ),
     title: text,
     text: optionalText,

@@ -49,7 +49,7 @@ export const restaurant = object({
   favoriteOrderRemoved: optional(z.boolean()).describe(
     'No longer on the menu: struck through, followed by the comment or "(Removed from menu)".',
   ),
-  recipe: optional(reference('recipe')).describe('Cooks this order at home; it names the restaurant too.'),
+  recipe: optional(reference('recipe')).describe('Slug of the recipe that cooks this order at home.'),
   link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
   youtubeLink: optional(webUrl),
   image: optional(pictureRef).describe('The dish; said to be made for this site unless `imageTakenThere`.'),

@@ -72,9 +72,7 @@ const recipeGroup = object({
 
 /** The words that recipes are sorted, shown and narrowed by. */
 export const vocabulary = object({
-  recipeTypes: array(recipeType).describe(
-    'Kinds in the order of chips and tiles; a recipe may be of several.',
-  ),
+  recipeTypes: array(recipeType).describe('In the order of the chips and tiles; a recipe may be of several.'),
   categories: array(category).describe('What a card says first of a recipe; one for each recipe.'),
   diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
   times: array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),
