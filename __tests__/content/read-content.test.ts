@@ -173,6 +173,11 @@ describe('A fault', () => {
     expect(problems.map(({ file }) => file)).toContain('data/guides/halifax.yaml');
   });
 
+  it('in a reference lists each name there is once', () => {
+    const [problem] = inFile('data/restaurants/pier.yaml', PIER.replace('guide: halifax', 'guide: halifx'));
+    expect(problem).toContain('allowed  the name of a file in data/guides: halifax\n');
+  });
+
   it('in the name of an entry says what names look like', () => {
     const guide = {
       ...HALIFAX['data/guides/halifax.yaml'],

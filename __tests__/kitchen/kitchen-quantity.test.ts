@@ -166,6 +166,7 @@ describe('an amount as people write it', () => {
     ['1 1/2 cups', { amount: 1.5, unit: 'cup' }],
     ['a pinch', { amount: 1, unit: 'pinch' }],
     ['1 lb 2 oz', { amount: 510, unit: 'g' }],
+    ['1/2 clove', { amount: 0.5, unit: 'clove' }],
     ['2', { amount: 2 }],
     ['2-3 cloves', { amount: 2, upTo: 3, unit: 'clove' }],
     ['2 – 3 cloves', { amount: 2, upTo: 3, unit: 'clove' }],

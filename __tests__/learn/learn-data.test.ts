@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { checkLearnPages } from '@/lib/checks/learn';
-import { referenceProblems } from '@/lib/content/read/links';
+import { linkProblems } from '@/lib/content/read/links';
 import { reference } from '@/lib/content/schema/fields';
 import { SOURCES } from '@/lib/content/sources';
 import { cardsIn, learnPagesOf } from '@/lib/learn/elements';
@@ -119,21 +119,27 @@ describe('what is wrong with an education page', () => {
   });
 
   it('is a flour that the page does not explain, with the nearest one; cards of pages that are not there go unasked', () => {
-    const names = { picture: ['any'], food: [], grocery: [], recipe: [], card: undefined, logo: [] };
+    const names = {
+      picture: ['any'],
+      food: [],
+      grocery: [],
+      recipe: [],
+      card: undefined as string[] | undefined,
+      logo: [],
+    };
     const vocabulary = { recipeType: [], category: [], diet: [], guide: [], outlines: [] };
     const known = { ...names, ...vocabulary, flour: ['plain', 'strong', 'soft', 'stone'] };
-    expect(referenceProblems('flour.yaml', small.flour, SOURCES.flour.schema, known)).toEqual([]);
+    const problemsOf = (value: object, names = known, schema: z.ZodType = SOURCES.flour.schema) =>
+      linkProblems({ file: 'flour.yaml', value }, schema, names, new Set(['/bread']));
+    expect(problemsOf(small.flour)).toEqual([]);
     const bakes = [
       { id: 'rusks', title: 'Rusks', flours: ['plain', 'stron'], reason: 'They may be coarse.' },
     ];
-    const wrong = { ...small.flour, which: { ...which, bakes } };
-    expect(referenceProblems('flour.yaml', wrong, SOURCES.flour.schema, known)).toEqual([
+    expect(problemsOf({ ...small.flour, which: { ...which, bakes } })).toEqual([
       expect.objectContaining({ field: 'which.bakes[0].flours[1]', found: '“stron”', nearest: 'strong' }),
     ]);
     const schema = z.strictObject({ about: reference('card') });
-    expect(referenceProblems('a.yaml', { about: 'spelt' }, schema, known)).toEqual([]);
-    expect(
-      referenceProblems('a.yaml', { about: 'spelt' }, schema, { ...known, card: ['plain'] }),
-    ).toHaveLength(1);
+    expect(problemsOf({ about: 'spelt' }, known, schema)).toEqual([]);
+    expect(problemsOf({ about: 'spelt' }, { ...known, card: ['plain'] }, schema)).toHaveLength(1);
   });
 });

@@ -102,11 +102,11 @@ const starter = () => ({
 });
 
 const site = () => readYaml('data/site.yaml', readFileSync('data/site.yaml', 'utf8')).value;
-const WANTED = { name: 'My Kitchen', address: '', keep: [] };
+const ANSWERS = { name: 'My Kitchen', address: '', keep: [] };
 
 describe('A site of one’s own', () => {
   it('has its name, none of the sample content and nothing that leads to it; what is the owner’s stays', async () => {
-    await newSite({ ...WANTED, address: 'https://www.my-kitchen.org' }, starter());
+    await newSite({ ...ANSWERS, address: 'https://www.my-kitchen.org' }, starter());
     expect(site()).toMatchObject({ name: 'My Kitchen', socials: [{ name: 'TikTok' }] });
     expect(site()).not.toHaveProperty('sponsor');
     expect(readFileSync('data/site.yaml', 'utf8')).toContain('# as every page says it');
@@ -122,7 +122,7 @@ describe('A site of one’s own', () => {
   });
 
   it('keeps what its owner wants to keep', async () => {
-    await newSite({ ...WANTED, keep: ['recipes'] }, starter());
+    await newSite({ ...ANSWERS, keep: ['recipes'] }, starter());
     expect(readdirSync('data/recipes')).toEqual(['my-soup.yaml', 'starter-soup.yaml']);
     expect(readdirSync('data/pictures')).toContain('sample.webp');
     expect(readFileSync('data/restaurants/pier.yaml', 'utf8')).toContain('starter-soup');
@@ -130,12 +130,12 @@ describe('A site of one’s own', () => {
   });
 
   it('is not made of what is unknown, of an address nobody can open or of content with faults', async () => {
-    await expect(newSite({ ...WANTED, keep: ['soups'] }, starter())).rejects.toThrow('can be kept: recipes');
-    await expect(newSite({ ...WANTED, address: 'https://example.com' }, starter())).rejects.toThrow(
+    await expect(newSite({ ...ANSWERS, keep: ['soups'] }, starter())).rejects.toThrow('can be kept: recipes');
+    await expect(newSite({ ...ANSWERS, address: 'https://example.com' }, starter())).rejects.toThrow(
       'nobody else',
     );
     writeFileSync('data/restaurants/pier.yaml', 'name: Pier\n');
-    await expect(newSite(WANTED, starter())).rejects.toThrow('nothing was changed');
+    await expect(newSite(ANSWERS, starter())).rejects.toThrow('nothing was changed');
     expect(readdirSync('data/recipes')).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ContentProblems, Problem } from '@/lib/content/problem';
+import { type ContentProblems, formatPlace, type Problem } from '@/lib/content/problem';
 
 // Written out beside the elements, so that the style sheets of the site hold nothing of it.
 const PANEL: CSSProperties = {
@@ -34,11 +34,11 @@ const PLACE: CSSProperties = { fontFamily: 'monospace', fontWeight: 700, overflo
 const FACTS: CSSProperties = { display: 'grid', gridTemplateColumns: '5rem 1fr', margin: '0.25rem 0 1rem' };
 
 /** A problem as in the terminal: place first, then field, what was found, what may stand there. */
-function Fault({ file, position, field, entry, found, allowed, nearest }: Problem) {
+function Fault({ field, entry, found, allowed, nearest, ...place }: Problem) {
   const facts = { field, in: entry, found, allowed, nearest };
   return (
     <li>
-      <p style={PLACE}>{position ? `${file}:${position.line}:${position.column}` : file}</p>
+      <p style={PLACE}>{formatPlace(place)}</p>
       <dl style={FACTS}>
         {Object.entries(facts).map(([name, value]) =>
           value === undefined ? null : (

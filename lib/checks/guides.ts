@@ -1,38 +1,35 @@
-import { formatPath, type Problem } from '@/lib/content/problem';
+import { formatPath } from '@/lib/content/paths';
+import type { Problem } from '@/lib/content/problem';
 import type { GuideInput, MapOutlines, Neighbourhood } from '@/lib/content/schema/guide';
-import { problemsIn, type Report, reportUnknown } from './report';
-
-/** A file with what it holds; `name` is that of the file. */
-type Held<T> = { file: string; name: string; value: T };
+import { type FileOf, problemsIn, type Report, reportUnknown } from './report';
 
 /** What guides are checked with. */
-export type Travel = {
-  guides: readonly Held<GuideInput>[];
+export type TravelContext = {
+  guides: readonly FileOf<GuideInput>[];
   outlines: Readonly<Record<string, MapOutlines>>;
   /** Everything that says in which region of which guide it lies. */
   inRegions: readonly { file: string; field: string; guide: string; region: string }[];
-  neighbourhoods: readonly Held<Readonly<Record<string, Neighbourhood>>>[];
+  neighbourhoods: readonly FileOf<Readonly<Record<string, Neighbourhood>>>[];
   /** Names of the guides that are not part of the site now. What belongs to one of them waits with it. */
   guidesOff: ReadonlySet<string>;
 };
 
-function checkMaps({ regions, maps }: GuideInput, outlines: Travel['outlines'], report: Report): void {
+function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outlines'], report: Report): void {
   const known = Object.keys(regions);
   maps?.forEach((map, index) => {
     const at = ['maps', index];
+    const drawn = map.outlines === undefined ? undefined : outlines[map.outlines];
     map.regions.forEach((region, nth) => {
-      reportUnknown(report, [...at, 'regions', nth], region, known, 'a region of this guide');
+      const field = [...at, 'regions', nth];
+      reportUnknown(report, field, region, known, 'a region of this guide');
+      const what = `a region of data/guides/outlines/${map.outlines}.yaml`;
+      if (drawn) reportUnknown(report, field, region, Object.keys(drawn.regions), what);
     });
     for (const field of ['labels', 'lines'] as const) {
       for (const region of Object.keys(map[field] ?? {})) {
         reportUnknown(report, [...at, field, region], region, map.regions, 'a region of this map');
       }
     }
-    const drawn = map.outlines === undefined ? undefined : outlines[map.outlines];
-    const what = `a region of data/guides/outlines/${map.outlines}.yaml`;
-    map.regions.forEach((region, nth) => {
-      if (drawn) reportUnknown(report, [...at, 'regions', nth], region, Object.keys(drawn.regions), what);
-    });
     if (maps.findIndex(({ id }) => id === map.id) < index) {
       report([...at, 'id'], `“${map.id}”`, 'an id that no other map has');
     }
@@ -41,15 +38,15 @@ function checkMaps({ regions, maps }: GuideInput, outlines: Travel['outlines'], 
     }
   });
   const shown = maps?.flatMap((map) => map.regions) ?? known;
-  for (const region of known.filter((each) => !shown.includes(each))) {
+  for (const region of known) {
+    if (shown.includes(region)) continue;
     report(['regions', region], `“${region}”`, 'a region that stands on one of the maps');
   }
 }
 
-function checkGuide({ name, value: guide }: Held<GuideInput>, outlines: Travel['outlines'], report: Report) {
+function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report): void {
   const { history, maps, layout, explorer } = guide;
   const regions = Object.keys(guide.regions);
-  checkMaps(guide, outlines, report);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     report('the file name', `“${name}”`, 'a file name of lowercase words joined by hyphens');
   }
@@ -66,15 +63,29 @@ function checkGuide({ name, value: guide }: Held<GuideInput>, outlines: Travel['
 }
 
 /** What is wrong inside guides whose shape is right, and between them and what belongs to them. Never throws. */
-export function checkTravel({ guides, outlines, inRegions, neighbourhoods, guidesOff }: Travel): Problem[] {
+export function checkTravel({
+  guides,
+  outlines,
+  inRegions,
+  neighbourhoods,
+  guidesOff,
+}: TravelContext): Problem[] {
   const names = [...guides.map(({ name }) => name), ...guidesOff];
   const ofNeighbourhoods = neighbourhoods.flatMap(({ file, name: guide, value }) =>
-    Object.entries(value).flatMap(([name, { region }]) =>
-      region === undefined ? [] : [{ file, field: formatPath([name, 'region']), guide, region }],
-    ),
+    Object.entries(value).map(([name, { region }]) => ({
+      file,
+      field: formatPath([name, 'region']),
+      guide,
+      region,
+    })),
   );
   return [
-    ...guides.flatMap((guide) => problemsIn(guide.file, (report) => checkGuide(guide, outlines, report))),
+    ...guides.flatMap((guide) =>
+      problemsIn(guide.file, (report) => {
+        checkMaps(guide.value, outlines, report);
+        checkGuide(guide, report);
+      }),
+    ),
     ...neighbourhoods.flatMap(({ file, name }) =>
       problemsIn(file, (report) =>
         reportUnknown(report, 'the file name', name, names, 'a file name that a guide has'),
@@ -82,9 +93,9 @@ export function checkTravel({ guides, outlines, inRegions, neighbourhoods, guide
     ),
     ...[...inRegions, ...ofNeighbourhoods].flatMap(({ file, field, guide, region }) =>
       problemsIn(file, (report) => {
-        const own = guides.find(({ name }) => name === guide);
         // A guide that is not there is found by the reference to it.
-        if (!own) return;
+        const own = guides.find(({ name }) => name === guide);
+        if (!own || region === undefined) return;
         const known = Object.keys(own.value.regions);
         reportUnknown(report, field, region, known, `a region of data/guides/${guide}.yaml`);
       }),

@@ -1,8 +1,9 @@
-import { formatPath, type Problem } from '@/lib/content/problem';
+import { formatPath } from '@/lib/content/paths';
+import type { Problem } from '@/lib/content/problem';
 import type { FlourPage } from '@/lib/content/schema/learn';
 import { type Content, SOURCES } from '@/lib/content/sources';
 import { flourElements, legumeElements, saladElements } from '@/lib/learn/elements';
-import { problemsIn, type Report } from './report';
+import { problemsIn, type Report, repeatsOf } from './report';
 
 /** Something with an id, and the field where it stands. */
 type Named = { file: string; field: string; id: string };
@@ -10,18 +11,17 @@ type Named = { file: string; field: string; id: string };
 const FLOUR = SOURCES.flour.file;
 const LEGUMES = SOURCES.legumes.file;
 
-const named = (file: string, entries: readonly { id: string; field: PropertyKey[] }[] = []): Named[] =>
-  entries.map(({ id, field }) => ({ file, field: formatPath(field), id }));
-
 /** The entries of a list, each with the field of its id. */
 const entriesOf = (file: string, list: string, entries: readonly { id: string }[] = []): Named[] =>
   entries.map(({ id }, index) => ({ file, field: `${list}[${index}].id`, id }));
 
 /** Every id that one before it has. */
 function repeated(all: readonly Named[], allowed: string): Problem[] {
-  return all
-    .filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
-    .map(({ file, field, id }) => ({ file, field, found: `“${id}”`, allowed }));
+  return repeatsOf(all, ({ id }) => id).map(({ entry: { id, ...place } }) => ({
+    ...place,
+    found: `“${id}”`,
+    allowed,
+  }));
 }
 
 /** Flours of the mixture without a figure for protein, and parts without what they are drawn from. */
@@ -38,35 +38,33 @@ function checkFlour({ flours, which }: FlourPage, report: Report): void {
 }
 
 /** What is wrong between the entries of the education pages, each page of the right shape. */
-export function checkLearnPages({
-  flour,
-  legumes,
-  salads,
-}: Pick<Content, 'flour' | 'legumes' | 'salads'>): Problem[] {
+export function checkLearnPages(pages: Pick<Content, 'flour' | 'legumes' | 'salads'>): Problem[] {
+  const { flour, legumes, salads } = pages;
   const flourCards = entriesOf(FLOUR, 'flours.flours', flour?.flours?.flours);
   const legumeCards = [
     ...entriesOf(LEGUMES, 'types.legumes', legumes?.types?.legumes),
     ...entriesOf(LEGUMES, 'soy.products', legumes?.soy?.products),
   ];
-  const onPages = [
-    [...flourCards, ...named(FLOUR, flour && flourElements(flour))],
-    [...legumeCards, ...named(LEGUMES, legumes && legumeElements(legumes))],
-    named(SOURCES.salads.file, salads && saladElements(salads)),
+  const elements = (file: string, all: readonly { id: string; field: PropertyKey[] }[] = []): Named[] =>
+    all.map(({ id, field }) => ({ file, field: formatPath(field), id }));
+  const onOnePage = [
+    [...flourCards, ...elements(FLOUR, flour && flourElements(flour))],
+    [...legumeCards, ...elements(LEGUMES, legumes && legumeElements(legumes))],
+    elements(SOURCES.salads.file, salads && saladElements(salads)),
   ].flatMap((page) => repeated(page, 'an `id` that nothing else on the page has'));
-  const onPage = new Set(onPages.map(({ file, field }) => `${file} ${field}`));
-  const cards = repeated(
+  const known = new Set(onOnePage.map(({ file, field }) => `${file} ${field}`));
+  const onBoth = repeated(
     [...flourCards, ...legumeCards],
     'an id that no other card has, also of the other page',
   );
   return [
-    ...onPages,
-    ...cards.filter(({ file, field }) => !onPage.has(`${file} ${field}`)),
+    ...onOnePage,
+    ...onBoth.filter(({ file, field }) => !known.has(`${file} ${field}`)),
     ...repeated(entriesOf(FLOUR, 'which.bakes', flour?.which?.bakes), 'an id that nothing else to make has'),
     ...problemsIn(FLOUR, (report) => flour && checkFlour(flour, report)),
     ...problemsIn(LEGUMES, (report) => {
-      if (legumes?.cooking && !legumes.types) {
-        report('types', 'nothing', 'the legumes of the table in `cooking`');
-      }
+      if (!legumes?.cooking || legumes.types) return;
+      report('types', 'nothing', 'the legumes of the table in `cooking`');
     }),
   ];
 }

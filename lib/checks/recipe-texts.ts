@@ -1,4 +1,5 @@
-import type { Duration, Ingredient, Recipe } from '@/lib/content/schema/recipe';
+import { formatPath, valuesIn } from '@/lib/content/paths';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import {
   addFractions,
   compareFractions,
@@ -19,118 +20,107 @@ import type { Report } from './report';
 
 type Mention = Extract<Reference, { kind: 'ingredient' }>;
 
-/** What the steps read so far have done with the list. */
-type Ledger = {
-  mentioned: Set<string>;
-  used: Map<string, { share: Fraction; field: string }>;
-  /** Ids already complained about: a second complaint would only follow from the first. */
-  settled: Set<string>;
-};
-
 const NO_DURATION = 'a duration listed in this step, which has none';
 const NO_INGREDIENT = 'an ingredient of the list, which is empty';
 
-const oneOf = (words: readonly string[], none: string) =>
-  words.length > 0 ? `one of: ${words.join(', ')}` : none;
-
-/** The references of a text; null, with a report, when it cannot be read. */
-function readText(text: string, field: string, report: Report): Reference[] | null {
+/** The references of a text; none, with a report, when it cannot be read. */
+function readText({ field, value }: Entry<string>, report: Report): Reference[] | undefined {
   try {
-    return readReferences(text);
+    return readReferences(value);
   } catch (error) {
     if (!(error instanceof StepTextError)) throw error;
     report(field, `“${error.reference}”`, REFERENCE_FORMS);
-    return null;
+    return undefined;
   }
+}
+
+/** Reports an id that is none of those there are, with the nearest one, which it returns. */
+function reportUnlisted(
+  report: Report,
+  field: string,
+  found: string,
+  id: string,
+  ids: readonly string[],
+  none: string,
+): string | undefined {
+  const meant = nearest(id, ids);
+  report(field, `“${found}”`, ids.length > 0 ? `one of: ${ids.join(', ')}` : none, meant);
+  return meant;
 }
 
 const reportRounds = (field: string, report: Report) =>
   report(field, '“{*}”', 'it in the text of `beyond`, as only there are rounds');
 
+const idsOf = (entries: readonly Entry<{ id: string }>[]) => entries.map(({ value }) => value.id);
+
 /** Reads every step against the list: references, how often each amount is used, what is never used. */
-export function checkStepTexts(parts: Parts, report: Report): void {
-  const ingredients = parts.listed.map(({ value }) => value);
-  const ofVariants = parts.variants.map(({ value }) => value.id);
-  const ledger: Ledger = { mentioned: new Set(), used: new Map(), settled: new Set() };
-  let isReadable = true;
-  for (const { field: step, value } of parts.steps) {
-    const field = `${step}.text`;
-    const references = readText(value.text, field, report);
-    isReadable &&= references !== null;
-    for (const reference of references ?? []) {
-      if (reference.kind === 'duration') checkDuration(reference.id, field, value.durations, report);
-      if (reference.kind === 'rounds') reportRounds(field, report);
-      if (reference.kind !== 'ingredient') continue;
-      const { id, show } = reference;
-      if (!ofVariants.includes(id)) checkMention(reference, field, ingredients, ledger, report);
-      else if (show !== 'name') {
-        const allowed = `{${id}|name}, as the step with \`uses\` takes all of the chosen variant`;
-        report(field, `“${writeReference(reference)}”`, allowed);
+export function checkStepTexts({ listed, variants, steps }: Parts, report: Report): void {
+  const ids = idsOf(listed);
+  const ofVariants = idsOf(variants);
+  const mentioned = new Set<string>();
+  const used = new Map<string, { share: Fraction; field: string }>();
+  // Ids already complained about: a second complaint would only follow from the first.
+  const settled = new Set<string>();
+
+  const use = (mention: Mention, field: string) => {
+    const { id } = mention;
+    const before = used.get(id)?.share ?? NONE;
+    const left = subtractFractions(WHOLE, before);
+    const share = mention.share === 'rest' ? left : mention.share;
+    const isGone = compareFractions(left, NONE) <= 0;
+    if (!isGone && compareFractions(share, left) <= 0) {
+      used.set(id, { share: addFractions(before, share), field });
+      return;
+    }
+    const found = `“${writeReference(mention)}” after ${isGone ? 'all' : formatFraction(before)} of it is used`;
+    report(field, found, `${isGone ? '' : `{${id}|rest}, or `}{${id}|name} where it is used already`);
+    settled.add(id);
+  };
+
+  const checkMention = (mention: Mention, field: string) => {
+    const { id, share, show } = mention;
+    const written = writeReference(mention);
+    const ingredient = listed.find(({ value }) => value.id === id)?.value;
+    if (ofVariants.includes(id)) {
+      const allowed = `{${id}|name}, as the step with \`uses\` takes all of the chosen variant`;
+      if (show !== 'name') report(field, `“${written}”`, allowed);
+    } else if (!ingredient) {
+      const meant = reportUnlisted(report, field, written, id, ids, NO_INGREDIENT);
+      if (meant !== undefined) settled.add(meant);
+    } else {
+      mentioned.add(id);
+      if (show === 'name') return;
+      const isPart = share === 'rest' || compareFractions(share, WHOLE) < 0;
+      if (ingredient.amount !== undefined) use(mention, field);
+      else if (show !== 'full' || isPart) {
+        report(field, `“${written}”`, `{${id}} or {${id}|name}, as the list gives no amount of it`);
       }
+    }
+  };
+
+  let isReadable = true;
+  for (const { field: step, value } of steps) {
+    const field = `${step}.text`;
+    const durations = value.durations.map(({ id }) => id);
+    const references = readText({ field, value: value.text }, report);
+    isReadable &&= references !== undefined;
+    for (const reference of references ?? []) {
+      if (reference.kind === 'rounds') reportRounds(field, report);
+      if (reference.kind === 'ingredient') checkMention(reference, field);
+      if (reference.kind !== 'duration' || durations.includes(reference.id)) continue;
+      reportUnlisted(report, field, writeReference(reference), reference.id, durations, NO_DURATION);
     }
   }
   // What an unreadable step uses is not known, so nothing can be called unused.
-  if (isReadable) checkLeftovers(parts.listed, ledger, report);
-}
-
-function checkDuration(id: string, field: string, durations: readonly Duration[], report: Report): void {
-  const ids = durations.map((duration) => duration.id);
-  if (!ids.includes(id)) report(field, `“{~${id}}”`, oneOf(ids, NO_DURATION), nearest(id, ids));
-}
-
-function checkMention(
-  mention: Mention,
-  field: string,
-  listed: readonly Ingredient[],
-  ledger: Ledger,
-  report: Report,
-): void {
-  const { id, share, show } = mention;
-  const found = `“${writeReference(mention)}”`;
-  const ingredient = listed.find((entry) => entry.id === id);
-  if (!ingredient) {
-    const ids = listed.map((entry) => entry.id);
-    const meant = nearest(id, ids);
-    if (meant !== undefined) ledger.settled.add(meant);
-    report(field, found, oneOf(ids, NO_INGREDIENT), meant);
-    return;
-  }
-  ledger.mentioned.add(id);
-  if (show === 'name') return;
-  if (ingredient.amount !== undefined) {
-    use(mention, field, ledger, report);
-    return;
-  }
-  const isPart = share === 'rest' || compareFractions(share, WHOLE) < 0;
-  if (show === 'full' && !isPart) return;
-  report(field, found, `{${id}} or {${id}|name}, as the list gives no amount of it`);
-}
-
-function use(mention: Mention, field: string, ledger: Ledger, report: Report): void {
-  const { id } = mention;
-  const before = ledger.used.get(id)?.share ?? NONE;
-  const left = subtractFractions(WHOLE, before);
-  const share = mention.share === 'rest' ? left : mention.share;
-  const isGone = compareFractions(left, NONE) <= 0;
-  if (!isGone && compareFractions(share, left) <= 0) {
-    ledger.used.set(id, { share: addFractions(before, share), field });
-    return;
-  }
-  const found = `“${writeReference(mention)}” after ${isGone ? 'all' : formatFraction(before)} of it is used`;
-  const hint = `{${id}|name} where it is used already`;
-  report(field, found, isGone ? hint : `{${id}|rest}, or ${hint}`);
-  ledger.settled.add(id);
-}
-
-function checkLeftovers(listed: Parts['listed'], ledger: Ledger, report: Report): void {
+  if (!isReadable) return;
   for (const { field, value } of listed) {
     const { id } = value;
-    if (ledger.settled.has(id)) continue;
-    if (!ledger.mentioned.has(id)) {
+    if (settled.has(id)) continue;
+    if (!mentioned.has(id)) {
       const allowed = `a step whose text holds {${id}}, or a list without it`;
       report(`${field}.id`, `“${id}”, which no step mentions`, allowed);
     }
-    const total = ledger.used.get(id);
+    const total = used.get(id);
     if (total && compareFractions(total.share, WHOLE) < 0) {
       const found = `the last use of “${id}”, ${formatFraction(total.share)} of it in all`;
       report(total.field, found, `shares that add up to the whole, such as {${id}|rest} here`);
@@ -139,65 +129,61 @@ function checkLeftovers(listed: Parts['listed'], ledger: Ledger, report: Report)
 }
 
 /** Reads tips, notes, swaps and words about safety, which may name any ingredient and use none. */
-export function checkOtherTexts(parts: Parts, report: Report): void {
-  const ids = [...parts.listed, ...parts.variants].map(({ value }) => value.id);
-  for (const { field, value } of parts.texts) {
-    for (const reference of readText(value, field, report) ?? []) {
-      const found = `“${writeReference(reference)}”`;
+export function checkOtherTexts({ listed, variants, texts }: Parts, report: Report): void {
+  const ids = idsOf([...listed, ...variants]);
+  for (const text of texts) {
+    const { field } = text;
+    for (const reference of readText(text, report) ?? []) {
+      const written = writeReference(reference);
       if (reference.kind === 'duration') {
-        report(field, found, 'minutes in words, as only steps have durations');
+        report(field, `“${written}”`, 'minutes in words, as only steps have durations');
       }
       if (reference.kind === 'rounds') reportRounds(field, report);
       if (reference.kind !== 'ingredient' || ids.includes(reference.id)) continue;
-      report(field, found, oneOf(ids, NO_INGREDIENT), nearest(reference.id, ids));
+      reportUnlisted(report, field, written, reference.id, ids, NO_INGREDIENT);
     }
   }
 }
 
 /** Reads notes, cues, equipment and captions, which hold sizes and amounts but name no ingredient. */
-export function checkPlainTexts(parts: Parts, made: number, report: Report): void {
-  const check = ({ field, value }: Entry<string>, hasRounds = false) => {
-    for (const reference of readText(value, field, report) ?? []) {
-      if (reference.kind === 'rounds' && !hasRounds) reportRounds(field, report);
+export function checkPlainTexts({ plain, beyond, steps }: Parts, made: number, report: Report): void {
+  const check = (text: Entry<string>, hasRounds: boolean) => {
+    for (const reference of readText(text, report) ?? []) {
+      if (reference.kind === 'rounds' && !hasRounds) reportRounds(text.field, report);
       if (reference.kind !== 'ingredient' && reference.kind !== 'duration') continue;
-      report(field, `“${writeReference(reference)}”`, 'words, sizes as {#1.5 cm} and amounts as {=1.5 L}');
+      const allowed = 'words, sizes as {#1.5 cm} and amounts as {=1.5 L}';
+      report(text.field, `“${writeReference(reference)}”`, allowed);
     }
   };
-  for (const entry of parts.plain) check(entry);
-  for (const { field, value } of parts.beyond) {
+  for (const text of plain) check(text, false);
+  for (const { field, value } of beyond) {
     check({ field: `${field}.text`, value: value.text }, true);
     if (value.upTo >= made) continue;
     report(`${field}.upTo`, String(value.upTo), `${made} or more, which the recipe itself makes`);
   }
-  for (const { field, value } of parts.steps) {
+  for (const { field, value } of steps) {
     const ids = value.durations.map(({ id }) => id);
     value.beyond?.repeats.forEach((id, index) => {
       if (ids.includes(id)) return;
-      report(`${field}.beyond.repeats[${index}]`, `“${id}”`, oneOf(ids, NO_DURATION), nearest(id, ids));
+      reportUnlisted(report, `${field}.beyond.repeats[${index}]`, id, id, ids, NO_DURATION);
     });
   }
 }
 
 /** Keys that hold no words a cook reads: ids and keys, addresses, what pictures show. */
-const NO_WORDS = new Set(
+const NO_WORDS = new Set<PropertyKey>(
   'id type unit buy food about for step uses until repeats picture poster native provider video url code round attention'.split(
     ' ',
   ),
 );
 
-/** Every text of a value with the path of its field, as a reader meets them. */
-function wordsIn(value: unknown, field: string): Entry<string>[] {
-  if (typeof value === 'string') return [{ field, value }];
-  if (Array.isArray(value)) return value.flatMap((each, index) => wordsIn(each, `${field}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    NO_WORDS.has(key) ? [] : wordsIn(each, `${field}.${key}`),
-  );
-}
-
-/** Every text on the page of a recipe that can hold a measure. */
+/** Every text on the page of a recipe that can hold a measure, as a reader meets them. */
 export function wordsOf({ dek, pictureCaption, blocks }: Recipe): Entry<string>[] {
-  return [...wordsIn(dek, 'dek'), ...wordsIn(pictureCaption, 'pictureCaption'), ...wordsIn(blocks, 'blocks')];
+  return [...valuesIn({ dek, pictureCaption, blocks })].flatMap(({ path, value }) =>
+    typeof value === 'string' && !path.some((key) => NO_WORDS.has(key))
+      ? [{ field: formatPath(path), value }]
+      : [],
+  );
 }
 
 const UNIT =

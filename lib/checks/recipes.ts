@@ -7,10 +7,7 @@ import { planTimeline } from '@/lib/plan/timeline';
 import { recipePath } from '@/lib/recipe/blocks';
 import { type Entry, listParts, type Parts } from './recipe-parts';
 import { checkBareMeasures, checkOtherTexts, checkPlainTexts, checkStepTexts } from './recipe-texts';
-import { problemsIn, type Report, reportUnknown } from './report';
-
-/** A recipe with the file it stands in. */
-type RecipeFile = { file: string; recipe: Recipe };
+import { type FileOf, problemsIn, type Report, repeatsOf, reportUnknown } from './report';
 
 /** What recipes are checked against, beside the names they may refer to. */
 type Context = {
@@ -22,12 +19,12 @@ type Context = {
   today: string;
 };
 
+type RecipeFile = Pick<FileOf<Recipe>, 'file' | 'value'>;
+
 /** What is wrong inside recipes whose shape is right, and between them. Never throws. */
 export function checkRecipes(files: readonly RecipeFile[], context: Context): Problem[] {
   return [
-    ...files.flatMap(({ file, recipe }) =>
-      problemsIn(file, (report) => checkRecipe(recipe, context, report)),
-    ),
+    ...files.flatMap(({ file, value }) => problemsIn(file, (report) => checkRecipe(value, context, report))),
     ...checkBetween(files, context.pages),
   ];
 }
@@ -37,34 +34,28 @@ type Claim = { file: string; field: string; value: string };
 
 /** Claims that another recipe has made before. */
 function repeated(claims: readonly Claim[], what: string): Problem[] {
-  const owners = new Map<string, string>();
-  return claims.flatMap(({ file, field, value }) => {
-    const owner = owners.get(value);
-    if (owner === undefined) owners.set(value, file);
-    return problemsIn(file, (report) => {
-      if (owner === undefined) return;
-      report(field, `“${value}”, which ${owner} has too`, `${what} that no other recipe has`);
-    });
+  return repeatsOf(claims, ({ value }) => value).map(({ entry: { file, field, value }, first }) => {
+    const found = `“${value}”, which ${first.file} has too`;
+    return { file, field, found, allowed: `${what} that no other recipe has` };
   });
 }
 
 function checkBetween(files: readonly RecipeFile[], pages: Context['pages']): Problem[] {
-  const numbers = files.map(({ file, recipe }) => ({ file, field: 'id', value: String(recipe.id) }));
-  const slugs = files.map(({ file, recipe }) => ({ file, field: 'slug', value: recipe.slug }));
-  const paths = files.flatMap(({ file, recipe }) => [
-    { file, field: recipe.customLink === undefined ? 'slug' : 'customLink', value: recipePath(recipe) },
-    { file, field: 'id', value: `/recipes/${recipe.id}` },
+  const numbers = files.map(({ file, value }) => ({ file, field: 'id', value: String(value.id) }));
+  const slugs = files.map(({ file, value }) => ({ file, field: 'slug', value: value.slug }));
+  const paths = files.flatMap(({ file, value }) => [
+    { file, field: value.customLink === undefined ? 'slug' : 'customLink', value: recipePath(value) },
+    { file, field: 'id', value: `/recipes/${value.id}` },
   ]);
   const names = [...repeated(numbers, 'a number'), ...repeated(slugs, 'a slug')];
   // Two recipes with one number or slug share an address as well; once is enough to say.
   const named = new Set(names.map(({ file, field }) => `${file} ${field}`));
   const shared = repeated(paths, 'an address').filter(({ file, field }) => !named.has(`${file} ${field}`));
-  const onPages = paths.flatMap(({ file, field, value }) =>
-    problemsIn(file, (report) => {
-      const page = pages.get(value);
-      if (page) report(field, `“${value}”, the address of ${page}`, 'an address no page has yet');
-    }),
-  );
+  const onPages = paths.flatMap(({ file, field, value }) => {
+    const page = pages.get(value);
+    const found = `“${value}”, the address of ${page}`;
+    return page ? [{ file, field, found, allowed: 'an address no page has yet' }] : [];
+  });
   return [...names, ...shared, ...onPages];
 }
 
@@ -104,14 +95,9 @@ function checkDays({ published, updated }: Recipe, today: string, report: Report
 }
 
 function checkUnique(kind: string, entries: readonly Entry<{ id: string }>[], report: Report): void {
-  const first = new Map<string, string>();
-  for (const { field, value } of entries) {
-    const before = first.get(value.id);
-    if (before === undefined) first.set(value.id, field);
-    else {
-      const found = `“${value.id}”, which ${before}.id has too`;
-      report(`${field}.id`, found, `an id that no other ${kind} of this recipe has`);
-    }
+  for (const { entry, first } of repeatsOf(entries, ({ value }) => value.id)) {
+    const found = `“${entry.value.id}”, which ${first.field}.id has too`;
+    report(`${entry.field}.id`, found, `an id that no other ${kind} of this recipe has`);
   }
 }
 
@@ -148,7 +134,7 @@ function checkVariants({ choices, steps }: Parts, report: Report): void {
 }
 
 /** What a diet word promises to leave out. */
-const KEPT_OUT: Record<Recipe['diets'][number], readonly Allergen[]> = {
+const KEPT_OUT: Readonly<Record<string, readonly Allergen[]>> = {
   vegan: ['Egg', 'Fish', 'Milk', 'Shellfish'],
   vegetarian: ['Fish', 'Shellfish'],
   'dairy-free': ['Milk'],
@@ -199,11 +185,8 @@ function checkUntil({ steps }: Parts, report: Report): void {
       if (until === undefined) return;
       const path = `${field}.durations[${index}].until`;
       if (!later.includes(until)) {
-        report(
-          path,
-          `“${until}”`,
-          later.length > 0 ? `a later step, one of: ${later.join(', ')}` : 'nothing',
-        );
+        const allowed = later.length > 0 ? `a later step, one of: ${later.join(', ')}` : 'nothing';
+        report(path, `“${until}”`, allowed);
       } else if (attention === 'active') {
         const allowed = "attention: 'passive', as one pair of hands cannot do two things";
         report(path, `“${until}” for what needs the cook`, allowed);

@@ -2,13 +2,10 @@ import type { Problem } from '@/lib/content/problem';
 import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
 import { nearest } from '@/lib/text/nearest';
 import { categoriesOf } from '@/lib/travel/place';
-import { problemsIn, type Report } from './report';
-
-/** A restaurant with the file it stands in. */
-export type RestaurantFile = { file: string; restaurant: Restaurant };
+import { problemsIn, type Report, repeatsOf } from './report';
 
 /** What restaurants are checked against. */
-export type RestaurantContext = {
+type Context = {
   /** Slugs that markets have. */
   markets: readonly string[];
   /** Categories that data/restaurant-categories.yaml names. */
@@ -35,7 +32,7 @@ function checkCategories(restaurant: Restaurant, known: readonly string[], repor
   }
 }
 
-function checkRestaurant(restaurant: Restaurant, context: RestaurantContext, report: Report): void {
+function checkRestaurant(restaurant: Restaurant, context: Context, report: Report): void {
   const { hours, hoursCheckedOn, slug, coordinates, guide, region } = restaurant;
   const { markets, categories, inRegion, today } = context;
   checkCategories(restaurant, categories, report);
@@ -55,18 +52,19 @@ function checkRestaurant(restaurant: Restaurant, context: RestaurantContext, rep
 }
 
 /** What is wrong inside restaurants whose shape is right, and between them. Never throws. */
-export function checkRestaurants(files: readonly RestaurantFile[], context: RestaurantContext): Problem[] {
-  const owners = new Map<string, string>();
+export function checkRestaurants(
+  files: readonly { file: string; restaurant: Restaurant }[],
+  context: Context,
+): Problem[] {
   return [
     ...files.flatMap(({ file, restaurant }) =>
       problemsIn(file, (report) => checkRestaurant(restaurant, context, report)),
     ),
-    ...files.flatMap(({ file, restaurant: { name } }) =>
-      problemsIn(file, (report) => {
-        const owner = owners.get(name.toLowerCase());
-        if (owner === undefined) owners.set(name.toLowerCase(), file);
-        else report('name', `“${name}”, which ${owner} has too`, 'a name that no other restaurant has');
-      }),
-    ),
+    ...repeatsOf(files, ({ restaurant }) => restaurant.name.toLowerCase()).map(({ entry, first }) => ({
+      file: entry.file,
+      field: 'name',
+      found: `“${entry.restaurant.name}”, which ${first.file} has too`,
+      allowed: 'a name that no other restaurant has',
+    })),
   ];
 }

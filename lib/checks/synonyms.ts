@@ -5,18 +5,18 @@ import { problemsIn } from './report';
 /** Names that stand twice among rows of names of one thing, or that no search could find. */
 export function synonymProblems(file: string, rows: readonly (readonly string[])[]): Problem[] {
   const seen = new Map<string, string>();
-  const names = rows.flatMap((row, index) =>
-    row.map((name, column) => ({ name, field: `synonyms[${index}][${column}]` })),
-  );
   return problemsIn(file, (report) => {
-    for (const { name, field } of names) {
-      const key = tokensOf(name)
-        .map(({ term }) => term)
-        .join(' ');
-      const before = seen.get(key);
-      seen.set(key, field);
-      if (key === '') report(field, `“${name}”`, 'a name with letters');
-      else if (before) report(field, `“${name}”`, `a name that does not stand at ${before} already`);
+    for (const [index, row] of rows.entries()) {
+      for (const [column, name] of row.entries()) {
+        const field = `synonyms[${index}][${column}]`;
+        const key = tokensOf(name)
+          .map(({ term }) => term)
+          .join(' ');
+        const before = seen.get(key);
+        seen.set(key, field);
+        if (key === '') report(field, `“${name}”`, 'a name with letters');
+        else if (before) report(field, `“${name}”`, `a name that does not stand at ${before} already`);
+      }
     }
   });
 }

@@ -25,36 +25,20 @@ export type DraftLeftOut = { file: string; problems: readonly Problem[] };
 /** What is wrong with the content as it stands in `data`. */
 export type ContentProblems = { problems: readonly Problem[]; drafts: readonly DraftLeftOut[] };
 
-/** `blocks[1].groups[0]` from `['blocks', 1, 'groups', 0]`. */
-export function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((written, key) => {
-    if (typeof key === 'number') return `${written}[${key}]`;
-    return written === '' ? String(key) : `${written}.${String(key)}`;
-  }, '');
+/** `data/site.yaml:3:1`, which editors open at the place. */
+export function formatPlace({ file, position }: Pick<Problem, 'file' | 'position'>): string {
+  return position ? `${file}:${position.line}:${position.column}` : file;
 }
 
-/** `['blocks', 1, 'groups', 0]` from `blocks[1].groups[0]`. */
-export function parsePath(field: string): PropertyKey[] {
-  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((match) =>
-    match[1] === undefined ? match[0] : Number(match[1]),
-  );
+/** One problem over several lines. */
+export function formatProblem({ field, entry, found, allowed, nearest, ...place }: Problem): string {
+  const rows = { field, in: entry, found, allowed, nearest };
+  const lines = Object.entries(rows).filter(([, words]) => words !== undefined);
+  return [formatPlace(place), ...lines.map(([name, words]) => `  ${name.padEnd(7)}  ${words}`)].join('\n');
 }
 
-/** One problem over several lines, the file first so that an editor can open it at the place. */
-export function formatProblem({ file, position, field, entry, found, allowed, nearest }: Problem): string {
-  const lines = [
-    position ? `${file}:${position.line}:${position.column}` : file,
-    `  field    ${field}`,
-    ...(entry === undefined ? [] : [`  in       ${entry}`]),
-    `  found    ${found}`,
-    `  allowed  ${allowed}`,
-    ...(nearest === undefined ? [] : [`  nearest  ${nearest}`]),
-  ];
-  return lines.join('\n');
-}
-
-/** Every problem, ready to print, under one line that counts them and says where: "data". */
-export function formatProblems(problems: readonly Problem[], where = 'data'): string {
+/** Every problem, ready to print, under one line that counts them. */
+export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [`${count} in ${where}`, ...problems.map(formatProblem)].join('\n\n');
+  return [`${count} in data`, ...problems.map(formatProblem)].join('\n\n');
 }

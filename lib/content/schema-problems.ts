@@ -1,18 +1,18 @@
-import type { z } from 'zod';
-import { unitOf } from '@/lib/content/schema/units';
+import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
-import { formatPath, type Problem } from './problem';
-import { describeSchema, knownKeys, knownTypes, schemaAt, valueAt } from './schema-walk';
+import { formatPath, valueAt, valuesIn } from './paths';
+import type { Problem } from './problem';
+import { unitOf } from './schema/units';
+import { type Schema, schemaAt, typesOf } from './schema-walk';
 
 type Issue = z.core.$ZodIssue;
-type Schema = z.core.$ZodType;
 type Expectation = Pick<Problem, 'allowed' | 'nearest'>;
 
 /** A value as it would be written in the file, cut to one short line. */
 function showValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return `“${value.length > 60 ? `${value.slice(0, 57)}…` : value}”`;
-  if (Array.isArray(value)) return value.length === 1 ? 'a list of 1' : `a list of ${value.length}`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return `an object with ${Object.keys(value).join(', ')}`;
   return String(value);
 }
@@ -25,21 +25,53 @@ function oneOf(values: readonly string[], found: unknown): Expectation {
   return { allowed: `one of: ${values.join(', ')}`, nearest: offer };
 }
 
+const keysOf = (schema: Schema | undefined) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+/** Values a union tells its members apart by: the block types. */
+function knownTypes(schema: Schema | undefined): string[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  return schema.options.flatMap((option) => typesOf(option, schema.def.discriminator).map(String));
+}
+
+function describeNumber(schema: z.ZodNumber): string {
+  const words = [schema.isInt ? 'a whole number' : 'a number'];
+  for (const { _zod } of schema.def.checks ?? []) {
+    const bound: { check: string; value?: unknown; inclusive?: boolean } = _zod.def;
+    if (bound.check === 'greater_than') words.push(`${bound.inclusive ? 'from' : 'above'} ${bound.value}`);
+    if (bound.check === 'less_than') words.push(`${bound.inclusive ? 'up to' : 'below'} ${bound.value}`);
+  }
+  return words.join(' ');
+}
+
+/** What a schema accepts, in words: "a number above 0", "one of: g, kg, ml". */
+function describeSchema(schema: Schema | undefined): string {
+  const inner = schema && schemaAt(schema, [], undefined);
+  if (inner instanceof z.ZodEnum) return `one of: ${inner.options.join(', ')}`;
+  if (inner instanceof z.ZodLiteral) return `one of: ${[...inner.values].join(', ')}`;
+  if (inner instanceof z.ZodNumber) return describeNumber(inner);
+  if (inner instanceof z.ZodBoolean) return 'true or false';
+  if (inner instanceof z.ZodTuple) return `[${inner.def.items.map(describeSchema).join(', ')}]`;
+  if (inner instanceof z.ZodArray) return 'a list';
+  if (inner instanceof z.ZodRecord) return 'names with what belongs to each';
+  if (inner instanceof z.ZodObject) return keysOf(inner).join(', ');
+  if (inner instanceof z.ZodDiscriminatedUnion) return `a block of type ${knownTypes(inner).join(', ')}`;
+  if (inner instanceof z.ZodUnion) return inner.options.map(describeSchema).join(' or ');
+  return 'text that is not empty';
+}
+
 function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: Schema | undefined) {
   const [bound, limit] =
     issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
-  if (issue.origin === 'string') {
-    return limit === 1 ? 'text that is not empty' : `${bound} ${limit} characters`;
-  }
-  return issue.origin === 'array' ? `${bound} ${limit} in the list` : describeSchema(field);
+  if (issue.origin === 'array') return `${bound} ${limit} in the list`;
+  if (issue.origin !== 'string') return describeSchema(field);
+  return limit === 1 ? 'text that is not empty' : `${bound} ${limit} characters`;
 }
 
 function expected(issue: Issue, found: unknown, field: Schema | undefined): Expectation {
   switch (issue.code) {
     case 'invalid_value':
       return oneOf(issue.values.map(String), found);
-    case 'invalid_format':
-      return { allowed: issue.format === 'date' ? 'a day that exists, as YYYY-MM-DD' : issue.message };
     case 'too_small':
     case 'too_big':
       return { allowed: describeSize(issue, field) };
@@ -70,38 +102,34 @@ export function schemaProblems(
     const { path } = issue;
     const holder = schemaAt(schema, path, value);
     if (issue.code === 'unrecognized_keys') {
-      const keys = knownKeys(holder);
+      const keys = keysOf(holder);
+      const allowed = `one of: ${keys.join(', ')}`;
       return issue.keys.map((key) => {
-        const allowed = `one of: ${keys.join(', ')}`;
         const field = formatPath([...path, key]);
         return { file, field, found: `the key “${key}”`, allowed, nearest: nearest(key, keys) };
       });
     }
+    const field = formatPath(path) || 'the whole file';
     if (issue.code === 'invalid_key') {
       const allowed = issue.issues.map(({ message }) => message).join(', ');
-      return [{ file, field: formatPath(path), found: `the name “${String(path.at(-1))}”`, allowed }];
+      return [{ file, field, found: `the name “${String(path.at(-1))}”`, allowed }];
     }
     const found = valueAt(value, path);
     // A union that knows no such member points at the key that tells members apart.
     const types =
       issue.code === 'invalid_union' ? knownTypes(schemaAt(schema, path.slice(0, -1), value)) : [];
     const expectation = types.length > 0 ? oneOf(types, found) : expected(issue, found, holder);
-    return [
-      { file, field: formatPath(path) || 'the whole file', found: foundIn(issue, found), ...expectation },
-    ];
+    return [{ file, field, found: foundIn(issue, found), ...expectation }];
   });
 }
 
 /** Begins every text of a new file that waits for the creator's own. */
-export const STILL_TO_WRITE = '✎';
+const STILL_TO_WRITE = '✎';
 
 /** Texts of what is published that still wait to be written. */
-export function checkWritten(file: string, value: unknown, path: readonly PropertyKey[] = []): Problem[] {
-  if (typeof value === 'object' && value !== null) {
-    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    return entries.flatMap(([key, inner]) => checkWritten(file, inner, [...path, key]));
-  }
-  if (typeof value !== 'string' || !value.includes(STILL_TO_WRITE)) return [];
+export function checkWritten(file: string, value: unknown): Problem[] {
   const allowed = `your own words without ${STILL_TO_WRITE}, or status: draft`;
-  return [{ file, field: formatPath(path), found: showValue(value), allowed }];
+  return [...valuesIn(value)]
+    .filter(({ value: text }) => typeof text === 'string' && text.includes(STILL_TO_WRITE))
+    .map(({ path, value: text }) => ({ file, field: formatPath(path), found: showValue(text), allowed }));
 }

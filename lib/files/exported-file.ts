@@ -1,4 +1,5 @@
 import * as words from '@/.content/words/files';
+
 /** What a visitor keeps as a file of this site: versioned JSON that is readable by hand and says what it holds. */
 export type FileKind = {
   /** Written into the file, to tell one kind from another. */
@@ -34,8 +35,7 @@ export function readExport(kinds: readonly FileKind[], text: string): OpenedFile
   } catch {
     return { ok: false, problem: 'corrupt' };
   }
-  if (typeof file !== 'object' || file === null) return { ok: false, problem: 'foreign' };
-  const content = file as Record<string, unknown>;
+  const content: Record<string, unknown> = Object(file);
   const known = kinds.find(({ kind }) => kind === content.kind);
   if (!known || typeof content.version !== 'number') return { ok: false, problem: 'foreign' };
   if (content.version > known.version) return { ok: false, problem: 'newer' };
@@ -44,11 +44,6 @@ export function readExport(kinds: readonly FileKind[], text: string): OpenedFile
 
 /** Why a file was refused, in words. @param what the kind in words: "one of mine" */
 export function describeFileProblem(problem: FileProblem, what: string): string {
-  const reasons: Record<FileProblem, string> = {
-    'too-large': words.tooLarge({ what }),
-    corrupt: words.corrupt,
-    foreign: words.foreign,
-    newer: words.newer,
-  };
-  return reasons[problem];
+  const { tooLarge, corrupt, foreign, newer } = words;
+  return { 'too-large': tooLarge({ what }), corrupt, foreign, newer }[problem];
 }

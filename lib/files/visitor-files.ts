@@ -23,13 +23,10 @@ export function readFile(file: File, most: number): Promise<ReadFile> {
   return new Promise((resolve) => {
     // The method of the same name on File itself came to browsers years later.
     const reader = new FileReader();
-    reader.onload = () =>
-      resolve(
-        typeof reader.result === 'string'
-          ? { ok: true, text: reader.result }
-          : { ok: false, problem: 'corrupt' },
-      );
-    reader.onerror = () => resolve({ ok: false, problem: 'corrupt' });
+    reader.onloadend = () => {
+      const { result: text } = reader;
+      resolve(typeof text === 'string' ? { ok: true, text } : { ok: false, problem: 'corrupt' });
+    };
     reader.readAsText(file);
   });
 }

@@ -23,19 +23,14 @@ const READING = { failOn: 'error' } as const;
  */
 export async function openPicture(bytes: Buffer, paper: string): Promise<OpenedPicture> {
   const metadata = await sharp(bytes, READING).metadata();
-  const { hasAlpha, icc } = metadata;
   let decoded: Promise<Buffer> | undefined;
-  const source = async () => {
-    if (metadata.compression !== 'hevc') return bytes;
-    decoded ??= heicAsPng(bytes, { hasAlpha, icc });
-    return decoded;
-  };
   return {
     metadata,
     ...metadata.autoOrient,
     pixels: async () => {
-      const picture = sharp(await source(), { ...READING, autoOrient: true });
-      return hasAlpha ? picture.flatten({ background: paper }) : picture;
+      if (metadata.compression === 'hevc') decoded ??= heicAsPng(bytes, metadata);
+      const picture = sharp((await decoded) ?? bytes, { ...READING, autoOrient: true });
+      return metadata.hasAlpha ? picture.flatten({ background: paper }) : picture;
     },
   };
 }
@@ -43,14 +38,11 @@ export async function openPicture(bytes: Buffer, paper: string): Promise<OpenedP
 /** A PNG begins with a signature of 8 bytes and a header of 25; the colour profile follows them. */
 const AFTER_HEADER = 33;
 
-/** What of the file's metadata the decoded picture needs. */
-type HeicTraits = { hasAlpha: boolean; icc?: Buffer | undefined };
-
 /**
  * The picture of a HEIC file as an uncompressed PNG in the colours of its profile, turned as the file asks.
  * The decoder is loaded with the first such file. Throws when the file cannot be decoded.
  */
-export async function heicAsPng(bytes: Buffer, { hasAlpha, icc }: HeicTraits): Promise<Buffer> {
+async function heicAsPng(bytes: Buffer, { hasAlpha, icc }: Metadata): Promise<Buffer> {
   const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const decoded = sharp(data, { raw: { width, height, channels: 4 } });
@@ -61,15 +53,9 @@ export async function heicAsPng(bytes: Buffer, { hasAlpha, icc }: HeicTraits): P
 // sharp attaches a profile to a picture only by converting its colours to it, and these are in it already.
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(content.length - 4);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(content));
-  return Buffer.concat([
-    png.subarray(0, AFTER_HEADER),
-    length,
-    content,
-    checksum,
-    png.subarray(AFTER_HEADER),
-  ]);
+  const chunk = Buffer.alloc(content.length + 8);
+  chunk.writeUInt32BE(content.length - 4);
+  chunk.set(content, 4);
+  chunk.writeUInt32BE(crc32(content), content.length + 4);
+  return Buffer.concat([png.subarray(0, AFTER_HEADER), chunk, png.subarray(AFTER_HEADER)]);
 }

@@ -18,18 +18,14 @@ function exifHasPosition(exif: Buffer): boolean {
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
   /** The tags of a list with what each holds, or where that is. */
-  const listAt = (start: number) =>
-    new Map(
-      Array.from({ length: short(start) }, (_, index) => {
-        const entry = start + 2 + index * 12;
-        return [short(entry), long(entry + 8)];
-      }),
-    );
+  const listAt = (start: number) => {
+    const entries = Array.from({ length: short(start) }, (_, index) => start + 2 + index * 12);
+    return new Map(entries.map((entry) => [short(entry), long(entry + 8)]));
+  };
   try {
     const gps = listAt(long(4)).get(GPS_LIST);
-    if (gps === undefined) return false;
-    const tags = listAt(gps);
-    return COORDINATES.some((tag) => tags.has(tag));
+    const tags = gps === undefined ? undefined : listAt(gps);
+    return COORDINATES.some((tag) => tags?.has(tag));
   } catch {
     // Offsets that lead out of the block: no other program finds a position there either.
     return false;

@@ -14,19 +14,14 @@ import { absoluteUrl } from '@/lib/site-url';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+const escaped = (text: string) => oneLine(text.replaceAll(/[@#~{}\\]/g, '\\$&'));
+
 /** Words that must not be read as marks of the language. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/[@#~{}\\]/g, '\\$&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const plain = (text: string) => escaped(text).trim();
 
 /** A name may hold no mark at all, since the marks around it are what ends it. */
-const nameOf = (text: string) =>
-  text
-    .replaceAll(/[@#~{}()|\\]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const nameOf = (text: string) => oneLine(text.replaceAll(/[@#~{}()|\\]/g, ' ')).trim();
 
 const number = (value: number) => String(clean(Math.round(value * 1000) / 1000));
 
@@ -35,51 +30,44 @@ function writeIngredient(ingredient: Ingredient, share: number, withNote: boolea
   const { amount, upTo, unit, note } = ingredient;
   const count = unit === undefined && amount !== undefined ? (upTo ?? amount) * share : null;
   const name = nameOf(ingredientName(ingredient, count));
-  const quantity = [amount, upTo]
-    .filter((value) => value !== undefined)
-    .map((value) => number(value * share))
-    .join('-');
-  const measure = quantity !== '' && unit !== undefined ? `%${unit}` : '';
-  return `@${name}{${quantity}${measure}}${withNote && note ? `(${nameOf(renderText(note, AS_WRITTEN))})` : ''}`;
+  const amounts = [amount, upTo].filter((value) => value !== undefined).map((value) => number(value * share));
+  const measure = amounts.length > 0 && unit !== undefined ? `%${unit}` : '';
+  const words = withNote && note ? `(${nameOf(renderText(note, AS_WRITTEN))})` : '';
+  return `@${name}{${amounts.join('-')}${measure}}${words}`;
 }
 
 /** `~Fry the paste{5%minutes}`, `~Soak{10-24%hours}`. */
 function writeTimer({ label, minutes }: Duration): string {
-  const isHours = [minutes].flat().every((value) => value >= 120 && value % 30 === 0);
-  const values = [minutes].flat().map((value) => number(isHours ? value / 60 : value));
-  return `~${nameOf(label)}{${values.join('-')}%${isHours ? 'hours' : 'minutes'}}`;
+  const values = [minutes].flat();
+  const isHours = values.every((value) => value >= 120 && value % 30 === 0);
+  const amounts = values.map((value) => number(isHours ? value / 60 : value));
+  return `~${nameOf(label)}{${amounts.join('-')}%${isHours ? 'hours' : 'minutes'}}`;
 }
 
 /** A step as one paragraph: its title, its sentences, what to look for. */
 function writeStep(step: Step, recipe: Recipe, noted: Set<string>): string {
   const ingredients = ingredientsOf(recipe);
   const write = (segment: Segment): string => {
-    switch (segment.kind) {
-      case 'text':
-        return segment.text.replaceAll(/[@#~{}\\]/g, '\\$&').replaceAll(/\s+/g, ' ');
-      case 'duration':
-        return writeTimer(findById(step.durations, segment.id, 'duration'));
-      case 'ingredient': {
-        const known = ingredients.find((entry) => entry.id === segment.id);
-        // The name alone uses nothing; an ingredient of a variant that was not chosen is no more than a name.
-        if (!known || segment.show === 'name') return known ? plain(known.name) : '';
-        const isFirst = !noted.has(segment.id);
-        noted.add(segment.id);
-        return writeIngredient(known, segment.share, isFirst);
-      }
-      default:
-        return describeMeasure(segment, AS_WRITTEN);
-    }
+    if (segment.kind === 'text') return escaped(segment.text);
+    if (segment.kind === 'duration') return writeTimer(findById(step.durations, segment.id, 'duration'));
+    if (segment.kind !== 'ingredient') return describeMeasure(segment, AS_WRITTEN);
+    const known = ingredients.find((entry) => entry.id === segment.id);
+    // The name alone uses nothing; an ingredient of a variant that was not chosen is no more than a name.
+    if (!known || segment.show === 'name') return known ? plain(known.name) : '';
+    const isFirst = !noted.has(segment.id);
+    noted.add(segment.id);
+    return writeIngredient(known, segment.share, isFirst);
   };
-  const text = parseStepText(step.text).map(write).join('');
-  const variants = step.uses ? variantsOf(recipe) : undefined;
-  const variant = variants?.options[0];
-  const used = variant
-    ? ` ${plain(variant.title)}: ${variant.items.map((item) => writeIngredient(item, 1, true)).join(', ')}. ${plain(allergenWords(recipe))}`.trimEnd()
-    : '';
-  const safety = step.safety ? ` ${method.toBeSafe} ${parseStepText(step.safety).map(write).join('')}` : '';
-  const cue = step.cue ? ` ${method.doneWhen} ${plain(renderText(step.cue, AS_WRITTEN))}` : '';
-  return `${plain(step.title)}. ${text}${used}${safety}${cue}`;
+  const writeText = (text: string) => parseStepText(text).map(write).join('');
+  const sentences = [`${plain(step.title)}. ${writeText(step.text)}`];
+  const variant = step.uses ? variantsOf(recipe)?.options[0] : undefined;
+  if (variant) {
+    const used = variant.items.map((item) => writeIngredient(item, 1, true)).join(', ');
+    sentences.push(`${plain(variant.title)}: ${used}. ${plain(allergenWords(recipe))}`.trimEnd());
+  }
+  if (step.safety) sentences.push(`${method.toBeSafe} ${writeText(step.safety)}`);
+  if (step.cue) sentences.push(`${method.doneWhen} ${plain(renderText(step.cue, AS_WRITTEN))}`);
+  return sentences.join(' ');
 }
 
 /** A value of the front matter, quoted as JSON, which YAML reads too. */

@@ -19,7 +19,7 @@ export function recipeRoute<Parameter extends string>(
   return {
     generateStaticParams: () =>
       orNone(recipeNames(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
-    GET: async (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+    GET: async (_request: Request, { params }: { params: Promise<Params> }) => {
       const recipe = recipeNamed(folder, (await params)[parameter]);
       return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });
     },

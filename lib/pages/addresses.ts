@@ -19,13 +19,9 @@ export function pageAddresses(): string[] {
 export function routeNames(folder: RecipeFolder): string[] {
   const numbers = folder === '/recipes/' ? allRecipes().map(({ id }) => String(id)) : [];
   const recipes = recipeNames(folder).filter((name) => !OWN_FOLDERS.includes(`${folder}${name}`));
-  return [...numbers, ...recipes, ...(process.env.NODE_ENV === 'development' ? pageNames(folder) : [])];
-}
-
-/** Pages that the development server takes for recipes of a folder, which their addresses look like. */
-function pageNames(folder: RecipeFolder): string[] {
-  return pageAddresses()
-    .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length))
-    .filter((name) => !name.includes('/'));
+  if (process.env.NODE_ENV !== 'development') return [...numbers, ...recipes];
+  // The development server takes pages for recipes of the folder, which their addresses look like.
+  const inFolder = pageAddresses().filter((path) => path.startsWith(folder));
+  const pages = inFolder.map((path) => path.slice(folder.length)).filter((name) => !name.includes('/'));
+  return [...numbers, ...recipes, ...pages];
 }

@@ -20,10 +20,10 @@ export function freshRecipes(
   shown?: string,
   tiles: readonly { picture?: PictureRef }[] = [],
 ): Recipe[] {
-  const seen = new Set(tiles.map(({ picture }) => picture?.name));
-  const newest = newestFirst(recipes.filter((recipe) => recipePath(recipe) !== shown));
-  const twice = (recipe: Recipe) => seen.has(recipe.picture.name);
-  return [...newest.filter((recipe) => !twice(recipe)), ...newest.filter(twice)].slice(0, count);
+  const onTile = (recipe: Recipe) => tiles.some(({ picture }) => picture?.name === recipe.picture.name);
+  return newestFirst(recipes.filter((recipe) => recipePath(recipe) !== shown))
+    .sort((one, other) => Number(onTile(one)) - Number(onTile(other)))
+    .slice(0, count);
 }
 
 /**

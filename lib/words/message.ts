@@ -15,6 +15,5 @@ export function messageParts(text: string): { text: string; name?: string }[] {
 /** The names that are filled in, each once. `count` is one of them in every message that has forms. */
 export function namesInMessage(message: Message): string[] {
   const forms = typeof message === 'string' ? [message] : ['{count}', ...Object.values(message)];
-  const names = forms.flatMap(messageParts).flatMap(({ name }) => (name === undefined ? [] : [name]));
-  return [...new Set(names)];
+  return [...new Set(forms.flatMap(messageParts).flatMap(({ name }) => name ?? []))];
 }

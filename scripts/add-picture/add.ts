@@ -21,13 +21,7 @@ export type Addition = {
 };
 
 /** Pixels a master has at most on its long side: half as many again as the widest file that is made of it. */
-const MOST_LONG_SIDE = 3000;
-const LIMITS = {
-  width: MOST_LONG_SIDE,
-  height: MOST_LONG_SIDE,
-  fit: 'inside',
-  withoutEnlargement: true,
-} as const;
+const LIMITS = { width: 3000, height: 3000, fit: 'inside', withoutEnlargement: true } as const;
 
 /** High enough that what is encoded from it once more shows no trace; a photograph comes to one or two megabytes. */
 const QUALITY = { quality: 90, effort: 2 };
@@ -69,10 +63,9 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
     throw new UsageError(`“${from}” cannot be read as a picture: ${error.message}`);
   });
 
-  const file = `${name}.webp`;
-  const target = path.posix.join(folder, file);
+  const target = path.posix.join(folder, `${name}.webp`);
   await writeWhole(target, made.data);
-  const replaced = others.filter((other) => other !== file);
+  const replaced = others.filter((other) => other !== `${name}.webp`);
   for (const other of replaced) await rm(path.join(folder, other));
   return [
     `Wrote ${target}`,
@@ -86,16 +79,14 @@ export async function addPicture({ from, name, folder, replace, paper }: Additio
 /** What was other than it should be, and is right now. */
 function changes(metadata: Metadata): string[] {
   const { exif, xmp, iptc, orientation = 1, compression, hasAlpha } = metadata;
-  const isPlaced = holdsPosition(metadata);
-  const isTold = exif !== undefined || xmp !== undefined || iptc !== undefined;
-  return [
-    isPlaced ? 'the position where it was taken is removed' : 'it held no position',
-    ...(isTold ? ['time, camera and every other note in the file are removed'] : []),
-    ...(orientation > 1 && compression !== 'hevc'
-      ? ['it lay on its side or was mirrored; it is upright']
-      : []),
-    ...(hasAlpha ? ['what was transparent has the colour of the paper'] : []),
+  const lines = [
+    holdsPosition(metadata) ? 'the position where it was taken is removed' : 'it held no position',
   ];
+  if (exif || xmp || iptc) lines.push('time, camera and every other note in the file are removed');
+  if (orientation > 1 && compression !== 'hevc')
+    lines.push('it lay on its side or was mirrored; it is upright');
+  if (hasAlpha) lines.push('what was transparent has the colour of the paper');
+  return lines;
 }
 
 /** The command that puts a photograph in the place of another. */

@@ -1,22 +1,14 @@
-import { parseArgs } from 'node:util';
 import { readContent } from '@/lib/content/read/read-content';
 import { MASTERS_FOLDER } from '@/lib/masters/files';
-import { runCommand, UsageError } from '@/scripts/command';
+import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { addPicture } from './add';
 
 const USAGE = `npm run add-picture ~/Downloads/IMG_0412.HEIC kimchi-stew
 npm run add-picture -- ~/Downloads/IMG_0413.HEIC kimchi-stew --replace`;
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { replace: { type: 'boolean', default: false } }, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-  }
-}
-
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = readArguments(options, USAGE);
   const [from, name, ...more] = positionals;
   if (from === undefined || name === undefined || more.length > 0)
     throw new UsageError(

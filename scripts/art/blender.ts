@@ -50,13 +50,16 @@ export async function renderScene(blender: string, shot: Shot): Promise<ShotRepo
   } catch {
     // Not every system allows it, and it only matters for what else the machine does.
   }
-  const { stdout, stderr, failed } = await running.then(
-    (output) => ({ ...output, failed: false }),
-    (error) => ({ stdout: '', stderr: String(error), ...error, failed: true }),
-  );
-  const report = /^ART (\{.*\})$/m.exec(stdout)?.[1];
-  if (report && !failed) return JSON.parse(report);
-  const lines = `${stdout}${stderr}`
+  // An error of the program holds what it has said until then.
+  const ended = await running.catch((error) => ({
+    stdout: '',
+    stderr: String(error),
+    ...error,
+    isFailed: true,
+  }));
+  const report = /^ART (\{.*\})$/m.exec(ended.stdout)?.[1];
+  if (report && !ended.isFailed) return JSON.parse(report);
+  const lines = `${ended.stdout}${ended.stderr}`
     .split('\n')
     .filter((line) => line !== '' && !/^(Fra:|Saved:|Blender quit)/.test(line));
   throw new Error(lines.slice(-12).join('\n'));

@@ -1,3 +1,4 @@
+import { valuesIn } from '@/lib/content/paths';
 import type { Focus } from '@/scripts/prepare/picture-plan';
 import { readDataFiles } from '@/scripts/publish/data-files';
 
@@ -19,9 +20,9 @@ export function readMentions(): Map<string, Mention> {
 }
 
 /** The pictures in a value of content: what has a name and words for who cannot see it. */
-export function mentionsIn(value: unknown): Named[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { name, alt, focus = [50, 50] } = value as Partial<Named>;
-  const own = typeof name === 'string' && typeof alt === 'string' ? [{ name, alt, focus }] : [];
-  return [...own, ...Object.values(value).flatMap(mentionsIn)];
+export function mentionsIn(content: unknown): Named[] {
+  return [...valuesIn(content)].flatMap(({ value }) => {
+    const { name, alt, focus = [50, 50] } = Object(value);
+    return typeof name === 'string' && typeof alt === 'string' ? [{ name, alt, focus }] : [];
+  });
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '@/scripts/command';
+import { readArguments, UsageError } from '@/scripts/command';
 
 const USAGE = `npm run art                       every picture whose sources changed, in final quality
 npm run art -- greek-salad hero   these, changed or not
@@ -10,22 +9,14 @@ npm run art -- --accept [name …]  no render: notes that the masters fit the so
 
 export type Options = { names: string[]; draft: boolean; all: boolean; accept: boolean; jobs: number };
 
-function parsed(args: string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { draft: flag, all: flag, accept: flag, jobs: { type: 'string', default: '1' } } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
 /** Reads the command line; refuses names without a scene. */
 export function readOptions(args: string[], scenes: string[]): Options {
-  const { values, positionals: names } = parsed(args);
+  const flag = { type: 'boolean', default: false } as const;
+  const known = { draft: flag, all: flag, accept: flag, jobs: { type: 'string', default: '1' } } as const;
+  const { values, positionals: names } = readArguments(known, USAGE, args);
   const jobs = Number(values.jobs);
   if (!Number.isInteger(jobs) || jobs < 1) throw new UsageError(`--jobs takes a number from 1.\n${USAGE}`);
   const unknown = names.filter((name) => !scenes.includes(name));
   if (unknown.length > 0) throw new UsageError(`No scene for ${unknown.join(', ')} in art/scenes.\n${USAGE}`);
-  return { names, draft: values.draft, all: values.all, accept: values.accept, jobs };
+  return { ...values, names, jobs };
 }

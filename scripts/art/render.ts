@@ -29,20 +29,16 @@ const MOST_BYTES = 700 * 1024;
 const CURVE = 0.38;
 
 /** What every render of a run shares. */
-type Bench = { blender: string } & Pick<Shot, 'threads' | 'weights'>;
+type Settings = { blender: string } & Pick<Shot, 'threads' | 'weights'>;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** The pictures to render: those named, all, or those whose sources changed since their master was made. */
-async function picturesToRender(options: Options, scenes: string[]): Promise<string[]> {
-  if (options.names.length > 0) return options.names;
-  if (options.all || options.accept) return scenes;
-  const records = await readRecords();
-  const changed: string[] = [];
-  for (const name of scenes) {
-    if (!isCurrent(records[name], await sourceHash(name), await pictureHash(name))) changed.push(name);
-  }
-  return changed;
+function picturesToRender({ names, all, accept }: Options, scenes: string[]): string[] {
+  if (names.length > 0) return names;
+  if (all || accept) return scenes;
+  const records = readRecords();
+  return scenes.filter((name) => !isCurrent(records[name], sourceHash(name), pictureHash(name)));
 }
 
 /** Applies a picture's grade to a rendered file: lifts the whites, then bends the tones; it still has to be encoded. */
@@ -69,11 +65,11 @@ async function encodeMaster(picture: Sharp): Promise<{ bytes: Buffer; quality: n
   throw new Error(`heavier than ${MOST_BYTES / 1024} KB even at quality ${QUALITIES.at(-1)}`);
 }
 
-async function render(name: string, isDraft: boolean, { blender, ...bench }: Bench): Promise<string> {
-  const source = await sourceHash(name);
+async function render(name: string, isDraft: boolean, { blender, ...settings }: Settings): Promise<string> {
+  const source = sourceHash(name);
   const out = path.join(ART.cache, `${name}-${isDraft ? 'draft' : 'raw'}.png`);
   const size = isDraft ? DRAFT : FINAL;
-  const report = await renderScene(blender, { scene: sceneFile(name), out, ...size, ...bench });
+  const report = await renderScene(blender, { scene: sceneFile(name), out, ...size, ...settings });
   const { width, height } = report;
   const picture = await graded(out, report.grade);
   const times = `built ${report.build} s, rendered ${report.render} s`;
@@ -85,23 +81,14 @@ async function render(name: string, isDraft: boolean, { blender, ...bench }: Ben
     throw new Error(`SIZE is ${width} × ${height}; its long side must be ${LEAST_LONG_SIDE}`);
   const { bytes, quality } = await encodeMaster(picture);
   await writeWhole(masterFile(name), bytes);
-  await note(name, source);
+  writeRecord(name, source);
   return `${times}, ${Math.round(bytes.length / 1024)} KB at quality ${quality} → ${masterFile(name)}`;
 }
 
-// Records are read and written one picture after the other, however many render at a time.
-let writing: Promise<void> = Promise.resolve();
-
-/** Notes that the master now on disk was made from these sources. */
-function note(name: string, source: string): Promise<void> {
-  writing = writing.then(async () => writeRecord(name, { source, picture: await pictureHash(name) }));
-  return writing;
-}
-
-async function accept(names: string[]): Promise<void> {
+function accept(names: string[]): void {
   for (const name of names) {
-    if ((await pictureHash(name)) === '') console.log(`${name}: no master yet`);
-    else await note(name, await sourceHash(name));
+    if (pictureHash(name) === '') console.log(`${name}: no master yet`);
+    else writeRecord(name, sourceHash(name));
   }
   console.log(`${names.length} pictures noted in ${ART.records}`);
 }
@@ -110,13 +97,13 @@ async function renderAll(names: string[], { draft, jobs }: Options): Promise<voi
   const blender = findBlender();
   await mkdir(ART.cache, { recursive: true });
   const threads = Math.max(1, Math.floor(availableParallelism() / jobs));
-  const bench = { blender, threads, weights: await denoiserWeights() };
+  const settings = { blender, threads, weights: await denoiserWeights() };
   const start = performance.now();
   let done = 0;
   let failed = 0;
   await inParallel(names, jobs, async (name) => {
     const begun = performance.now();
-    const outcome = await render(name, draft, bench).catch((error: Error) => {
+    const outcome = await render(name, draft, settings).catch((error: Error) => {
       failed += 1;
       return `FAILED\n${error.message}`;
     });
@@ -128,10 +115,10 @@ async function renderAll(names: string[], { draft, jobs }: Options): Promise<voi
 }
 
 await runCommand(async () => {
-  const scenes = await sceneNames();
+  const scenes = sceneNames();
   const options = readOptions(process.argv.slice(2), scenes);
-  const names = await picturesToRender(options, scenes);
-  if (options.accept) await accept(names);
+  const names = picturesToRender(options, scenes);
+  if (options.accept) accept(names);
   else if (names.length === 0) console.log('Every picture is as its sources are; nothing to render.');
   else await renderAll(names, options);
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '@/scripts/files';
 
 /** Where the picture studio reads and writes, from the project folder. */
 export const ART = {
@@ -14,13 +12,12 @@ export const ART = {
   cache: '.cache/art',
 };
 
-export const sceneFile = (name: string): string => path.posix.join(ART.scenes, `${name}.py`);
-export const masterFile = (name: string): string => path.posix.join(ART.masters, `${name}.webp`);
+export const sceneFile = (name: string): string => `${ART.scenes}/${name}.py`;
+export const masterFile = (name: string): string => `${ART.masters}/${name}.webp`;
 
 /** Names of all pictures that have a scene, in alphabetical order. */
-export async function sceneNames(): Promise<string[]> {
-  const files = await readdir(ART.scenes).catch(() => []);
-  return files
+export function sceneNames(): string[] {
+  return (existsSync(ART.scenes) ? readdirSync(ART.scenes) : [])
     .filter((file) => /^[a-z][a-z0-9-]*\.py$/.test(file))
     .map((file) => path.basename(file, '.py'))
     .sort();
@@ -28,9 +25,7 @@ export async function sceneNames(): Promise<string[]> {
 
 /** Modules of the studio a Python source imports, as `studio.foods.rice`. */
 export const studioImports = (source: string): string[] =>
-  [...source.matchAll(/^\s*(?:from (studio(?:\.\w+)*) import|import (studio(?:\.\w+)*))/gm)].map(
-    ([, from, whole]) => from ?? whole ?? '',
-  );
+  [...source.matchAll(/^\s*(?:from|import) (studio(?:\.\w+)*)/gm)].map(([, module = '']) => module);
 
 /** The source without comments and docstrings: words may change without a new render. */
 export function withoutWords(source: string): string {
@@ -47,23 +42,23 @@ const shortHash = (content: string | Buffer) =>
  * A hash of all that makes a picture: its scene, the studio modules it imports and those they import, and
  * the program that renders it.
  */
-export async function sourceHash(name: string): Promise<string> {
-  const seen = new Map<string, string>();
-  const visit = async (file: string): Promise<void> => {
-    if (seen.has(file)) return;
-    const source = await readFile(file, 'utf8');
-    seen.set(file, withoutWords(source));
+export function sourceHash(name: string): string {
+  const sources = new Map<string, string>();
+  const visit = (file: string): void => {
+    if (sources.has(file)) return;
+    const source = readFileSync(file, 'utf8');
+    sources.set(file, `${file}\n${withoutWords(source)}\n`);
     for (const module of studioImports(source)) {
-      const imported = path.posix.join(ART.root, `${module.replaceAll('.', '/')}.py`);
-      if (existsSync(imported)) await visit(imported);
+      const imported = `${ART.root}/${module.replaceAll('.', '/')}.py`;
+      if (existsSync(imported)) visit(imported);
     }
   };
-  await visit(sceneFile(name));
-  await visit(ART.main);
+  visit(sceneFile(name));
+  visit(ART.main);
   return shortHash(
-    [...seen.keys()]
+    [...sources.keys()]
       .sort()
-      .map((file) => `${file}\n${seen.get(file)}\n`)
+      .map((file) => sources.get(file))
       .join(''),
   );
 }
@@ -71,22 +66,25 @@ export async function sourceHash(name: string): Promise<string> {
 /** What a master was made from, and the master itself, both as the first 16 digits of a hash. */
 export type RenderRecord = { source: string; picture: string };
 
-export const readRecords = async (): Promise<Record<string, RenderRecord>> =>
-  JSON.parse(await readFile(ART.records, 'utf8').catch(() => '{}'));
+export function readRecords(): Record<string, RenderRecord> {
+  return existsSync(ART.records) ? JSON.parse(readFileSync(ART.records, 'utf8')) : {};
+}
 
-/** Notes what a master was made from: a line for each picture, names in order, so that a difference reads at a glance. */
-export async function writeRecord(name: string, record: RenderRecord): Promise<void> {
-  const records = { ...(await readRecords()), [name]: record };
+/**
+ * Notes that the master now on disk was made from these sources: a line for each picture, names in order, so that a
+ * difference reads at a glance. In one go, since several pictures may be rendered at a time.
+ */
+export function writeRecord(name: string, source: string): void {
+  const records = { ...readRecords(), [name]: { source, picture: pictureHash(name) } };
   const lines = Object.entries(records)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([each, value]) => `  ${JSON.stringify(each)}: ${JSON.stringify(value)}`);
-  await writeWhole(ART.records, `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(ART.records, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Hash of a master, or '' when there is none. */
-export async function pictureHash(name: string): Promise<string> {
-  const bytes = await readFile(masterFile(name)).catch(() => undefined);
-  return bytes ? shortHash(bytes) : '';
+export function pictureHash(name: string): string {
+  return existsSync(masterFile(name)) ? shortHash(readFileSync(masterFile(name))) : '';
 }
 
 /** True when the master is the one the record speaks of and was made from these sources. */

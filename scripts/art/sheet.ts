@@ -45,13 +45,15 @@ async function shown(file: string | undefined, { alt, focus }: Mention) {
   return { width, height, bytes: bytes.length, crops: (await Promise.all(crops)).join('') };
 }
 
-const masters = new Map((await readdir(ART.masters)).map((file) => [pictureNameOf(file), file]));
-masters.delete(undefined);
-const mentions = readMentions();
-const scenes = await sceneNames();
-const names = new Set(
-  [...masters.keys(), ...mentions.keys(), ...scenes].filter((name) => name !== undefined),
+const masters = new Map(
+  (await readdir(ART.masters)).flatMap((file) => {
+    const name = pictureNameOf(file);
+    return name === undefined ? [] : [[name, file]];
+  }),
 );
+const mentions = readMentions();
+const scenes = sceneNames();
+const names = new Set([...masters.keys(), ...mentions.keys(), ...scenes]);
 
 const items: string[] = [];
 let total = 0;

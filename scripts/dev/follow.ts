@@ -1,12 +1,10 @@
-import { type DraftLeftOut, formatProblems } from '@/lib/content/problem';
-import type { Prepared } from '@/scripts/prepare/prepare';
+import { type ContentProblems, type DraftLeftOut, formatPlace, formatProblems } from '@/lib/content/problem';
 
 /** A draft that is not shown yet, with what is missing in a line each. */
 function formatDraft({ file, problems }: DraftLeftOut): string {
-  const lines = problems.map(({ position, field, found, allowed }) => {
-    const place = position ? `${file}:${position.line}:${position.column}` : file;
-    return `  ${place}  ${field}: ${found}; it takes ${allowed}`;
-  });
+  const lines = problems.map(
+    (problem) => `  ${formatPlace(problem)}  ${problem.field}: ${problem.found}; it takes ${problem.allowed}`,
+  );
   return [`The draft ${file} is not shown yet:`, ...lines].join('\n');
 }
 
@@ -14,16 +12,16 @@ function formatDraft({ file, problems }: DraftLeftOut): string {
  * Says what changed since it was last called: new faults once, that they are mended, and what a draft still needs to be
  * shown.
  */
-export function createReporter(say: (text: string) => void): (prepared: Prepared) => void {
+export function createReporter(say: (text: string) => void): (found: ContentProblems) => void {
   let faults = '';
   let drafts = new Map<string, string>();
-  return ({ problems, drafts: leftOut }) => {
-    const now = problems.length > 0 ? formatProblems(problems) : '';
+  return (found) => {
+    const now = found.problems.length > 0 ? formatProblems(found.problems) : '';
     if (now !== faults && now === '') say('\nAll content is right again.\n');
     else if (now !== faults) say(`\n${now}\n\nThe pages stay as they were until this is mended.\n`);
     faults = now;
     const before = drafts;
-    drafts = new Map(leftOut.map((draft) => [draft.file, formatDraft(draft)]));
+    drafts = new Map(found.drafts.map((draft) => [draft.file, formatDraft(draft)]));
     for (const file of before.keys())
       if (!drafts.has(file) && now === '') say(`The draft ${file} has the right shape now.`);
     for (const [file, text] of drafts) if (before.get(file) !== text) say(text);

@@ -27,7 +27,7 @@ const follow = runInTurn(async () => {
 
 const watcher = watch('data', {
   ignoreInitial: true,
-  ignored: (path) => /[\\/](?:\.|generated(?:[\\/]|$))/.test(path),
+  ignored: (path) => /[\\/]\./.test(path),
   // A photograph that is being copied is read when all of it is there.
   awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 30 },
 });

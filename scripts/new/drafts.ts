@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/lib/build-day';
-import { namesIn } from '@/lib/content/read/check-content';
 import { readContent } from '@/lib/content/read/read-content';
-import { readYaml } from '@/lib/content/read/yaml';
 import { ALLERGENS } from '@/lib/content/schema/recipe';
 import { SOURCES } from '@/lib/content/sources';
 import { nearest } from '@/lib/text/nearest';
 import { splitName } from '@/lib/travel/place';
 import { UsageError } from '@/scripts/command';
+import { readDataFiles } from '@/scripts/publish/data-files';
 
 export const USAGE = `npm run new recipe "Kimchi Stew"
 npm run new restaurant "Noodle House (Chinatown)" downtown
@@ -32,19 +31,17 @@ export function slugOf(title: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-type FolderName = 'recipes' | 'restaurants' | 'events' | 'pages' | 'guides' | 'markets';
+type Kind = 'recipe' | 'restaurant' | 'event' | 'page' | 'guide';
 
 /** Every file in a folder of content, drafts and what is faulty too, as it stands. */
-function entriesOf(source: FolderName) {
-  const { folder } = SOURCES[source];
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files
-    .filter((file) => file.endsWith('.yaml'))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const { value } = readYaml(file, readFileSync(file, 'utf8'));
-      return { file, name: basename(name, '.yaml'), fields: Object(value) as Record<string, unknown> };
-    });
+function entriesOf(source: `${Kind}s` | 'markets') {
+  return readDataFiles()
+    .filter(({ file }) => dirname(file) === SOURCES[source].folder)
+    .map(({ file, value }) => ({
+      file,
+      name: basename(file, '.yaml'),
+      fields: Object(value) as Record<string, unknown>,
+    }));
 }
 
 /** The first line of a file, which tells an editor what may stand in it. */
@@ -53,8 +50,8 @@ export function schemaLine(folder: string, source: string): string {
   return `# yaml-language-server: $schema=${join(...up, '.content/schema', `${source}.json`)}`;
 }
 
-/** The name of a new file: of the title, or the one that was asked for. Refuses one that is taken. */
-function newFile(kind: string, source: FolderName, title: string, givenSlug: string | undefined) {
+/** A new file, named by its title or as it was asked for. Refuses a name that is taken. */
+function newFile(kind: Kind, title: string, givenSlug: string | undefined) {
   if (!title) throw new UsageError(`What is it called? Try:\n${USAGE}`);
   const slug = slugOf(givenSlug ?? title);
   if (slug === '') {
@@ -62,13 +59,11 @@ function newFile(kind: string, source: FolderName, title: string, givenSlug: str
       `“${title}” has no Latin letters for an address. Add a name for it: npm run new ${kind} "${title}" my-${kind}`,
     );
   }
-  const file = `${SOURCES[source].folder}/${slug}.yaml`;
-  return { kind, source, title, slug, file };
-}
-
-function refuseTaken({ kind, slug, file }: ReturnType<typeof newFile>): void {
-  if (existsSync(file))
+  const file = `${SOURCES[`${kind}s`].folder}/${slug}.yaml`;
+  // Another restaurant may have the same name in another neighbourhood.
+  if (kind !== 'restaurant' && existsSync(file))
     throw new UsageError(`There is a ${kind} “${slug}” already. Choose another name, or edit ${file}.`);
+  return { kind, title, slug, file };
 }
 
 /**
@@ -78,12 +73,12 @@ function refuseTaken({ kind, slug, file }: ReturnType<typeof newFile>): void {
  * @param path where the development server shows it
  */
 function write(
-  { kind, source, title, slug, file }: ReturnType<typeof newFile>,
+  { kind, title, slug, file }: ReturnType<typeof newFile>,
   values: Readonly<Record<string, string>>,
   path: string,
 ): void {
-  const { picture = [], grocery = [], food = [] } = namesIn(readContent().content, '.');
-  const used = entriesOf(source).map(({ fields }) => String(Object(fields.picture).name));
+  const { picture = [], grocery = [], food = [] } = readContent().names;
+  const used = entriesOf(`${kind}s`).map(({ fields }) => String(Object(fields.picture).name));
   const filled: Readonly<Record<string, string>> = {
     title: stringify(title, { lineWidth: 0 }).trim(),
     slug,
@@ -98,9 +93,9 @@ function write(
     .replaceAll(/^ +(buy|food): (.+)\n/gm, (line, list, name) =>
       (list === 'buy' ? grocery : food).includes(name) ? line : '',
     );
-  const { folder } = SOURCES[source];
+  const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${schemaLine(folder, source)}\n\n${text}`, { flag: 'wx' });
+  writeFileSync(file, `${schemaLine(folder, `${kind}s`)}\n\n${text}`, { flag: 'wx' });
   console.log(`Wrote ${file}, a draft.
 
 1. Replace every text that begins with ✎ in ${file}
@@ -109,8 +104,7 @@ function write(
 }
 
 export function newRecipe(title = '', givenSlug?: string): void {
-  const draft = newFile('recipe', 'recipes', title, givenSlug);
-  refuseTaken(draft);
+  const draft = newFile('recipe', title, givenSlug);
   const entries = entriesOf('recipes');
   const taken = entries.find(({ fields }) => fields.slug === draft.slug);
   if (taken) {
@@ -119,7 +113,7 @@ export function newRecipe(title = '', givenSlug?: string): void {
     );
   }
   const ids = entries.map(({ fields }) => fields.id).filter((id) => typeof id === 'number');
-  const { category = [], recipeType = [], diet = [] } = namesIn(readContent().content, '.');
+  const { category = [], recipeType = [], diet = [] } = readContent().names;
   const values = {
     id: String(Math.max(0, ...ids) + 1),
     categories: category.join(', '),
@@ -132,27 +126,31 @@ export function newRecipe(title = '', givenSlug?: string): void {
   write(draft, values, `/recipes/${draft.slug}/`);
 }
 
+/** The region of that id with its guide, the first of all without one, and the ids of the regions beside it. */
+function findRegion(id: string | undefined) {
+  const places = entriesOf('guides')
+    .filter(({ fields }) => fields.layout !== 'picks')
+    .flatMap(({ name: guide, fields }) => {
+      const regions = Object.keys(Object(fields.regions));
+      return regions.map((region) => ({ region, guide, regions }));
+    });
+  const ids = places.map(({ region }) => region);
+  const place = places.find(({ region }) => region === (id ?? ids[0]));
+  if (place) return place;
+  if (id === undefined) throw new UsageError(NO_GUIDE);
+  const close = nearest(id, ids);
+  throw new UsageError(
+    `There is no region “${id}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,
+  );
+}
+
 export function newRestaurant(name = '', givenRegion?: string, givenSlug?: string): void {
   const { name: bare, district } = splitName(name);
   if (name !== '' && district === '')
     throw new UsageError(`Write the neighbourhood in brackets after the name. Try:\n${USAGE}`);
-  const draft = { ...newFile('restaurant', 'restaurants', bare, givenSlug), title: name };
+  const draft = { ...newFile('restaurant', bare, givenSlug), title: name };
   const { slug, file } = draft;
-  const places = entriesOf('guides')
-    .filter(({ fields }) => fields.layout !== 'picks')
-    .flatMap(({ name, fields }) =>
-      Object.keys(Object(fields.regions)).map((region) => ({ region, guide: name })),
-    );
-  const ids = places.map(({ region }) => region);
-  const place = places.find(({ region }) => region === (givenRegion ?? ids[0]));
-  if (!place) {
-    if (givenRegion === undefined) throw new UsageError(NO_GUIDE);
-    const close = nearest(givenRegion, ids);
-    throw new UsageError(
-      `There is no region “${givenRegion}”${close ? `; did you mean ${close}?` : '.'} The regions: ${ids.join(', ')}`,
-    );
-  }
-  const { region, guide } = place;
+  const { region, guide, regions } = findRegion(givenRegion);
   if (entriesOf('markets').some((market) => market.name === slug))
     throw new UsageError(`“${slug}” is a market. Choose another name.`);
   if (existsSync(file)) {
@@ -160,14 +158,12 @@ export function newRestaurant(name = '', givenRegion?: string, givenSlug?: strin
       `There is a restaurant “${slug}” already. Edit ${file}, or add a name for the file: npm run new restaurant "${name}" ${region} ${slug}-${slugOf(district)}`,
     );
   }
-  const regions = places.filter((other) => other.guide === guide).map((other) => other.region);
   write(draft, { region, guide, regions: regions.join(', ') }, `/travel/${guide}/?region=${region}#${slug}`);
 }
 
 export function newEvent(name = '', givenGuide?: string, givenSlug?: string): void {
-  const draft = newFile('event', 'events', name, givenSlug);
-  refuseTaken(draft);
-  const guides = entriesOf('guides').map((guide) => guide.name);
+  const draft = newFile('event', name, givenSlug);
+  const guides = entriesOf('guides').map((entry) => entry.name);
   const guide = givenGuide ?? guides[0];
   if (guide === undefined || guides.length === 0) throw new UsageError(NO_GUIDE);
   if (!guides.includes(guide))
@@ -176,8 +172,7 @@ export function newEvent(name = '', givenGuide?: string, givenSlug?: string): vo
 }
 
 export function newPage(title = '', givenSlug?: string): void {
-  const draft = newFile('page', 'pages', title, givenSlug);
-  refuseTaken(draft);
+  const draft = newFile('page', title, givenSlug);
   const path = `/${draft.slug}`;
   const taken = [...entriesOf('pages'), ...entriesOf('recipes')].find(({ fields }) =>
     [fields.path, fields.customLink, fields.alsoAt].flat().includes(path),
@@ -190,7 +185,6 @@ export function newPage(title = '', givenSlug?: string): void {
 }
 
 export function newGuide(name = '', givenSlug?: string): void {
-  const draft = newFile('guide', 'guides', name, givenSlug);
-  refuseTaken(draft);
+  const draft = newFile('guide', name, givenSlug);
   write(draft, {}, `/travel/${draft.slug}/`);
 }

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '@/scripts/command';
+import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { readStarter } from '@/scripts/publish/starter';
 import { newEvent, newGuide, newPage, newRecipe, newRestaurant, USAGE } from './drafts';
 import { keepable, newSite } from './site';
@@ -15,33 +14,25 @@ const KINDS: Record<string, (...words: string[]) => void> = {
   words: newWords,
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: { name: { type: 'string' }, address: { type: 'string' }, keep: { type: 'string' } },
-});
-const [kind = '', ...words] = positionals;
+type Options = { name?: string; address?: string; keep?: string };
 
 /** Asks for what no option says; without a person at the keyboard the name is needed and the rest may be left out. */
-async function askForSite(): Promise<void> {
+async function askForSite(options: Options): Promise<void> {
   const starter = readStarter();
-  const options = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
   const asks = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
-  const answer = async (option: string, question: string, otherwise: string) =>
-    options[option] ?? (asks ? (await asks.question(`${question}\n> `)) || otherwise : otherwise);
-  const name = (await answer('name', 'What is the site called?', '')).trim();
+  const answer = async (given: string | undefined, question: string) =>
+    (given ?? (await asks?.question(`${question}\n> `)) ?? '').trim();
+  const name = await answer(options.name, 'What is the site called?');
   if (name === '') throw new UsageError(`What is the site called? Try:\n${USAGE}`);
   const address = await answer(
-    'address',
+    options.address,
     'Its address, such as https://www.my-kitchen.org? Empty if there is none yet.',
-    '',
   );
   const keep = await answer(
-    'keep',
+    options.keep,
     `What stays of the sample content: none, or some of ${keepable(starter).join(', ')}?`,
-    'none',
   );
   asks?.close();
   const kept = keep.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
@@ -49,8 +40,11 @@ async function askForSite(): Promise<void> {
 }
 
 await runCommand(async () => {
+  const text = { type: 'string' } as const;
+  const { positionals, values } = readArguments({ name: text, address: text, keep: text }, USAGE);
+  const [kind = '', ...words] = positionals;
   const make = KINDS[kind];
-  if (kind === 'site') await askForSite();
+  if (kind === 'site') await askForSite(values);
   else if (make) make(...words.map((word) => word.trim()));
   else
     throw new UsageError(`What shall be new: ${[...Object.keys(KINDS), 'site'].join(', ')}? Try:\n${USAGE}`);

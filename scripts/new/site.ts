@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { type Document, isMap, isSeq, parseDocument } from 'yaml';
-import { formatProblems, type Problem, parsePath } from '@/lib/content/problem';
+import { basename, parse } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
+import { type Path, parsePath } from '@/lib/content/paths';
+import { formatProblems, type Problem } from '@/lib/content/problem';
 import { readContent } from '@/lib/content/read/read-content';
 import { SOURCES } from '@/lib/content/sources';
 import { counted } from '@/lib/text/words';
+import { mentionsIn } from '@/scripts/art/mentions';
 import { UsageError } from '@/scripts/command';
 import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
@@ -21,19 +24,15 @@ export type NewSite = {
 /** Kinds that belong to a guide and stay or go with it. */
 const WITH_GUIDES = ['restaurants', 'events', 'markets', 'neighbourhoods', 'guides/outlines'];
 
-const PAGES = 'data/pages/';
 const ABOUT = 'data/pages/about.yaml';
 const LOGOS = 'data/brands';
 const NAVIGATION = 'data/navigation.yaml';
 const LAYOUT = { lineWidth: 100 };
 
-/** Rounds after which what is still wrong is left to a person. A round goes one level further out at each place. */
-const MOST_ROUNDS = 40;
-
 /** Files of the starter by kind, without those of the pages that no site can do without. */
 function samples(starter: Starter): [kind: string, files: string[]][] {
   const needed = Object.values(SOURCES).flatMap((source) =>
-    'file' in source && !('optional' in source && source.optional) ? [String(source.file)] : [],
+    'file' in source && !('optional' in source) ? [source.file as string] : [],
   );
   const { pictures: _, ...found } = starterFiles(readDataFiles(), [], starter);
   return Object.entries(found).map(([kind, files]) => [kind, files.filter((file) => !needed.includes(file))]);
@@ -48,17 +47,10 @@ export function keepable(starter: Starter): string[] {
 
 /** Takes away the pictures of the starter that no content names any more. Returns how many. */
 function removePictures(starter: Starter): number {
-  const named = new Set<string>();
-  JSON.stringify(
-    readDataFiles().map(({ value }) => value),
-    (_key, inner) => {
-      if (typeof inner?.alt === 'string' && typeof inner.name === 'string') named.add(inner.name);
-      return inner;
-    },
-  );
+  const named = readDataFiles().flatMap(({ value }) => mentionsIn(value).map(({ name }) => name));
   const pictures = filesUnderData(/^data\/pictures\/[^/]+$/);
   const own = starterFiles([], pictures, { ...starter, files: {} }).pictures ?? [];
-  const unused = own.filter((file) => !named.has(basename(file).replace(/\.[^.]+$/, '')));
+  const unused = own.filter((file) => !named.includes(parse(file).name));
   for (const file of unused) rmSync(file);
   return unused.length;
 }
@@ -82,8 +74,6 @@ function writeAddress(origin: string): void {
   writeFileSync('.env', `${before}SITE_URL=${origin}\n`);
 }
 
-type Path = readonly PropertyKey[];
-
 /**
  * What to take out so that a problem is none: the field itself, or what holds it where it is missing. An entry of a menu
  * goes as a whole, since without its address it would announce a page that is to come.
@@ -94,44 +84,26 @@ function toRemove(document: Document, { file, field }: Problem): Path {
   return file === NAVIGATION ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
 }
 
-/** Later entries first, so that the numbers of those before stay right. */
-function fromTheEnd(one: Path, other: Path): number {
-  for (const [index, key] of one.entries()) {
-    const beside = other[index];
-    if (beside === undefined) return -1;
-    if (key === beside) continue;
-    return typeof key === 'number' && typeof beside === 'number' ? beside - key : 0;
-  }
-  return one.length < other.length ? 1 : 0;
-}
-
-/** Takes menus out that have lost all their entries. */
+/** Takes menus out that have lost all their entries. Says whether this one has. */
 function removeEmptyMenus(node: unknown): boolean {
-  if (isSeq(node)) {
-    node.items = node.items.filter((item) => !removeEmptyMenus(item));
-    return false;
-  }
+  if (isSeq(node)) node.items = node.items.filter((item) => !removeEmptyMenus(item));
   if (!isMap(node)) return false;
-  let isEmpty = false;
-  for (const { value } of node.items) {
-    removeEmptyMenus(value);
-    if (isSeq(value) && value.items.length === 0) isEmpty = true;
-  }
-  return isEmpty && !node.has('href');
+  for (const { value } of node.items) removeEmptyMenus(value);
+  return !node.has('href') && node.items.some(({ value }) => isSeq(value) && value.items.length === 0);
 }
 
-/** Takes out of one file what is wrong with it. Returns whether it is still there. */
-function mendFile(file: string, problems: readonly Problem[], mayGo: ReadonlySet<string>): boolean {
+/** Takes out of one file what is wrong with it, and the file where that is all of it and it is one of `mayGo`. */
+function mendFile(file: string, problems: readonly Problem[], mayGo: readonly string[]): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const paths = problems.map((problem) => toRemove(document, problem));
   if (paths.some((path) => path.length === 0)) {
-    if (mayGo.has(file)) rmSync(file);
-    return existsSync(file);
+    if (mayGo.includes(file)) rmSync(file);
+    return;
   }
-  const each = new Map(paths.map((path) => [JSON.stringify(path), path]));
-  for (const path of [...each.values()].sort(fromTheEnd)) document.deleteIn(path);
+  const wrong = new Set(paths.map((path) => document.getIn(path, true)));
+  const remove = (node: unknown) => (wrong.has(node) ? visit.REMOVE : undefined);
+  visit(document, { Pair: (_, { value }) => remove(value), Node: (_, node) => remove(node) });
   writeFileSync(file, document.toString(LAYOUT));
-  return true;
 }
 
 /** What is wrong in files that are there; one that is missing is named by everything else. */
@@ -140,30 +112,25 @@ const problemsOfFiles = () => readContent().problems.filter(({ file }) => exists
 /**
  * Takes out of the content whatever leads to what is not there any more: links, references, entries of lists that are
  * nothing without them, and at last files that cannot stand alone, of those in `mayGo`.
- *
- * @returns how many files went
  */
-function mendContent(mayGo: ReadonlySet<string>): number {
-  let gone = 0;
-  let before = '';
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const problems = problemsOfFiles().filter(({ file }) => file.endsWith('.yaml'));
-    const now = JSON.stringify(problems);
-    if (now === before) break;
-    before = now;
+function mendContent(mayGo: readonly string[]): void {
+  let before: readonly Problem[] = [];
+  let problems = problemsOfFiles();
+  // Each round goes one level further out at each place, until there is nothing left to take out.
+  while (!isDeepStrictEqual(problems, before)) {
     for (const file of new Set(problems.map((problem) => problem.file))) {
       const wrong = problems.filter((problem) => problem.file === file);
-      if (!mendFile(file, wrong, mayGo)) gone += 1;
+      if (file.endsWith('.yaml')) mendFile(file, wrong, mayGo);
     }
+    before = problems;
+    problems = problemsOfFiles();
   }
-  if (existsSync(NAVIGATION)) {
-    const document = parseDocument(readFileSync(NAVIGATION, 'utf8'));
-    const unchanged = document.toString(LAYOUT);
-    if (isMap(document.contents)) for (const { value } of document.contents.items) removeEmptyMenus(value);
-    const text = document.toString(LAYOUT);
-    if (text !== unchanged) writeFileSync(NAVIGATION, text);
-  }
-  return gone;
+  if (!existsSync(NAVIGATION)) return;
+  const document = parseDocument(readFileSync(NAVIGATION, 'utf8'));
+  const unchanged = document.toString(LAYOUT);
+  removeEmptyMenus(document.contents);
+  const text = document.toString(LAYOUT);
+  if (text !== unchanged) writeFileSync(NAVIGATION, text);
 }
 
 /** Makes a site of one's own of the starter: takes the sample content away, and whatever led to it. */
@@ -178,18 +145,21 @@ export async function newSite({ name, address, keep }: NewSite, starter: Starter
   if (unknown.length > 0) {
     throw new UsageError(`There is no “${unknown[0]}” to keep. What can be kept: ${choices.join(', ')}`);
   }
-  const { origin, findings } =
-    address === '' ? { origin: undefined, findings: [] } : await checkSiteAddress(address);
-  if (findings[0])
+  const { origin, findings } = await checkSiteAddress(address);
+  if (address !== '' && findings[0])
     throw new UsageError(`The address is ${findings[0].found}. Try: --address https://www.my-kitchen.org`);
 
+  const count = readDataFiles().length;
   const found = samples(starter);
-  const gone = found
-    .flatMap(([kind, files]) => (kept.has(kind) ? [] : files))
-    .filter((file) => !(file.startsWith(PAGES) && kept.has(basename(file, '.yaml'))));
-  for (const file of gone) rmSync(file);
+  for (const [kind, files] of found) {
+    for (const file of files) {
+      const isKept = kept.has(kind) || (kind === 'pages' && kept.has(basename(file, '.yaml')));
+      if (!isKept) rmSync(file);
+    }
+  }
   writeSite(name, kept.has('recipes'), starter);
-  const files = gone.length + mendContent(new Set(found.flatMap(([, files]) => files)));
+  mendContent(found.flatMap(([, files]) => files));
+  const files = count - readDataFiles().length;
   const pictures = removePictures(starter);
   // The partners of the starter are invented.
   if (!existsSync(ABOUT)) rmSync(LOGOS, { recursive: true, force: true });

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { NO_PAGE } from '@/lib/no-page';
 import { filesUnder } from '@/scripts/export';
 
 /** What Next writes into a page that turned out not to be there. */
 const NOT_FOUND_MARK = 'NEXT_HTTP_ERROR_FALLBACK;404';
 /** The answer to every unknown address, which is a page of its own. */
 const ANSWERS = ['404.html', '404/index.html', '_not-found/index.html'];
-/** Stands for the paths of a route that has none: see lib/pages/addresses.ts. */
-const NO_PAGE = 'no-page';
 
 /** Removes the files of a page, those beside it too, and its folder unless other pages stand in it. */
 function removePage(folder: string): void {

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PictureEntry } from '@/lib/content/schema/pictures';
 
-type Ladder<Options> = { widths: number[]; options: Options };
-
 /** How the files of a picture are made. `copy` is the width of a smaller copy all of them are made from. */
-type Encoding = { avif: Ladder<AvifOptions>; webp: Ladder<WebpOptions>; copy?: number };
+type Encoding = {
+  avif: { widths: number[]; options: AvifOptions };
+  webp: { widths: number[]; options: WebpOptions };
+  copy?: number;
+};
 
 /**
  * AVIF serves nearly every visitor, so it has all the widths. WebP is for the few browsers without it.
@@ -56,10 +58,10 @@ export type PicturePlan = {
 };
 
 /** What a plan needs to know beside the master. */
-export type PlanContext = {
+type PlanContext = {
   bytes: Buffer;
   /** The point that the crops of a recipe's lead picture keep; any other picture has none and gets one crop. */
-  lead?: Focus | undefined;
+  lead: Focus | undefined;
   /** Colour behind transparent parts, `#rrggbb`. */
   paper: string;
 };
@@ -74,7 +76,7 @@ export function planPicture(
   encoding = FINAL,
 ): PicturePlan {
   const { name, file } = master;
-  const { width, height } = encoding.copy ? reducedTo(encoding.copy, master) : master;
+  const { width, height } = reducedTo(encoding.copy ?? master.width, master);
   const content = createHash('sha256').update(bytes);
   const shortHash = (settings: object) =>
     content.copy().update(JSON.stringify(settings)).digest('hex').slice(0, 8);
@@ -87,20 +89,22 @@ export function planPicture(
   const cropHash = shortHash({ JPEG, CROPS, focus, ENCODERS, ...look });
   const cuts = shapes.map((shape) => cutOut({ width, height }, shape, focus));
 
-  const renditions: Rendition[] = [
-    ...avif.map((w) => ({
-      file: `${name}-${hash}-${w}.avif`,
-      encode: (pixels: Sharp) => pixels.resize(w).avif(encoding.avif.options).toBuffer(),
-    })),
-    ...webp.map((w) => ({
-      file: `${name}-${hash}-${w}.webp`,
-      encode: (pixels: Sharp) => pixels.resize(w).webp(encoding.webp.options).toBuffer(),
-    })),
-    ...cuts.map((cut) => ({
-      file: `${name}-${cropHash}-${cut.to.width}x${cut.to.height}.jpg`,
-      encode: (pixels: Sharp) =>
-        pixels.extract(cut.from).resize(cut.to.width, cut.to.height).jpeg(JPEG).toBuffer(),
-    })),
+  const rendition = (file: string, draw: (pixels: Sharp) => Sharp): Rendition => ({
+    file,
+    encode: (pixels) => draw(pixels).toBuffer(),
+  });
+  const renditions = [
+    ...avif.map((each) =>
+      rendition(`${name}-${hash}-${each}.avif`, (pixels) => pixels.resize(each).avif(encoding.avif.options)),
+    ),
+    ...webp.map((each) =>
+      rendition(`${name}-${hash}-${each}.webp`, (pixels) => pixels.resize(each).webp(encoding.webp.options)),
+    ),
+    ...cuts.map(({ from, to }) =>
+      rendition(`${name}-${cropHash}-${to.width}x${to.height}.jpg`, (pixels) =>
+        pixels.extract(from).resize(to).jpeg(JPEG),
+      ),
+    ),
   ];
   const crops = cuts.map((cut) => ({ ...cut.to, hash: cropHash }));
   return {
@@ -117,11 +121,10 @@ function reducedTo(width: number, picture: Size): Size {
   return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) };
 }
 
-/** The steps of a ladder that a master reaches, and its own width where it ends between two steps. */
-export function widthsUpTo(ladder: number[], master: number): number[] {
-  const reached = ladder.filter((step) => step <= master);
-  const isBetween = ladder.some((step) => step > master) && !reached.includes(master);
-  return isBetween ? [...reached, master] : reached;
+/** The widths that a master reaches, and its own where it lies between two of them. */
+export function widthsUpTo(widths: number[], master: number): number[] {
+  const reached = widths.filter((width) => width <= master);
+  return reached.length < widths.length && !reached.includes(master) ? [...reached, master] : reached;
 }
 
 type Size = { width: number; height: number };

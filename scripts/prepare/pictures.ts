@@ -36,11 +36,29 @@ export type PictureOptions = {
   quick?: boolean;
 };
 
+/** A picture that cannot be used, and why. */
+type Fault = { file: string; found: string };
+
+/** Thrown for masters that cannot be used, with all of them. */
+export class UnusablePictures extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const lines = faults.map(({ file, found }) => `\n  ${file}: ${found}`).sort();
+    super(`Pictures that cannot be used:${lines.join('')}`);
+    this.faults = faults;
+  }
+}
+
+/** What is said of a file that no decoder reads. */
+const unreadable = (error: unknown) =>
+  `cannot be read as a picture (${error instanceof Error ? error.message : error})`;
+
 /**
  * Makes every file of public/pictures from the masters and describes them in .content/pictures.json.
  * A file is encoded once for each content and setting and kept in the cache (`PICTURE_CACHE` names another
- * folder); files that no master asks for any more are removed. May be called again and again. Throws one Error
- * naming every master that cannot be used.
+ * folder); files that no master asks for any more are removed. May be called again and again. Throws
+ * `UnusablePictures` with every master that cannot be used.
  */
 export async function preparePictures({
   folders = FOLDERS,
@@ -57,19 +75,20 @@ export async function preparePictures({
 
   const masters = await readMasters(folders.masters, leastLongSide);
   const kept = await fileSizes(folders.cache);
-  const isKept = (plan: PicturePlan) =>
-    kept.has(plan.colorFile) && plan.renditions.every(({ file }) => kept.has(file));
+  const missingOf = ({ colorFile, renditions }: PicturePlan) =>
+    [colorFile, ...renditions.map(({ file }) => file)].filter((file) => !kept.has(file));
   const bytesOf = ({ file }: Master) => readFile(path.join(folders.masters, file));
   const works: { master: Master; plan: PicturePlan }[] = [];
   for (const master of masters) {
     const context = { bytes: await bytesOf(master), lead: leads.get(master.name), paper };
     const plan = planPicture(master, context);
-    works.push({ master, plan: quick && !isKept(plan) ? planPicture(master, context, QUICK) : plan });
+    const isSlow = quick && missingOf(plan).length > 0;
+    works.push({ master, plan: isSlow ? planPicture(master, context, QUICK) : plan });
   }
 
-  const toMake = works.filter(({ plan }) => !isKept(plan));
+  const toMake = works.filter(({ plan }) => missingOf(plan).length > 0);
   const progress = showProgress(masters.length, toMake.length);
-  const problems: string[] = [];
+  const faults: Fault[] = [];
   // A file cut short opens well and fails only when its pixels are read, so the encoders' errors count too.
   await inParallel(toMake, Math.min(8, availableParallelism()), async ({ master, plan }) => {
     const inCache = (file: string) => path.join(folders.cache, file);
@@ -81,10 +100,10 @@ export async function preparePictures({
         await writeWhole(inCache(plan.colorFile), await averageColor(await pixels()));
       progress.step(missing.length);
     } catch (error) {
-      problems.push(unreadable(path.posix.join(folders.masters, master.file), error));
+      faults.push({ file: path.posix.join(folders.masters, master.file), found: unreadable(error) });
     }
   });
-  stopOn(problems);
+  if (faults.length > 0) throw new UnusablePictures(faults);
 
   const needed = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
   await copyMissing(needed, folders);
@@ -108,56 +127,39 @@ export async function preparePictures({
 }
 
 /**
- * Every master of a folder in the order of their names, read only as far as it takes to know its size. Throws one
- * Error naming all that cannot be used.
+ * Every master of a folder in the order of their names, read only as far as it takes to know its size. Throws
+ * `UnusablePictures` with all that cannot be used.
  *
  * @param leastLongSide pixels the long side has at least
  */
 async function readMasters(folder: string, leastLongSide: number): Promise<Master[]> {
-  const problems: string[] = [];
+  const faults: Fault[] = [];
   const masters = new Map<string, Master>();
   for (const file of (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()) {
     const place = path.posix.join(folder, file);
+    const report = (found: string) => faults.push({ file: place, found });
     const name = pictureNameOf(file);
     const other = masters.get(name ?? '');
-    if (name === undefined)
-      problems.push(`${place}: a picture here is ${MASTER_FORMATS}, and its name says so at the end`);
+    if (name === undefined) report(`a picture here is ${MASTER_FORMATS}, and its name says so at the end`);
     else if (!isPictureName(name))
-      problems.push(
-        `${place}: a picture's name is lowercase letters, digits and hyphens, such as kimchi-stew`,
-      );
-    else if (other)
-      problems.push(`${place}: has the name of ${path.posix.join(folder, other.file)}; only one may have it`);
+      report("a picture's name is lowercase letters, digits and hyphens, such as kimchi-stew");
+    else if (other) report(`has the name of ${path.posix.join(folder, other.file)}; only one may have it`);
     else {
       try {
         const metadata = await sharp(path.join(folder, file)).metadata();
         const { width, height } = metadata.autoOrient;
         masters.set(name, { name, file, width, height, hasAlpha: metadata.hasAlpha });
         if (Math.max(width, height) < leastLongSide)
-          problems.push(
-            `${place}: ${width} × ${height} px; the long side must be ${leastLongSide} px or more`,
-          );
+          report(`${width} × ${height} px; the long side must be ${leastLongSide} px or more`);
         if (holdsPosition(metadata))
-          problems.push(
-            `${place}: says where it was taken; take that out: npm run add-picture -- ${place} ${name} --replace`,
-          );
+          report(`says where it was taken; take that out: npm run add-picture -- ${place} ${name} --replace`);
       } catch (error) {
-        problems.push(unreadable(place, error));
+        report(unreadable(error));
       }
     }
   }
-  stopOn(problems);
+  if (faults.length > 0) throw new UnusablePictures(faults);
   return [...masters.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** What is said of a file that no decoder reads. */
-const unreadable = (place: string, error: unknown): string =>
-  `${place}: cannot be read as a picture (${error instanceof Error ? error.message : error})`;
-
-/** Throws one Error with all problems, if there are any. */
-function stopOn(problems: readonly string[]): void {
-  if (problems.length > 0)
-    throw new Error(`Pictures that cannot be used:\n  ${[...problems].sort().join('\n  ')}`);
 }
 
 /** What the files of a plan are encoded from: the master itself or, decoded only once, a smaller copy. */
@@ -196,7 +198,7 @@ async function copyMissing(needed: readonly string[], { cache, output }: Picture
  * @param toMake how many of all are not there yet; when none, nothing is said before the end
  */
 function showProgress(total: number, toMake: number) {
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   const width = isTerminal ? 60 : 0;
   const start = performance.now();
   let done = 0;

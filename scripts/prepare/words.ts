@@ -13,8 +13,10 @@ function template(text: string): string {
 }
 
 /** What is exported for a message: a text, or a function that fills in what the English message names. */
-function messageCode(message: Message, names: readonly string[], hasForms: boolean): string {
-  if (names.length === 0) return typeof message === 'string' ? JSON.stringify(message) : '';
+function messageCode(message: Message, inEnglish: Message): string {
+  const names = namesInMessage(inEnglish);
+  if (names.length === 0) return JSON.stringify(message);
+  const hasForms = typeof inEnglish !== 'string';
   const type = (name: string) => (hasForms && name === 'count' ? 'number' : 'string | number');
   const parameter = `of: { ${names.map((name) => `${name}: ${type(name)}`).join('; ')} }`;
   if (typeof message === 'string') return `(${parameter}): string => ${template(message)}`;
@@ -30,18 +32,14 @@ function messageCode(message: Message, names: readonly string[], hasForms: boole
  */
 export function wordModules(own: OwnWords, language: string): Record<string, string> {
   const areas = Object.entries(english).map(([area, messages]) => {
-    const lines = Object.entries(messages).map(([name, message]) => {
-      const code = messageCode(
-        own[area]?.[name] ?? message,
-        namesInMessage(message),
-        typeof message !== 'string',
-      );
-      return `export const ${name} = ${code};\n`;
-    });
-    const imports = lines.some((line) => line.includes('plural('))
-      ? "import { plural } from '@/lib/words/plural';\n"
-      : '';
-    return [area, imports + lines.join('')] as const;
+    const code = Object.entries(messages)
+      .map(
+        ([name, message]) =>
+          `export const ${name} = ${messageCode(own[area]?.[name] ?? message, message)};\n`,
+      )
+      .join('');
+    const imports = code.includes('plural(') ? "import { plural } from '@/lib/words/plural';\n" : '';
+    return [area, imports + code] as const;
   });
   return { ...Object.fromEntries(areas), language: `export const language = ${JSON.stringify(language)};\n` };
 }

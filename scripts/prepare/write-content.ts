@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentProblems } from '@/lib/content/problem';
 import type { Names } from '@/lib/content/read/links';
-import { referenceOf } from '@/lib/content/schema/fields';
-import type { Prepared } from '@/lib/content/sources';
-import { SOURCES } from '@/lib/content/sources';
+import { linkOf } from '@/lib/content/schema/fields';
+import { type Prepared, SOURCES } from '@/lib/content/sources';
 import { writeChanged } from '@/scripts/files';
 import { wordModules } from './words';
 
@@ -70,8 +69,8 @@ export async function writeSchemas(names: Partial<Names> = {}, folder = FOLDER):
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        const kind = referenceOf(zodSchema);
-        const known = kind && names[kind];
+        const { reference } = linkOf(zodSchema);
+        const known = reference && names[reference];
         if (known && known.length > 0) jsonSchema.enum = [...known];
       },
     });

@@ -1,36 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readYaml, type YamlFile } from '@/lib/content/read/yaml';
+import { filesUnder } from '@/scripts/export';
 
 /** What is done first stands first; everything else follows in the order of the alphabet. */
-const ORDER = ['data/site.yaml', 'data/pages/', 'data/recipes/', 'data/restaurants/', 'data/guides/'];
+const ORDER = ['data/site.yaml', 'data/pages/', 'data/recipes/', 'data/restaurants/', 'data/guides/', ''];
 
 /** Paths that the owner has looked at and keeps as they came: files, or folders with all in them. */
 const CONFIRMED = 'data/confirmed.yaml';
 
-function rank(file: string): number {
-  const place = ORDER.findIndex((start) => file.startsWith(start));
-  return place === -1 ? ORDER.length : place;
-}
+const rank = (file: string) => ORDER.findIndex((start) => file.startsWith(start));
 
 /** Paths of all files under data whose name ends so, from the project root. */
 export function filesUnderData(ending: RegExp): string[] {
   if (!existsSync('data')) throw new Error('There is no folder data/ here. Run this where package.json is.');
-  return readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .map((name) => `data/${name.replaceAll('\\', '/')}`)
+  return filesUnder('data')
+    .map((name) => `data/${name}`)
     .filter((file) => ending.test(file) && !/\/\./.test(file));
 }
+
+const readFile = (file: string) => readYaml(file, readFileSync(file, 'utf8'));
 
 /** All files with words and numbers of the site, in the order in which to look through them. */
 export function readDataFiles(): YamlFile[] {
   return filesUnderData(/\.yaml$/)
     .filter((file) => file !== CONFIRMED)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((file) => readYaml(file, readFileSync(file, 'utf8')));
+    .map(readFile);
 }
 
 /** Reads which paths the owner has confirmed. */
 export function isConfirmed(): (file: string) => boolean {
-  const list = existsSync(CONFIRMED) ? readYaml(CONFIRMED, readFileSync(CONFIRMED, 'utf8')).value : [];
+  const list = existsSync(CONFIRMED) ? readFile(CONFIRMED).value : [];
   const paths = Array.isArray(list) ? list.map((path) => String(path).replace(/\/$/, '')) : [];
   return (file) => paths.some((path) => file === path || file.startsWith(`${path}/`));
 }

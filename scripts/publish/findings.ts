@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import { formatPath, type Position } from '@/lib/content/problem';
+import { formatPath, type Path, valuesIn } from '@/lib/content/paths';
+import type { Position } from '@/lib/content/problem';
 import { entryName, type YamlFile } from '@/lib/content/read/yaml';
 import { type Starter, valueHash } from './starter';
 
@@ -17,7 +18,7 @@ export type Finding = {
 };
 
 /** A value with where it stands. */
-type Place = { file: YamlFile; path: readonly PropertyKey[]; value: unknown };
+type Place = { file: YamlFile; path: Path; value: unknown };
 
 /** Addresses and ids that no one's own would be. */
 const LOOKS_LIKE_EXAMPLE = /\bexample\.(?:com|net|org)\b|[/@]example\b|\bexample-\d/i;
@@ -35,17 +36,6 @@ function describeValue(value: unknown): string {
   return isText ? `“${short}”` : short;
 }
 
-/** Every value of a file, from the outside in and in the order in which it stands there. */
-function placesIn(file: YamlFile, value: unknown, path: readonly PropertyKey[]): Place[] {
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [
-    { file, path, value },
-    ...inner.flatMap(([key, each]) =>
-      placesIn(file, each, [...path, Array.isArray(value) ? Number(key) : key]),
-    ),
-  ];
-}
-
 /** Whether a value is inside another one, or is it. */
 const isInside = (place: Place, outer: Place) =>
   place.file === outer.file && outer.path.every((key, index) => place.path[index] === key);
@@ -58,19 +48,20 @@ export function findUnfinished(
   files: readonly YamlFile[],
   { values, ratings }: Pick<Starter, 'values' | 'ratings'>,
 ): Finding[] {
-  const places = files.flatMap((file) => placesIn(file, file.value, []));
+  const places = files.flatMap((file) =>
+    [...valuesIn(file.value)].map((place): Place => ({ file, ...place })),
+  );
   const hashes = new Map(places.map((place) => [place, valueHash(place.value)]));
   const still = values.flatMap(({ said, hashes: known, put }) => {
-    const found = places.filter((place) =>
-      known ? known.includes(hashes.get(place) ?? '') : place.value === said,
-    );
+    if (!known)
+      return places.filter(({ value }) => value === said).map((place) => ({ place, put, note: '' }));
     // Of a longer value the first of its parts is enough.
-    return (known ? found.slice(0, 1) : found).map((place) => ({ place, put, note: '' }));
+    const place = places.find((each) => known.includes(hashes.get(each) ?? ''));
+    return place ? [{ place, put, note: '' }] : [];
   });
-  const starsOf = new Map(Object.entries(ratings));
   const stars = places.flatMap(({ file, path, value }) => {
-    const { name, rating } = Object(value) as { name?: unknown; rating?: unknown };
-    if (typeof name !== 'string' || rating === undefined || starsOf.get(name) !== rating) return [];
+    const { name, rating } = Object(value);
+    if (rating === undefined || !Object.hasOwn(ratings, name) || ratings[name] !== rating) return [];
     const place = { file, path: [...path, 'rating'], value: rating };
     return [{ place, put: 'your own stars, 0 to 5, one decimal', note: '' }];
   });
@@ -80,16 +71,18 @@ export function findUnfinished(
     .map((place) => ({ place, put: 'your own', note: ', which looks like a placeholder' }));
   return [...still, ...stars, ...examples]
     .map(({ place: { file, path, value }, put, note }) => {
-      const of = entryName(file.value, path);
+      const entry = entryName(file.value, path);
+      const field = `${formatPath(path)}${entry === undefined ? '' : ` (${entry})`}`;
+      const found = `${describeValue(value)}${note}`;
       return {
         order: files.indexOf(file),
         file: file.file,
         position: file.positionOf(path),
-        field: `${formatPath(path)}${of === undefined ? '' : ` (${of})`}`,
-        found: `${describeValue(value)}${note}`,
+        field,
+        found,
         put,
       };
     })
-    .sort((a, b) => a.order - b.order || (a.position?.line ?? 0) - (b.position?.line ?? 0))
+    .sort((a, b) => a.order - b.order || a.position.line - b.position.line)
     .map(({ order: _, ...finding }) => finding);
 }

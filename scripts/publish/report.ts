@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { formatProblems, type Problem } from '@/lib/content/problem';
+import { formatPlace, formatProblems, type Problem } from '@/lib/content/problem';
 import type { YamlFile } from '@/lib/content/read/yaml';
 import { counted } from '@/lib/text/words';
 import type { Finding } from './findings';
@@ -8,31 +8,18 @@ import type { Finding } from './findings';
 /** So many names are listed of a group; the rest are counted. */
 const MOST_NAMED = 6;
 
-/** Words of one and of several for each folder of the starter. */
-const WORDS: Readonly<Record<string, [string, string]>> = {
-  recipes: ['recipe', 'recipes'],
-  restaurants: ['restaurant', 'restaurants'],
-  events: ['event', 'events'],
-  guides: ['guide', 'guides'],
-  pages: ['page', 'pages'],
-  markets: ['market', 'markets'],
-  pictures: ['picture', 'pictures'],
-};
-
 /** A line for each folder with things that came with the site: yours to keep, or to replace. */
 export function describeSamples(groups: Readonly<Record<string, readonly string[]>>): string[] {
   return Object.entries(groups).flatMap(([folder, files]) => {
     if (files.length === 0) return [];
-    const [one, several] = WORDS[folder] ?? [folder, folder];
     const names = files.slice(0, MOST_NAMED).map((file) => basename(file).replace(/\.[a-z]+$/, ''));
     const more = files.length > MOST_NAMED ? ` and ${files.length - MOST_NAMED} more` : '';
-    return [`${counted(files.length, one, several)} in data/${folder}: ${names.join(', ')}${more}`];
+    const count = counted(files.length, folder.replace(/s$/, ''), folder);
+    return [`${count} in data/${folder}: ${names.join(', ')}${more}`];
   });
 }
 
 const SITEMAP = 'out/sitemap.xml';
-
-const fieldsOf = ({ value }: YamlFile) => Object(value) as Record<string, unknown>;
 
 /**
  * What may stay as it is, and is worth a look all the same: one sentence each.
@@ -42,16 +29,15 @@ const fieldsOf = ({ value }: YamlFile) => Object(value) as Record<string, unknow
 export function advice(files: readonly YamlFile[], origin: string | undefined): string[] {
   const lines: string[] = [];
   const site = files.find(({ file }) => file === 'data/site.yaml');
-  if (site && fieldsOf(site).newsletterEndpoint === null)
+  if (site && Object(site.value).newsletterEndpoint === null)
     lines.push(
       'Sign-ups open the visitor’s mail program. With the form address of a newsletter service in newsletterEndpoint (data/site.yaml) they go there.',
     );
-  const drafts = files.filter(({ status }) => status === 'draft');
-  const names = drafts.map(({ file }) => file).join(', ');
+  const drafts = files.filter(({ status }) => status === 'draft').map(({ file }) => file);
   if (drafts.length > 0)
-    lines.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${names}.`);
+    lines.push(`${counted(drafts.length, 'draft', 'drafts')} will not be published: ${drafts.join(', ')}.`);
   const open = files.filter(({ file, status }) => file.startsWith('data/restaurants/') && status !== 'draft');
-  const unconfirmed = open.filter((file) => fieldsOf(file).hoursCheckedOn === undefined).length;
+  const unconfirmed = open.filter(({ value }) => Object(value).hoursCheckedOn === undefined).length;
   if (unconfirmed > 0)
     lines.push(
       `${unconfirmed} of ${counted(open.length, 'restaurant', 'restaurants')} say that their hours are not confirmed, until they have hours and hoursCheckedOn.`,
@@ -68,10 +54,6 @@ const COLLECTIONS = ['data/recipes', 'data/restaurants'];
 
 const HOW = `Put your own in its place, or take it out. Where the starter's value is right as it stands, name its file in
 data/confirmed.yaml, a line each: "- data/restaurants/my-place.yaml", or a folder. Then run npm run publish:check again.`;
-
-/** A file with line and column, so that an editor can open it at the place. */
-const placeOf = ({ file, position }: Finding) =>
-  position ? `${file}:${position.line}:${position.column}` : file;
 
 /** Findings that say the same of one file or of one collection, at the place of the first of them. */
 function grouped(findings: readonly Finding[]): Finding[][] {
@@ -90,26 +72,25 @@ function formatGroup(group: readonly Finding[]): string {
   const { file, field, found, put } = first;
   if (group.length === 1)
     return [
-      placeOf(first),
+      formatPlace(first),
       ...(field ? [`  field  ${field}`] : []),
       `  found  ${found}`,
       `  put    ${put}`,
     ].join('\n');
-  const isOneFile = group.every((other) => other.file === file);
-  const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
-  const places = widest(group.map(placeOf));
-  const fields = widest(group.map((other) => other.field));
+  const where = group.every((other) => other.file === file) ? file : `${dirname(file)}/`;
+  const places = Math.max(...group.map((each) => formatPlace(each).length));
+  const fields = Math.max(...group.map((each) => each.field.length));
   const rows = group.map(
-    (other) => `${placeOf(other).padEnd(places)}  ${other.field.padEnd(fields)}  ${other.found}`,
+    (each) => `${formatPlace(each).padEnd(places)}  ${each.field.padEnd(fields)}  ${each.found}`,
   );
   return [
-    `${isOneFile ? file : `${dirname(file)}/`}, ${group.length} times`,
+    `${where}, ${group.length} times`,
     `  put    ${put}`,
     ...rows.map((row, index) => `  ${index === 0 ? 'found' : '     '}  ${row}`),
   ].join('\n');
 }
 
-export type Report = {
+type Report = {
   findings: readonly Finding[];
   /** What is wrong with files that cannot be read. */
   problems: readonly Problem[];

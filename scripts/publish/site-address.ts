@@ -13,32 +13,25 @@ function isPublic(hostname: string): boolean {
   return labels.length > 1 && !labels.includes('') && !NOT_PUBLIC_NAME.test(host);
 }
 
-/**
- * What is wrong with the address that the site would be built for; nothing if it can be published there.
- *
- * @returns with the address as the build writes it: no spaces around it, no slash and no dot at its end
- */
+/** The address as the build writes it: no spaces around it, no slash and no dot at its end. Undefined for none. */
+async function readAddress(value: string): Promise<string | undefined> {
+  try {
+    // The module reads SITE_URL as it loads, and refuses the same values.
+    const { readSiteUrl } = await import('@/lib/site-url');
+    return readSiteUrl(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the address that the site would be built for; nothing, with the address, if it can be published there. */
 export async function checkSiteAddress(
   value: string | undefined,
 ): Promise<{ findings: Finding[]; origin?: string }> {
-  const finding = (found: string) => ({
-    findings: [
-      {
-        file: 'SITE_URL, a variable of the build',
-        field: '',
-        found,
-        put: 'the public address: SITE_URL=https://www.my-kitchen.org npm run publish:check',
-      },
-    ],
-  });
-  if (!value?.trim()) return finding('nothing');
-  try {
-    const { readSiteUrl } = await import('@/lib/site-url');
-    const origin = readSiteUrl(value);
-    if (!isPublic(new URL(origin).hostname)) return finding(`“${value}”, which nobody else can open`);
-    return { findings: [], origin };
-  } catch {
-    // The module reads SITE_URL as it loads, and refuses the same values.
-    return finding(`“${value}”, which is not https:// with a host alone`);
-  }
+  const origin = value?.trim() ? await readAddress(value) : undefined;
+  if (origin && isPublic(new URL(origin).hostname)) return { findings: [], origin };
+  const why = origin ? 'nobody else can open' : 'is not https:// with a host alone';
+  const found = value?.trim() ? `“${value}”, which ${why}` : 'nothing';
+  const put = 'the public address: SITE_URL=https://www.my-kitchen.org npm run publish:check';
+  return { findings: [{ file: 'SITE_URL, a variable of the build', field: '', found, put }] };
 }

@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { valuesIn } from '@/lib/content/paths';
 import type { YamlFile } from '@/lib/content/read/yaml';
-
-/** Something the starter says for its owner: a text as it stands, or the hashes of longer ones. */
-export type StarterValue = {
-  /** The text itself, or how it begins. */
-  said: string;
-  /** Hashes of the value, of its longer texts and of its records; any of them is still the starter's. */
-  hashes?: string[];
-  /** What to put there. */
-  put: string;
-};
 
 /** What came with the site, by which it is known again wherever it stands by now. */
 export type Starter = {
-  values: StarterValue[];
+  /**
+   * What the starter says for its owner: a text or how it begins; hashes of a longer one, of its parts and records,
+   * any of which is still the starter's; and what to put there.
+   */
+  values: { said: string; hashes?: string[]; put: string }[];
   /** Stars by the name of the place. */
   ratings: Record<string, number>;
   /** Hashes of a text in each file, by the folder in data. */
@@ -43,30 +38,23 @@ export const fileHash = (file: string): string => shortHash(readFileSync(file));
 
 /** The list of what came with the site. */
 export function readStarter(): Starter {
-  return parse(readFileSync(new URL('./starter-values.yaml', import.meta.url), 'utf8')) as Starter;
+  return parse(readFileSync(new URL('./starter-values.yaml', import.meta.url), 'utf8'));
 }
 
-/** Every text inside a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** Files that hold one thing each, which came with the site, by the folder they stand in. */
+/** Pictures and files that hold one thing each, which came with the site, by the folder they stand in. */
 export function starterFiles(
   files: readonly YamlFile[],
   pictures: readonly string[],
   starter: Pick<Starter, 'files' | 'pictures'>,
 ): Record<string, string[]> {
-  const groups: Record<string, string[]> = {};
-  for (const [folder, hashes] of Object.entries(starter.files)) {
-    const known = new Set(hashes);
-    groups[folder] = files
-      .filter(({ file }) => file.startsWith(`data/${folder}/`))
-      .filter(({ value }) => textsIn(value).some((text) => known.has(valueHash(text))))
-      .map(({ file }) => file);
-  }
-  const known = new Set(starter.pictures);
-  groups.pictures = pictures.filter((file) => known.has(fileHash(file)));
-  return groups;
+  const groups = Object.entries(starter.files).map(([folder, hashes]) => {
+    const holdsKnown = ({ value }: YamlFile) =>
+      [...valuesIn(value)].some(
+        (each) => typeof each.value === 'string' && hashes.includes(valueHash(each.value)),
+      );
+    const inFolder = files.filter(({ file }) => file.startsWith(`data/${folder}/`));
+    return [folder, inFolder.filter(holdsKnown).map(({ file }) => file)] as const;
+  });
+  const known = pictures.filter((file) => starter.pictures.includes(fileHash(file)));
+  return { ...Object.fromEntries(groups), pictures: known };
 }

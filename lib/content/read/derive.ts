@@ -1,4 +1,3 @@
-import type { NavItem } from '@/lib/content/schema/navigation';
 import type { Recipe, Step } from '@/lib/content/schema/recipe';
 import { recipeFilters } from '@/lib/content/schema/vocabulary';
 import { type Content, type Prepared, SOURCES, type SourceName } from '@/lib/content/sources';
@@ -20,23 +19,16 @@ function withShares(recipe: Recipe): Recipe {
   return { ...recipe, blocks };
 }
 
-/** Entries of a menu without those that have lost all they held. Those that never held anything stay: "Soon". */
-function filledItems(items: readonly NavItem[], before: readonly NavItem[]): NavItem[] {
-  const held = (name: string) => before.some((item) => item.name === name && item.dropdownItems);
-  return items.filter(({ name, href, dropdownItems }) => href || dropdownItems || !held(name));
-}
-
 /** One source without what leads to what is switched off. Throws an Error for a file that cannot do without it. */
 function sourceWithoutOff(name: SourceName, content: Content, off: Off): unknown {
   const source = SOURCES[name];
-  const value: unknown = content[name];
   if ('folder' in source) {
-    const entries = Object.entries(value as object).map(
+    const entries = Object.entries(content[name] ?? {}).map(
       ([key, entry]) => [key, withoutOff(source.schema, entry, off)] as const,
     );
     return Object.fromEntries(entries.filter(([, entry]) => entry !== GONE));
   }
-  const left = withoutOff(source.schema, value, off);
+  const left = withoutOff(source.schema, content[name], off);
   if (left !== GONE) return left;
   if ('optional' in source) return null;
   const pages = [...off.paths, ...off.recipes].join(', ');
@@ -55,10 +47,17 @@ export function deriveContent(content: Content, off: Off): Prepared {
     names.map((name) => [name, sourceWithoutOff(name, content, off)]),
   ) as Content;
   const recipes = Object.entries(left.recipes).map(([name, recipe]) => [name, withShares(recipe)]);
-  const header = filledItems(left.navigation.header, content.navigation.header);
+  const hadDropdown = (name: string) =>
+    content.navigation.header.some((item) => item.name === name && item.dropdownItems);
   return {
     ...left,
-    navigation: { ...left.navigation, header },
+    navigation: {
+      ...left.navigation,
+      // A menu that has lost all it held goes. One that never held anything stays: "Soon".
+      header: left.navigation.header.filter(
+        ({ name, href, dropdownItems }) => href || dropdownItems || !hadDropdown(name),
+      ),
+    },
     recipes: Object.fromEntries(recipes),
     recipeFilters: recipeFilters(left.vocabulary),
     searchedGuides: searchedGuides(orderGuides(left.guides), left.restaurants),

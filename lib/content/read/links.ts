@@ -1,28 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { formatPath, type Problem } from '@/lib/content/problem';
-import {
-  isAddress,
-  isEntryAddress,
-  REFERENCES,
-  type ReferenceKind,
-  referenceOf,
-} from '@/lib/content/schema/fields';
-import { layersOf, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
-import { SOURCES, type SourceName } from '@/lib/content/sources';
+import { problemsIn, repeatsOf } from '@/lib/checks/report';
+import type { Problem } from '@/lib/content/problem';
+import { linkOf, REFERENCES, type ReferenceKind } from '@/lib/content/schema/fields';
+import { layersOf, type Schema, schemaUnder, walkSchema } from '@/lib/content/schema-walk';
+import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
+import { cardsIn } from '@/lib/learn/elements';
+import { MASTERS_FOLDER, pictureNameOf } from '@/lib/masters/files';
 import { nearest } from '@/lib/text/nearest';
+import type { YamlFile } from './yaml';
 
-type Schema = z.core.$ZodType;
+/** A file of content as it is written; `name` is that of the file without folder and ending. */
+export type RawFile = YamlFile & { source: SourceName; name: string };
 
-/** A file of content whose shape is right, with what it holds. */
-export type ReadFile = {
-  source: SourceName;
-  /** Path from the project root. */
-  file: string;
-  /** Name of the file without folder and ending. */
-  name: string;
-  /** Checked, defaults filled in. */
-  value: unknown;
-};
+/** A file whose shape is right, with what it holds: checked, defaults filled in. */
+export type ReadFile = RawFile & { data: unknown };
 
 /** What is not part of the site now: paths of pages, slugs of recipes, names of guides. */
 export type Off = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string>>;
@@ -30,95 +23,115 @@ export type Off = Record<'paths' | 'recipes' | 'guides', ReadonlySet<string>>;
 /** The names there are of each kind that a field may refer to; undefined where a field of that kind may say anything. */
 export type Names = Record<ReferenceKind, readonly string[] | undefined>;
 
+/** Names of the files of a folder, hidden ones left out. */
+function filesIn(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => !file.startsWith('.'));
+}
+
+/** The slug that the file of a recipe gives, as far as it can be read. */
+export function slugOf({ value }: Pick<RawFile, 'value'>): string[] {
+  const { slug } = Object(value);
+  return typeof slug === 'string' ? [slug] : [];
+}
+
+/**
+ * The names that fields may refer to, those of files that have a fault of their own or are switched off too. What a file
+ * holds that cannot be read is not known, and fields may name anything of it for a while.
+ */
+export function namesIn(content: Content, files: readonly RawFile[], root: string): Names {
+  const filesOf = (source: SourceName) => files.filter((file) => file.source === source);
+  const namesOf = (source: SourceName) => filesOf(source).map(({ name }) => name);
+  const known = (source: SourceName, names: string[] | undefined) =>
+    names ?? (filesOf(source).length > 0 ? undefined : []);
+  const { foods, groceries, flour, legumes } = content;
+  const { recipeTypes, categories, diets } = content.vocabulary ?? {};
+  return {
+    picture: filesIn(join(root, MASTERS_FOLDER)).flatMap((file) => pictureNameOf(file) ?? []),
+    logo: filesIn(join(root, 'data/brands')),
+    food: known('foods', foods && Object.keys(foods)),
+    grocery: known('groceries', groceries && Object.keys(groceries.groceries)),
+    // Without one of the pages its cards are not known, and what recipes say about them leads nowhere for a while.
+    card: flour && legumes && cardsIn(content).map(({ id }) => id),
+    flour: known('flour', flour && (flour.flours?.flours ?? []).map(({ id }) => id)),
+    recipe: filesOf('recipes').flatMap(slugOf),
+    recipeType: known(
+      'vocabulary',
+      recipeTypes?.map(({ id }) => id),
+    ),
+    category: known(
+      'vocabulary',
+      categories?.map(({ name }) => name),
+    ),
+    diet: known(
+      'vocabulary',
+      diets?.map(({ id }) => id),
+    ),
+    guide: namesOf('guides'),
+    outlines: namesOf('outlines'),
+  };
+}
+
 /** At most so many names are listed in a message; of more, the nearest one is what helps. */
 const MOST_LISTED = 12;
 
-/** Every reference of a file that names nothing. */
-export function referenceProblems(file: string, value: unknown, schema: Schema, names: Names): Problem[] {
-  const problems: Problem[] = [];
-  walkSchema(schema, value, ({ path, value: found, schema: inner }) => {
-    const kind = referenceOf(inner);
-    const known = kind && names[kind];
-    if (!known || typeof found !== 'string' || known.includes(found)) return;
-    const listed = known.length <= MOST_LISTED ? `: ${known.join(', ')}` : '';
-    problems.push({
-      file,
-      field: formatPath(path),
-      found: `“${found}”`,
-      allowed: `${REFERENCES[kind]}${listed}`,
-      nearest: nearest(found, known),
-    });
+/** Every reference of a file that names nothing, and every address that leads to none of these paths. */
+export function linkProblems(
+  { file, value }: Pick<RawFile, 'file' | 'value'>,
+  schema: Schema,
+  names: Partial<Names>,
+  paths: ReadonlySet<string>,
+): Problem[] {
+  return problemsIn(file, (report) => {
+    for (const { path, value: found, schema: layer } of walkSchema(schema, value)) {
+      if (typeof found !== 'string') continue;
+      const { reference, link } = linkOf(layer);
+      const known = reference && names[reference];
+      if (known && !known.includes(found)) {
+        const listed = known.length <= MOST_LISTED ? `: ${known.join(', ')}` : '';
+        report(path, `“${found}”`, `${REFERENCES[reference]}${listed}`, nearest(found, known));
+      }
+      const to = pathOf(found);
+      if (link && found.startsWith('/') && !paths.has(to)) {
+        const offer = nearest(to, paths);
+        report(path, `“${found}”, where nothing is`, 'the address of a page of this site', offer);
+      }
+    }
   });
-  return problems;
 }
 
 /** Addresses that every site has, whatever its content. */
-const BUILT_IN_PATHS = ['/', '/recipes/saved', '/offline'];
+export const BUILT_IN_PATHS = ['/', '/recipes/saved', '/offline'];
 
 /** Addresses at which something of the content is shown, as far as its file can be read. */
-export function pathsOf({ source, name, value }: Omit<ReadFile, 'file'>): string[] {
+export function pathsOf({ source, name, value }: Pick<RawFile, 'source' | 'name' | 'value'>): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (source === 'guides') return [`/travel/${name}`, `/travel/${name}/events`, `/travel/${name}/search`];
-  if (source === 'markets') return [`/travel/${(value as { guide?: unknown }).guide}/${name}`];
   const place = SOURCES[source];
   // A file with a page of its own need not say where it is.
   const given = 'path' in place ? place.path : undefined;
-  const { path = given, alsoAt, slug, customLink, id } = value as Record<string, unknown>;
-  const others = Array.isArray(alsoAt) ? alsoAt : [];
-  const own = source === 'recipes' ? [customLink ?? `/recipes/${slug}`, `/recipes/${id}`] : [path, ...others];
+  const { path = given, alsoAt, slug, customLink, id, guide } = value as Record<string, unknown>;
+  if (source === 'markets') return [`/travel/${guide}/${name}`];
+  const own =
+    source === 'recipes' ? [customLink ?? `/recipes/${slug}`, `/recipes/${id}`] : [path, alsoAt].flat();
   return own.filter((each): each is string => typeof each === 'string' && each.startsWith('/'));
 }
 
 /** Where an address leads, without what follows the path: `/recipes` of `/recipes/?category=beef#all`. */
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/**
- * Every address in a file that leads nowhere.
- *
- * @param paths every path there is
- */
-export function addressProblems(
-  file: string,
-  value: unknown,
-  schema: Schema,
-  paths: ReadonlySet<string>,
-): Problem[] {
-  const problems: Problem[] = [];
-  walkSchema(schema, value, ({ path, value: found, schema: inner }) => {
-    if (!isAddress(inner) || typeof found !== 'string' || !found.startsWith('/')) return;
-    const to = pathOf(found);
-    if (paths.has(to)) return;
-    problems.push({
-      file,
-      field: formatPath(path),
-      found: `“${found}”, where nothing is`,
-      allowed: 'the address of a page of this site',
-      nearest: nearest(to, [...paths]),
-    });
-  });
-  return problems;
-}
-
-/** Every path of the site that content may lead to. */
-export function knownPaths(files: readonly Omit<ReadFile, 'file'>[]): string[] {
-  return [...BUILT_IN_PATHS, ...files.flatMap(pathsOf)];
-}
-
 /** Files at an address that another one has. Recipes are compared by their own check. */
-export function pathClashes(read: readonly ReadFile[]): Problem[] {
-  const owners = new Map<string, string>(BUILT_IN_PATHS.map((path) => [path, 'the engine itself']));
-  const pages = read.filter(({ source }) => source !== 'recipes');
-  return pages.flatMap((page) =>
-    pathsOf(page).flatMap((path): Problem[] => {
-      const owner = owners.get(path);
-      if (owner === undefined) {
-        owners.set(path, page.file);
-        return [];
-      }
-      const found = `“${path}”, the address of ${owner}`;
-      return [{ file: page.file, field: 'path', found, allowed: 'an address no page has yet' }];
-    }),
-  );
+export function pathClashes(files: readonly RawFile[]): Problem[] {
+  const builtIn = BUILT_IN_PATHS.map((path) => ({ file: 'the engine itself', path }));
+  const pages = files
+    .filter(({ source }) => source !== 'recipes')
+    .flatMap((page) => pathsOf(page).map((path) => ({ file: page.file, path })));
+  return repeatsOf([...builtIn, ...pages], ({ path }) => path).map(({ entry: { file, path }, first }) => ({
+    file,
+    field: 'path',
+    found: `“${path}”, the address of ${first.file}`,
+    allowed: 'an address no page has yet',
+  }));
 }
 
 /** Stands for what cannot do without something that is switched off. */
@@ -130,36 +143,37 @@ export const GONE = Symbol('gone');
  * left.
  */
 export function withoutOff(schema: Schema, value: unknown, off: Off): unknown {
-  if (typeof value === 'string') return leadsOff(schema, value, off) ? GONE : value;
+  const layers = layersOf(schema, value);
+  if (typeof value === 'string') return layers.some((layer) => leadsOff(layer, value, off)) ? GONE : value;
   if (typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value).map(([key, field]) => {
-    const inner = schemaUnder(schema, value, key);
-    return { key, field, inner, kept: inner ? withoutOff(inner, field, off) : field };
-  });
+  const holder = layers.at(-1);
   if (Array.isArray(value)) {
-    const kept = left.flatMap((entry) => (entry.kept === GONE ? [] : [entry.kept]));
+    const kept = value
+      .map((entry, index) => [schemaUnder(holder, index), entry] as const)
+      .map(([under, entry]) => (under ? withoutOff(under, entry, off) : entry))
+      .filter((entry) => entry !== GONE);
     return kept.length === 0 && value.length > 0 ? GONE : kept;
   }
   const kept: Record<string, unknown> = {};
-  for (const { key, field, inner, kept: rest } of left) {
-    kept[key] = rest === GONE && inner ? whereLeftOut(inner, field) : rest;
+  for (const [key, field] of Object.entries(value)) {
+    const under = schemaUnder(holder, key);
+    kept[key] = under ? withoutOff(under, field, off) : field;
+    if (kept[key] === GONE && under) kept[key] = whereLeftOut(under, field);
     if (kept[key] === GONE) return GONE;
   }
   return kept;
 }
 
 /** Whether a text is an address of what is switched off, or its name. */
-function leadsOff(schema: Schema, text: string, off: Off): boolean {
-  return layersOf(schema, text).some((layer) => {
-    if (isAddress(layer)) return text.startsWith('/') && off.paths.has(pathOf(text));
-    const kind = referenceOf(layer);
-    return (kind === 'recipe' && off.recipes.has(text)) || (kind === 'guide' && off.guides.has(text));
-  });
+function leadsOff(layer: Schema, text: string, off: Off): boolean {
+  const { reference, link } = linkOf(layer);
+  if (link) return text.startsWith('/') && off.paths.has(pathOf(text));
+  return (reference === 'recipe' && off.recipes.has(text)) || (reference === 'guide' && off.guides.has(text));
 }
 
 /** What a field is where it is left out, or an empty list; `GONE` where what holds the field cannot do without it. */
 function whereLeftOut(schema: Schema, field: unknown): unknown {
-  if (layersOf(schema, field).some(isEntryAddress)) return GONE;
+  if (layersOf(schema, field).some((layer) => linkOf(layer).link === 'entry')) return GONE;
   const { success, data } = z.safeParse(schema, undefined);
   if (success) return data;
   return Array.isArray(field) && z.safeParse(schema, []).success ? [] : GONE;

@@ -1,21 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type DraftLeftOut, formatProblem, type Problem, parsePath } from '@/lib/content/problem';
-import type { ReferenceKind } from '@/lib/content/schema/fields';
+import { parsePath } from '@/lib/content/paths';
+import { type DraftLeftOut, formatProblem, type Problem } from '@/lib/content/problem';
 import { checkWritten, schemaProblems } from '@/lib/content/schema-problems';
 import { type Content, SOURCES, type SourceName } from '@/lib/content/sources';
-import { checkContent, namesIn } from './check-content';
+import { checkContent } from './check-content';
 import {
-  addressProblems,
-  knownPaths,
+  BUILT_IN_PATHS,
+  linkProblems,
   type Names,
+  namesIn,
   type Off,
   pathClashes,
   pathsOf,
+  type RawFile,
   type ReadFile,
-  referenceProblems,
+  slugOf,
 } from './links';
-import { entryName, readYaml, type YamlFile } from './yaml';
+import { entryName, readYaml } from './yaml';
 
 /** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
 export type ReadContent = {
@@ -24,6 +26,8 @@ export type ReadContent = {
   drafts: DraftLeftOut[];
   /** What is switched off or a draft that is left out: what leads there goes with it. */
   off: Off;
+  /** What fields may refer to, what is left out too. */
+  names: Names;
 };
 
 export type ReadOptions = {
@@ -33,28 +37,21 @@ export type ReadOptions = {
   withDrafts?: boolean;
 };
 
-type RawFile = YamlFile & { source: SourceName; name: string };
-
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
 /** Files that are a source by themselves, whatever folder they stand in. */
-const OWN_FILES = new Set(
-  Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : [])),
-);
+const OWN_FILES = Object.values(SOURCES).flatMap((source) => ('file' in source ? [source.file] : []));
 
 /** The files of a source in the order of the alphabet on every machine. Hidden files are none. */
 function filesOf(source: SourceName, root: string): string[] {
   const place = SOURCES[source];
-  if (!('folder' in place)) {
-    const mayBeMissing = 'optional' in place && !existsSync(join(root, place.file));
-    return mayBeMissing ? [] : [place.file];
-  }
+  if ('file' in place) return 'optional' in place && !existsSync(join(root, place.file)) ? [] : [place.file];
   const folder = join(root, place.folder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names
     .filter((name) => name.endsWith('.yaml') && !name.startsWith('.'))
     .map((name) => `${place.folder}/${name}`)
-    .filter((file) => !OWN_FILES.has(file));
+    .filter((file) => !OWN_FILES.includes(file));
 }
 
 function readFile(source: SourceName, file: string, root: string): RawFile {
@@ -63,28 +60,20 @@ function readFile(source: SourceName, file: string, root: string): RawFile {
     return { source, name, ...readYaml(file, readFileSync(join(root, file), 'utf8')) };
   } catch {
     const allowed = 'a text file that can be read';
-    const problem = { file, field: 'the file itself', found: 'nothing', allowed };
-    return { ...readYaml(file, ''), source, name, value: undefined, problems: [problem] };
+    const problems = [{ file, field: 'the file itself', found: 'nothing', allowed }];
+    return { source, name, ...readYaml(file, ''), value: undefined, problems };
   }
 }
 
-/** The same problem with its line and column, and the name of the entry it stands in. */
-function located(problem: Problem, files: ReadonlyMap<string, RawFile>): Problem {
-  const file = files.get(problem.file);
-  if (!file || problem.position || file.value === undefined) return problem;
-  const path = parsePath(problem.field);
-  return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
-}
-
-/** A file with what it holds where its shape is right, and what is wrong with the file alone. */
-function checkShape({ source, file, name, value, status, problems }: RawFile) {
+/** A file with what it holds, and what is wrong with it alone. */
+function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
+  const { source, file, value, status } = raw;
   const { schema } = SOURCES[source];
   const { data, error } = schema.safeParse(value);
-  const found = [...problems];
-  if (error && problems.length === 0) found.push(...schemaProblems(file, value, schema, error.issues));
-  if (!error && status !== 'draft') found.push(...checkWritten(file, value));
-  const read: ReadFile = { source, file, name, value: data };
-  return found.length > 0 ? { problems: found } : { problems: found, read };
+  const problems = [...raw.problems];
+  if (error && problems.length === 0) problems.push(...schemaProblems(file, value, schema, error.issues));
+  if (!error && status !== 'draft') problems.push(...checkWritten(file, value));
+  return { read: { ...raw, data }, problems };
 }
 
 /**
@@ -96,90 +85,57 @@ export function readContent({ root = process.cwd(), withDrafts = false }: ReadOp
   const all = SOURCE_NAMES.flatMap((source) =>
     filesOf(source, root).map((file) => readFile(source, file, root)),
   );
-  const files = new Map(all.map((file) => [file.file, file]));
-  const isDraft = ({ file }: Pick<ReadFile, 'file'>) => files.get(file)?.status === 'draft';
+  const order = new Map(all.map(({ file }, index) => [file, index]));
+  const byPlace = (one: { file: string }, other: { file: string }) =>
+    (order.get(one.file) ?? -1) - (order.get(other.file) ?? -1);
+  /** The same problem with its line and column, and the name of the entry it stands in. */
+  const located = (problem: Problem): Problem => {
+    const file = all.find(({ file }) => file === problem.file);
+    if (!file || problem.position || file.value === undefined) return problem;
+    const path = parsePath(problem.field);
+    return { ...problem, position: file.positionOf(path), entry: entryName(file.value, path) };
+  };
+  /** What is wrong with references and between files that are of the right shape each. */
+  const checkTogether = (read: readonly ReadFile[]): Problem[] => {
+    const content = gather(read);
+    const off = leftOut(all, read);
+    // What stands in a file with another fault is there all the same, and nothing that leads to it is wrong.
+    const names = namesIn(content, all, root);
+    const paths = new Set([...BUILT_IN_PATHS, ...all.flatMap(pathsOf), ...off.paths]);
+    const links = read.flatMap((file) => linkProblems(file, SOURCES[file.source].schema, names, paths));
+    return [...links, ...pathClashes(read), ...checkContent(content, read, off.guides)].map(located);
+  };
+
   const problems: Problem[] = [];
   const drafts: DraftLeftOut[] = [];
-  const read: ReadFile[] = [];
+  const published: ReadFile[] = [];
+  const finished: ReadFile[] = [];
   for (const raw of all) {
     const { file, status } = raw;
     if (status === 'off') continue;
-    if (isDraft(raw) && !withDrafts) {
+    if (status === 'draft' && !withDrafts) {
       drafts.push({ file, problems: [] });
       continue;
     }
     const checked = checkShape(raw);
-    if (checked.read) read.push(checked.read);
-    const own = checked.problems.map((problem) => located(problem, files));
+    const own = checked.problems.map(located);
+    if (own.length === 0) (status === 'draft' ? finished : published).push(checked.read);
     // A draft is work in progress: it is not shown until it can be, and nothing else waits for it.
-    if (!isDraft(raw)) problems.push(...own);
-    else if (own.length > 0) drafts.push({ file, problems: own });
+    else if (status === 'draft') drafts.push({ file, problems: own });
+    else problems.push(...own);
   }
-  const check = (those: readonly ReadFile[]) => checkTogether(those, files, root);
-  const published = read.filter((file) => !isDraft(file));
-  const together = check(published);
-  const { shown, waiting } = addDrafts(read.filter(isDraft), published, together, check);
-  const inSite = read.filter((file) => shown.has(file));
-  const places = [...files.keys()];
+  const together = checkTogether(published);
+  const { shown, waiting } = addDrafts(finished, published, together, checkTogether);
+  const inSite = shown.sort(byPlace);
+  const content = gather(inSite);
   return {
-    content: gather(inSite),
+    content,
     drafts: [...drafts, ...waiting],
     off: leftOut(all, inSite),
+    names: namesIn(content, all, root),
     problems: [...problems, ...together].sort(
-      (one, other) =>
-        places.indexOf(one.file) - places.indexOf(other.file) ||
-        (one.position?.line ?? 0) - (other.position?.line ?? 0),
+      (one, other) => byPlace(one, other) || (one.position?.line ?? 0) - (other.position?.line ?? 0),
     ),
-  };
-}
-
-/** What is wrong with references and between files that are of the right shape each, with line and column. */
-function checkTogether(
-  read: readonly ReadFile[],
-  files: ReadonlyMap<string, RawFile>,
-  root: string,
-): Problem[] {
-  const all = [...files.values()];
-  const content = gather(read);
-  const off = leftOut(all, read);
-  // What stands in a file with another fault is there all the same, and nothing that leads to it is wrong.
-  const names = withNamesOf(all, read, namesIn(content, root));
-  const paths = new Set([...knownPaths(all), ...off.paths]);
-  const links = read.flatMap(({ source, file }) => {
-    const value = files.get(file)?.value;
-    const { schema } = SOURCES[source];
-    return [...referenceProblems(file, value, schema, names), ...addressProblems(file, value, schema, paths)];
-  });
-  return [...links, ...pathClashes(read), ...checkContent(content, read, off.guides)].map((problem) =>
-    located(problem, files),
-  );
-}
-
-/** Sources that are one file, by the kinds of names they hold. */
-const NAMES_OF = {
-  food: 'foods',
-  grocery: 'groceries',
-  recipeType: 'vocabulary',
-  category: 'vocabulary',
-  diet: 'vocabulary',
-  flour: 'flour',
-} satisfies Partial<Record<ReferenceKind, SourceName>>;
-
-/**
- * The names that fields may refer to, with those of files that have a fault of their own or are switched off. What a file
- * holds that cannot be read at all is not known, and fields may name anything of it for a while.
- */
-function withNamesOf(all: readonly RawFile[], read: readonly ReadFile[], names: Names): Names {
-  const raw = (source: SourceName) => all.filter((file) => file.source === source);
-  const unread = Object.entries(NAMES_OF).filter(
-    ([, source]) => raw(source).length > 0 && !read.some((file) => file.source === source),
-  );
-  return {
-    ...names,
-    recipe: [...(names.recipe ?? []), ...raw('recipes').flatMap(slugOf)],
-    guide: [...(names.guide ?? []), ...raw('guides').map(({ name }) => name)],
-    outlines: [...(names.outlines ?? []), ...raw('outlines').map(({ name }) => name)],
-    ...Object.fromEntries(unread.map(([kind]) => [kind, undefined])),
   };
 }
 
@@ -192,21 +148,22 @@ function addDrafts(
   published: readonly ReadFile[],
   known: readonly Problem[],
   check: (files: readonly ReadFile[]) => Problem[],
-): { shown: Set<ReadFile>; waiting: DraftLeftOut[] } {
+): { shown: ReadFile[]; waiting: DraftLeftOut[] } {
   const isKnown = new Set(known.map(formatProblem));
-  const shown = new Set(published);
-  let waiting = drafts.map((draft) => ({ draft, problems: [] as readonly Problem[] }));
+  const shown = [...published];
+  const waiting = new Map<ReadFile, Problem[]>(drafts.map((draft) => [draft, []]));
   let before: number;
   do {
-    before = waiting.length;
-    waiting = waiting.flatMap(({ draft }) => {
+    before = waiting.size;
+    for (const draft of waiting.keys()) {
       const problems = check([...shown, draft]).filter((problem) => !isKnown.has(formatProblem(problem)));
-      if (problems.length > 0) return [{ draft, problems }];
-      shown.add(draft);
-      return [];
-    });
-  } while (waiting.length > 0 && waiting.length < before);
-  return { shown, waiting: waiting.map(({ draft, problems }) => ({ file: draft.file, problems })) };
+      waiting.set(draft, problems);
+      if (problems.length > 0) continue;
+      shown.push(draft);
+      waiting.delete(draft);
+    }
+  } while (waiting.size < before);
+  return { shown, waiting: [...waiting].map(([{ file }, problems]) => ({ file, problems })) };
 }
 
 /** What of all files is not part of the site, though nothing is wrong with it: switched off, a draft, or not there. */
@@ -224,17 +181,12 @@ function leftOut(all: readonly RawFile[], read: readonly ReadFile[]): Off {
   };
 }
 
-function slugOf({ value }: { value: unknown }): string[] {
-  const { slug } = typeof value === 'object' && value !== null ? (value as { slug?: unknown }) : {};
-  return typeof slug === 'string' ? [slug] : [];
-}
-
 /** The values of all files as the site takes them: one for a file of its own, by name for those of a folder. */
 function gather(read: readonly ReadFile[]): Content {
   const entries = SOURCE_NAMES.map((source) => {
     const files = read.filter((file) => file.source === source);
-    const byName = Object.fromEntries(files.map(({ name, value }) => [name, value]));
-    return [source, 'folder' in SOURCES[source] ? byName : files[0]?.value] as const;
+    const byName = Object.fromEntries(files.map(({ name, data }) => [name, data]));
+    return [source, 'folder' in SOURCES[source] ? byName : files[0]?.data] as const;
   });
   return Object.fromEntries(entries) as Content;
 }

@@ -1,4 +1,5 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { type Path, valueAt } from '@/lib/content/paths';
 import type { Position, Problem } from '@/lib/content/problem';
 
 /** A file of content as it was read, not checked yet. */
@@ -12,26 +13,20 @@ export type YamlFile = {
   /** Why it cannot be read: every fault of its YAML. */
   problems: Problem[];
   /** Where the value at a path stands, or the nearest value around it that is there. */
-  positionOf: (path: readonly PropertyKey[]) => Position;
+  positionOf: (path: Path) => Position;
 };
 
 /** The node at a path: that of the key for what stands in a map. Of a path that leads nowhere, the last one on it. */
-function nodeAt(root: Node | null, path: readonly PropertyKey[]): Node | null {
+function nodeAt(root: Node | null, path: Path): Node | null {
   let node: unknown = root;
   let reached = root;
   for (const key of path) {
-    let next: unknown;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-      if (isNode(pair?.key)) reached = pair.key;
-      next = pair?.value;
-    } else if (isSeq(node)) {
-      next = node.items[Number(key)];
-      const first = isPair(next) ? next.key : next;
-      if (isNode(first)) reached = first;
-    }
-    if (!isNode(next)) break;
-    node = next;
+    const isKey = (item: Pair) => isScalar(item.key) && String(item.key.value) === String(key);
+    const pair = isMap(node) ? node.items.find(isKey) : undefined;
+    const entry = isSeq(node) ? node.items[Number(key)] : undefined;
+    const place = pair ? pair.key : entry;
+    if (isNode(place)) reached = place;
+    node = pair ? pair.value : entry;
   }
   return reached;
 }
@@ -61,35 +56,25 @@ export function readYaml(file: string, text: string): YamlFile {
 
 /** The word for one entry of a list: "step" of `steps`, "entry" of what has no plural of its own. */
 function singular(list: string): string {
-  if (list === 'items') return 'entry';
-  if (list.endsWith('ies')) return list.replace(/ies$/, 'y');
-  return list.endsWith('s') ? list.slice(0, -1) : 'entry';
+  if (list === 'items' || !list.endsWith('s')) return 'entry';
+  return list.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 /** What an entry of a list calls itself, by the field that names things of its kind. */
 function ownName(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const { title, name, label, question, id } = entry as Record<string, unknown>;
-  return [title, name, label, question, id].find(
-    (value): value is string => typeof value === 'string' && value.trim() !== '',
-  );
+  const { title, name, label, question, id } = Object(entry);
+  return [title, name, label, question, id].find((value) => typeof value === 'string' && value.trim() !== '');
 }
 
 /**
  * The innermost entry of a list on the way to a path, by its own name: "the step “Fry the paste”". Undefined where none
  * has a name.
  */
-export function entryName(value: unknown, path: readonly PropertyKey[]): string | undefined {
-  let inner = value;
-  let name: string | undefined;
-  let list = '';
-  for (const key of path) {
-    if (typeof inner !== 'object' || inner === null) break;
-    inner = (inner as Record<PropertyKey, unknown>)[key];
-    if (typeof key === 'number') {
-      const own = ownName(inner);
-      if (own !== undefined) name = `the ${singular(list)} “${own}”`;
-    } else list = String(key);
-  }
-  return name;
+export function entryName(value: unknown, path: Path): string | undefined {
+  const names = path.map((key, index) => {
+    if (typeof key !== 'number') return undefined;
+    const own = ownName(valueAt(value, path.slice(0, index + 1)));
+    return own && `the ${singular(String(path[index - 1] ?? ''))} “${own}”`;
+  });
+  return names.findLast((name) => name !== undefined);
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { array, list, object, optional, reference, text, titled } from './fields';
+import type { z } from 'zod';
+import { array, list, object, optional, reference, text, titled, webUrl } from './fields';
 import { headingsOf, mail, nextLink, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -24,7 +24,7 @@ export const brand = object({
   logo: reference('logo').describe(
     'File in data/brands, such as mill.svg: one colour, drawn for a field of 240 × 80, letters as outlines so that it needs no font. The page darkens or lightens it with the colour scheme.',
   ),
-  href: optional(z.url({ protocol: /^https?$/ })).describe('Opens in a new tab. Left out: no link.'),
+  href: optional(webUrl).describe('Opens in a new tab. Left out: no link.'),
 });
 
 const partners = titled

@@ -20,20 +20,21 @@ const RANGE = new RegExp(`^(${NUMBER})\\s*(?:-|to\\b)\\s*(${NUMBER})(?![\\d/])(.
 
 const PART = new RegExp(`^(${NUMBER})\\s*([a-z][a-z. ]*?)?\\s*(?=\\d|$)`);
 
+type Part = Amount & { isConverted: boolean; length: number };
+
 /** One number with its unit at the beginning of a text, and how long it is; null where there is none. */
-function readPart(text: string): (Amount & { length: number }) | null {
+function readPart(text: string): Part | null {
   const match = PART.exec(text);
   if (!match) return null;
-  const value = readNumber(match[1] ?? '');
-  const word = match[2]?.trim();
-  const { length } = match[0];
-  if (!Number.isFinite(value) || value <= 0) return null;
-  if (!word) return { amount: value, length };
-  const unit = unitOf(word);
-  const known = UNITS.find((one) => one === unit);
-  if (known) return { amount: value, unit: known, length };
-  const converted = CONVERTED[unit ?? ''];
-  return converted ? { amount: value * converted.times, unit: converted.unit, length } : null;
+  const [{ length }, number = '', word = ''] = match;
+  const amount = readNumber(number);
+  if (!Number.isFinite(amount) || amount <= 0) return null;
+  if (word === '') return { amount, isConverted: false, length };
+  const name = unitOf(word) ?? '';
+  const unit = UNITS.find((one) => one === name);
+  if (unit) return { amount, unit, isConverted: false, length };
+  const other = CONVERTED[name];
+  return other ? { amount: amount * other.times, unit: other.unit, isConverted: true, length } : null;
 }
 
 /** A range, from the smaller to the larger number; null where the text is none. */
@@ -52,7 +53,7 @@ function readRange(text: string): Amount | null {
 export function readAmountText(text: string): Amount | null {
   let rest = spellFractions(text).replaceAll(/[–—]/g, '-');
   if (RANGE.test(rest)) return readRange(rest);
-  const parts: Amount[] = [];
+  const parts: Part[] = [];
   while (rest !== '') {
     const part = readPart(rest);
     if (!part) return null;
@@ -62,7 +63,6 @@ export function readAmountText(text: string): Amount | null {
   const [first, ...others] = parts;
   if (!first || others.some(({ unit }) => unit === undefined || unit !== first.unit)) return null;
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  const isConverted = /\b(?:oz|lb|pound|ounce|fl|cl|dl|pt|pint|qt|quart)/.test(text.toLowerCase());
   const { unit } = first;
-  return { amount: isConverted ? Math.round(sum) : sum, ...(unit && { unit }) };
+  return { amount: parts.some((part) => part.isConverted) ? Math.round(sum) : sum, ...(unit && { unit }) };
 }

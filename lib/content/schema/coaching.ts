@@ -17,9 +17,7 @@ const program = object({
   text: text.describe('A paragraph on the coaching page.'),
   features: list(text).describe('What is part of it, a line each.'),
   label: optionalText.describe('A label beside the title: "MOST POPULAR".'),
-  optional: optional(z.literal(true)).describe(
-    'May be added to another program: its kind says "(optional)".',
-  ),
+  optional: optional(z.literal(true)).describe('Added to another program: its kind says "(optional)".'),
   adultsOnly: optional(z.literal(true)).describe('For members of 18 years and over: a badge says so.'),
   mail: mail.describe('The message its button opens.'),
 });
@@ -47,9 +45,7 @@ const written = page.omit({ path: true, parts: true }).extend({
   programs: titled
     .extend({ items: list(program).describe('In the order shown.') })
     .describe('What is offered; the home page shows a price card for each.'),
-  fit: optional(object({ title: text, groups: array(fitGroup) })).describe(
-    'Whom the coaching suits and whom it does not.',
-  ),
+  fit: optional(object({ title: text, groups: array(fitGroup) })).describe('Whom it suits and whom not.'),
   start: optional(object({ title: text, steps: list(titled) })).describe(
     'From the first message to the first session.',
   ),
@@ -71,22 +67,11 @@ const written = page.omit({ path: true, parts: true }).extend({
   closing: titled.extend({ apply: mail, consultation: mail.optional() }).describe('The end of the page.'),
 });
 
-/** The same value with the lines of an application in the place of {application}. */
-function filledIn<T>(value: T, lines: string): T {
-  if (Array.isArray(value)) return value.map((inner) => filledIn(inner, lines)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [
-    key,
-    key === 'body' && typeof inner === 'string'
-      ? inner.replace('{application}', lines.trim())
-      : filledIn(inner, lines),
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
 /** data/pages/coaching.yaml. Each section has the id by which an address leads to it. */
 export const coaching = written.transform(({ application, ...page }) => {
-  const words = filledIn(page, application);
+  const fillIn = (key: string, value: unknown) =>
+    key === 'body' && typeof value === 'string' ? value.replace('{application}', application.trim()) : value;
+  const words: typeof page = JSON.parse(JSON.stringify(page), fillIn);
   const { fit, start, guarantee, stories, questions } = words;
   const programs = { id: 'programs', ...words.programs };
   const others = {

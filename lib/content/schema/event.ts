@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { country, day, list, object, optional, optionalText, reference, status, text } from './fields';
+import {
+  country,
+  day,
+  list,
+  object,
+  optional,
+  optionalText,
+  reference,
+  status,
+  text,
+  webUrl,
+} from './fields';
 import { nativeName, pictureRef } from './recipe';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
@@ -30,9 +41,7 @@ export const event = object({
   details: list(text).describe('Paragraphs of the dialog.'),
   eat: list(text).describe('What to eat there, a line each.'),
   season: z.enum(SEASONS),
-  source: object({ name: text, href: z.url({ protocol: /^https?$/ }) }).describe(
-    'Who runs it, with the page that announces the dates.',
-  ),
+  source: object({ name: text, href: webUrl }).describe('Who runs it, with the page that has the dates.'),
   picture: pictureRef,
 })
   .refine(({ usually, sameDays }) => sameDays || usually !== undefined, {

@@ -41,10 +41,30 @@ export const titled = object({ title: text, text });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase words joined by hyphens');
 
+/** Names something within its file; addresses end with it: `#bread-flour`. */
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
+
 /** A day, YYYY-MM-DD. */
-export const day = z.iso.date();
+export const day = z.iso.date('a day that exists, as YYYY-MM-DD');
 
 export const minutes = z.number().int().positive();
+
+export const positive = z.number().positive();
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** IANA time zone. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin');
 
 /** An address of the web, never one that runs as code. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' });
@@ -83,15 +103,7 @@ export const status = z
   .describe('A draft is seen with `npm run dev` only; what is off is nowhere. Left out: published.');
 
 /** Text that has to be a name the content defines elsewhere; the check of all content compares it. */
-export function reference(kind: ReferenceKind) {
-  return text.meta({ reference: kind });
-}
-
-/** What a field refers to, if it is a reference. */
-export function referenceOf(schema: z.core.$ZodType): ReferenceKind | undefined {
-  const kind = z.globalRegistry.get(schema)?.reference;
-  return typeof kind === 'string' && Object.hasOwn(REFERENCES, kind) ? (kind as ReferenceKind) : undefined;
-}
+export const reference = (kind: ReferenceKind) => text.meta({ reference: kind });
 
 /** `/flour`, `/recipes?category=beef`, `#programs`. */
 const link = z
@@ -110,12 +122,7 @@ export const address = link.meta({ link: 'field' });
 /** An address whose entry goes with it where its page is switched off, even where the entry may stand without one. */
 export const entryAddress = link.meta({ link: 'entry' });
 
-/** Whether a field is an address on this site. */
-export function isAddress(schema: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(schema)?.link !== undefined;
-}
-
-/** Whether what holds an address goes with it. */
-export function isEntryAddress(schema: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(schema)?.link === 'entry';
+/** What a field leads to: something of the content by its name, or an address on this site. */
+export function linkOf(schema: z.core.$ZodType) {
+  return (z.globalRegistry.get(schema) ?? {}) as { reference?: ReferenceKind; link?: 'field' | 'entry' };
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { array, list, object, optional, optionalText, reference, text } from './fields';
+import { array, list, object, optional, optionalText, positive, reference, text } from './fields';
 import { ALLERGENS } from './recipe';
 
 const measure = z.enum(['volume', 'weight']);
 
 const food = object({
-  density: z
-    .number()
-    .positive()
+  density: positive
     .max(25)
     .describe(
       'Grams per millilitre as measured in a kitchen: spooned or dropped in, not packed. Portion weights of USDA FoodData Central, grams of a cup divided by 237.',
@@ -20,25 +18,21 @@ const food = object({
 /** Foods whose measure changes between systems. What shops sell and cooks weigh (meat, fish, pasta) needs no entry. */
 export const foods = z.record(z.string(), food);
 
-const amount = z.number().positive();
-
 const grocery = object({
   name: text.describe('As a shopping list names it: "onion".'),
   plural: optionalText.describe('Name for more than one, when it is bought by the piece.'),
   aisle: text.nullable().describe('One of the aisles above; null for what no one buys, such as water.'),
-  piece: optional(amount).describe('Grams of a medium piece as bought, where recipes count it and weigh it.'),
+  piece: optional(positive).describe('Grams of a medium piece as bought, where recipes count and weigh it.'),
   weighs: optional(
-    z.partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), amount),
+    z.partialRecord(z.enum(['can', 'clove', 'slice', 'sprig', 'leaf', 'block']), positive),
   ).describe('Grams of the drained contents of a can, of a clove, of a sprig.'),
-  juice: optional(amount).describe('Millilitres of juice in one piece, where recipes measure the juice.'),
-  head: optional(amount).describe('Cloves in a head.'),
-  bunch: optional(amount).describe('Grams that a bunch of herbs gives: leaves and thin stems.'),
-  can: optional(amount).describe('Millilitres on the label of a can.'),
+  juice: optional(positive).describe('Millilitres of juice in one piece, where recipes measure the juice.'),
+  head: optional(positive).describe('Cloves in a head.'),
+  bunch: optional(positive).describe('Grams that a bunch of herbs gives: leaves and thin stems.'),
+  can: optional(positive).describe('Millilitres on the label of a can.'),
   food: optional(reference('food')).describe("To add volumes to weights; an ingredient's own comes first."),
   staple: optional(z.literal(true)).describe('In most kitchens already: listed apart, to be checked first.'),
-  contains: optional(array(z.enum(ALLERGENS))).describe(
-    'Allergens as Canadian labels name them; a recipe that takes it has to name them too.',
-  ),
+  contains: optional(array(z.enum(ALLERGENS))).describe('Allergens, which a recipe that takes it names too.'),
 });
 
 /** What recipes are shopped from. Weights of pieces are medium ones as Canadian shops sell them. */

@@ -9,8 +9,10 @@ import {
   optional,
   optionalText,
   reference,
+  slug,
   status,
   text,
+  timeZone,
   titled,
   webUrl,
 } from './fields';
@@ -59,19 +61,12 @@ const region = object({
 });
 
 const map = object({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'lowercase words joined by hyphens')
-    .describe('Part of addresses on the page: "#northern".'),
+  id: slug.describe('Part of addresses on the page: "#northern".'),
   name: text.describe('Completes "Map of …".'),
   title: optionalText.describe('Heading over the map; needed by the second map and those after it.'),
-  short: optionalText.describe(
-    'The title in a word, over the little map that leads to it. Left out: the title.',
-  ),
+  short: optionalText.describe('The title in a word, over the little map. Left out: the title.'),
   text: optionalText.describe('One sentence about the whole map.'),
-  outlines: optional(reference('outlines')).describe(
-    'File in data/guides/outlines. Left out, the map is plain ground with the places on it.',
-  ),
+  outlines: optional(reference('outlines')).describe('Left out, the map is plain ground with the places.'),
   regions: list(regionId).describe('Ids of the regions on it, in the order of their buttons.'),
   water: optional(object({ name: text, at: point })).describe('Name of a lake or sea, and where it stands.'),
   labels: optional(z.record(regionId, point)).describe('Where names of regions stand. Left out: the middle.'),
@@ -80,9 +75,7 @@ const map = object({
   reach: optional(z.union([z.number(), z.record(regionId, z.number())])).describe(
     'Width in map units of an invisible border that makes small regions easier to press.',
   ),
-  ground: optional(z.enum(['land', 'sea'])).describe(
-    'What lies around the regions: sea for islands. Left out: land.',
-  ),
+  ground: optional(z.enum(['land', 'sea'])).describe('Around the regions: sea for islands. Left out: land.'),
   crop: optional(z.enum(['slight', 'strong'])).describe(
     'How much a wide map leaves out above and below, for regions side by side. Left out: nothing.',
   ),
@@ -148,14 +141,7 @@ const explore = object({
   about: optionalText.describe('Beside the first map while no region is chosen. Left out: the dek.'),
 });
 
-const around = object({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/)
-    .default('around'),
-  title: text,
-  text,
-});
+const around = object({ id: slug.default('around'), title: text, text });
 
 const history = object({
   title: text,
@@ -213,13 +199,7 @@ export const guide = words.extend({
     ),
   country: country.describe('ISO 3166 code of the country.'),
   province: optionalText.describe('Province or state as an address abbreviates it: "ON".'),
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-      'a time zone such as America/Toronto',
-    )
-    .describe('IANA time zone; "open now" and the days of events go by it.'),
+  timeZone: timeZone.describe('IANA time zone; "open now" and the days of events go by it.'),
   language: optional(language).describe('Language of the native names.'),
   nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
@@ -238,9 +218,7 @@ export const guide = words.extend({
     .describe('City: the page that searches its restaurants. All of it has words if left out.'),
   gems: optional(gems),
   explorer: optional(explorer).describe('Picks: the words around the map.'),
-  specialties: optional(titled.extend({ picture: pictureRef })).describe(
-    'Picks: over the specialties of the regions.',
-  ),
+  specialties: optional(titled.extend({ picture: pictureRef })).describe('Picks: over those of the regions.'),
   featuredMarkets: optional(object({ title: text, markets: list(featuredMarket) })).describe(
     'Picks: markets that the guide describes.',
   ),

@@ -8,15 +8,12 @@ const status = z
   .default('published')
   .describe('`off` takes the band from the page and keeps its words here. Left out: published.');
 
-/** A band, unless it is switched off. */
-function shown<Band extends { status: z.infer<typeof status> }>(band: Band | undefined): Band | undefined {
-  return band?.status === 'off' ? undefined : band;
-}
+/** A band under the hero, which may be left out, or switched off by one line. */
+const band = <Band extends z.ZodType<{ status: 'off' | 'published' }>>(words: Band) =>
+  optional(words).transform((each) => (each?.status === 'off' ? undefined : each));
 
 const hero = object({
-  words: optional(z.tuple([text, text])).describe(
-    'The headline in two parts, each over its own picture. Left out: the name of the site.',
-  ),
+  words: optional(z.tuple([text, text])).describe('Headline in two parts. Left out: the name of the site.'),
   dek: text.describe('What the site gives, in one sentence.'),
   raw: object({ picture: pictureRef, caption: text }).describe('The small picture: where it begins.'),
   recipe: optional(reference('recipe')).describe(
@@ -49,22 +46,15 @@ const connect = object({ status, title: text, dek: text, label: text, buttonText
   'The sign-up for e-mail, and the profiles of data/site.yaml.',
 );
 
-/** data/pages/home.yaml: every band under the hero may be left out, or switched off by one line. */
+/** data/pages/home.yaml. */
 export const home = object({
   description,
   hero,
-  explore: optional(explore),
-  types: optional(types),
-  coaching: optional(coaching),
-  table: optional(table),
-  connect: optional(connect),
-}).transform(({ explore, types, coaching, table, connect, ...words }) => ({
-  ...words,
-  explore: shown(explore),
-  types: shown(types),
-  coaching: shown(coaching),
-  table: shown(table),
-  connect: shown(connect),
-}));
+  explore: band(explore),
+  types: band(types),
+  coaching: band(coaching),
+  table: band(table),
+  connect: band(connect),
+});
 
 export type Home = z.output<typeof home>;

@@ -2,40 +2,37 @@ import { z } from 'zod';
 import {
   address,
   array,
+  id,
   list,
   object,
   optional,
   optionalText,
+  positive,
   reference,
   status,
   text,
   titled,
 } from './fields';
-import { fact, figure, heading, nextLink, page, pageSection } from './page';
+import { fact, figure, nextLink, page, pageSection } from './page';
 import { nativeName, pictureRef } from './recipe';
 
 // The education pages: flour, legumes and salads. Each of their parts may be left out.
 
-/** Id of an element of the page, which an address ends with: `#bread-flour`. */
-const elementId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
-
 /** A heading with the line under it. */
 const part = object({
-  title: heading.title,
-  id: optional(elementId).describe('End of its address: `/flour#milling`. Left out: made of the title.'),
+  title: text,
+  id: optional(id).describe('End of its address: `/flour#milling`. Left out: made of the title.'),
   text: optionalText.describe('One or two sentences under the heading.'),
 });
 
 /** The same without the line. */
 const titledPart = part.omit({ text: true });
 
-const cardId = elementId.describe(
+const cardId = id.describe(
   'End of the address of its card, `/flour#bread-flour`, and its name for `about` of an ingredient. Unique, also among the cards of the other page.',
 );
 
-const percent = z.number().positive().max(100);
+const percent = positive.max(100);
 
 /** The least and the most. */
 const range = (number: z.ZodNumber) =>
@@ -91,7 +88,7 @@ const flour = object({
 });
 
 const bake = object({
-  id: elementId.describe('As the address names it: `/flour?bake=noodles`. Unique.'),
+  id: id.describe('As the address names it: `/flour?bake=noodles`. Unique.'),
   title: text.describe('Something to make: "Noodles with chew".'),
   flours: list(reference('flour')).describe('The flours of this page that suit it, the best first.'),
   reason: text.describe('Why those.'),
@@ -133,7 +130,7 @@ const amountField = object({
 });
 
 const cups = part.extend({
-  perCup: range(z.number().positive()).describe('Grams of a level cup of white flour, least and most.'),
+  perCup: range(positive).describe('Grams of a level cup of white flour, least and most.'),
   cups: amountField,
   grams: amountField,
   hint: text.describe('While nothing is asked.'),
@@ -259,7 +256,7 @@ const fold = titledPart.extend({
 });
 
 /** Texts that open and close, one at a time. */
-const folds = object({ type: z.literal('folds'), title: heading.title, folds: list(fold) });
+const folds = object({ type: z.literal('folds'), title: text, folds: list(fold) });
 
 const proportion = object({
   part: text,
@@ -302,5 +299,3 @@ export type Legume = z.infer<typeof legume>;
 export type SoyProduct = z.infer<typeof soyProduct>;
 export type SaladsPage = z.infer<typeof saladsPage>;
 export type SaladSection = SaladsPage['sections'][number];
-export type Fold = z.infer<typeof fold>;
-export type Proportions = z.infer<typeof proportions>;

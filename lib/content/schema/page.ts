@@ -9,6 +9,7 @@ import {
   optional,
   optionalText,
   reference,
+  slug,
   status,
   text,
   titled,
@@ -33,15 +34,6 @@ export const mail = object({
     .describe('Opening lines. An empty line for what the visitor writes follows by itself.'),
 });
 
-/** A heading with its content; the id makes it a target for links on the page. */
-export const heading = {
-  title: text,
-  id: optional(z.string().regex(/^[a-z-]+$/)),
-};
-
-/** A heading with a line under it. */
-const headingWithText = { ...heading, text: optionalText };
-
 /** A picture under the heading of a section, with a line about it. */
 export const figure = object({ picture: pictureRef, caption: text });
 
@@ -52,9 +44,7 @@ const card = object({
   picture: optional(pictureRef).describe('Left out only where a recipe gives it.'),
   href: optional(z.union([address, z.url()])).describe('A path, or a full address in a new tab.'),
   soon: optional(z.boolean()).describe('Not there yet: darkened, says "Coming Soon", has no link.'),
-  recipe: optional(reference('recipe')).describe(
-    'Slug of the recipe it leads to, whose link, picture and line stand where they are left out.',
-  ),
+  recipe: optional(reference('recipe')).describe('The recipe it leads to, which gives what is left out.'),
 }).refine(({ picture, recipe }) => picture || recipe, {
   error: 'needs a picture, or the recipe whose picture it shows',
   path: ['picture'],
@@ -63,10 +53,13 @@ const card = object({
 /** Drawings beside tips. */
 const TIP_ICONS = ['target', 'timer', 'calendar', 'layers', 'scale'] as const;
 
+/** A section under a heading, drawn by its type; the id makes it a target for links on the page. */
+const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
+  object({ type: z.literal(type), title: text, id: optional(slug), ...shape });
+
 /** Restaurants of a guide in one line each, leading to their cards. Nothing is drawn of none. */
-export const restaurantSection = object({
-  type: z.literal('restaurants'),
-  ...headingWithText,
+export const restaurantSection = section('restaurants', {
+  text: optionalText,
   guide: reference('guide').describe('The guide whose restaurants are shown.'),
   region: optionalText.describe('Id of a region of that guide, where only those in it are shown.'),
   cuisine: optionalText.describe('A word that their cuisine holds, such as "Korean".'),
@@ -74,47 +67,37 @@ export const restaurantSection = object({
 
 export const pageSection = z.discriminatedUnion('type', [
   object({ type: z.literal('prose'), title: optionalText, paragraphs: list(text) }),
-  object({
-    type: z.literal('facts'),
-    ...headingWithText,
+  section('facts', {
+    text: optionalText,
     figure: optional(figure),
     rows: list(fact),
     note: optionalText.describe('Where the numbers come from, or what to mind about them.'),
   }),
-  object({
-    type: z.literal('list'),
-    ...headingWithText,
+  section('list', {
+    text: optionalText,
     figure: optional(figure),
     items: list(titled.extend({ meta: optionalText, href: address.optional() })),
   }),
   /** Things to do one after the other: numbered. */
-  object({
-    type: z.literal('route'),
-    ...headingWithText,
-    items: array(titled.extend({ meta: optionalText })).min(2),
-  }),
-  object({
-    type: z.literal('cards'),
-    ...headingWithText,
+  section('route', { text: optionalText, items: array(titled.extend({ meta: optionalText })).min(2) }),
+  section('cards', {
+    text: optionalText,
     columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
     cards: list(card),
     note: optionalText,
   }),
-  object({ type: z.literal('links'), ...heading, links: list(nextLink) }),
+  section('links', { links: list(nextLink) }),
   /** A button that says in a toast that content of this subject is being made. */
-  object({ type: z.literal('comingSoon'), ...heading, text, subject: text, buttonText: text }),
+  section('comingSoon', { text, subject: text, buttonText: text }),
   /** Recipes found by what they are, so that a new one stands here by itself. Nothing is drawn of none. */
-  object({
-    type: z.literal('recipes'),
-    ...headingWithText,
+  section('recipes', {
+    text: optionalText,
     pick: object({
       types: optional(array(reference('recipeType'))),
       categories: optional(array(reference('category'))),
       fullMeal: optional(z.literal(true)),
     }).describe('Those that fit any of these.'),
-    without: optional(array(reference('category'))).describe(
-      'Without those of these categories, which the page shows elsewhere.',
-    ),
+    without: optional(array(reference('category'))).describe('Categories that the page shows elsewhere.'),
     as: z.enum(['cards', 'links']),
     protein: optional(z.boolean()).describe('Cards name the protein of a serving first.'),
     note: optionalText,
@@ -122,14 +105,10 @@ export const pageSection = z.discriminatedUnion('type', [
   }),
   restaurantSection,
   /** The tiles of the kinds of recipe. */
-  object({ type: z.literal('types'), ...heading, more: nextLink }),
-  object({
-    type: z.literal('tips'),
-    ...headingWithText,
-    items: list(titled.extend({ icon: z.enum(TIP_ICONS) })),
-  }),
+  section('types', { more: nextLink }),
+  section('tips', { text: optionalText, items: list(titled.extend({ icon: z.enum(TIP_ICONS) })) }),
   /** A sentence and the one button that leads on. */
-  object({ type: z.literal('action'), ...heading, text, action: nextLink }),
+  section('action', { text, action: nextLink }),
 ]);
 
 /** What a sign-up form asks for in the visitor's name. */
@@ -143,14 +122,10 @@ const signUp = object({
   note: text.describe('What leaving an address brings, one line above the field.'),
   label: optionalText.describe('Name of the e-mail field. Left out: "E-mail address".'),
   buttonText: optionalText.describe('Words on the button. Left out: "Tell me first".'),
-  request: optional(signUpRequest).describe(
-    'What the form asks for. Left out: word of when the page of this title starts.',
-  ),
+  request: optional(signUpRequest).describe('Left out: word of when the page of this title starts.'),
 });
 
-const headingId = optional(z.string().regex(/^[a-z0-9-]+$/, 'lowercase words joined by hyphens')).describe(
-  'End of the address that leads to this heading; made of the title when left out.',
-);
+const headingId = optional(slug).describe('End of the address of this heading. Left out: made of the title.');
 
 const plan = object({
   title: text,
@@ -203,7 +178,7 @@ const soon = object({
   shelf: optional(shelf),
 }).describe('Makes the page one that is coming soon.');
 
-const part = object({ id: z.string().regex(/^[a-z0-9-]+$/), title: text });
+const part = object({ id: slug, title: text });
 
 /** The words of one page of the site. */
 export const page = object({

@@ -4,12 +4,14 @@ import {
   array,
   day,
   description,
+  id,
   language,
   list,
   minutes,
   object,
   optional,
   optionalText,
+  positive,
   reference,
   slug,
   status,
@@ -35,10 +37,6 @@ export const ALLERGENS = [
   'Tree nuts',
 ] as const;
 
-const id = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
-
 /** Whole minutes, or the shortest and the longest. */
 const minutesOrRange = z.union([minutes, z.tuple([minutes, minutes])]);
 
@@ -49,7 +47,7 @@ export const pictureRef = object({
   name: reference('picture').describe('File name in data/pictures without its ending.'),
   alt: text.describe('What the picture shows, one sentence; never empty.'),
   focus: optional(z.tuple([percent, percent])).describe(
-    'Point that every crop keeps, percent from left and top; the middle when left out.',
+    'What every crop keeps, percent from left and top. Left out: the middle.',
   ),
 });
 
@@ -61,7 +59,7 @@ const writtenIngredient = object({
   name: text.describe('As the list reads it, in lower case: "pork shoulder".'),
   plural: optionalText.describe('Name for a count other than one, when it differs: "eggs" beside "egg".'),
   native: optional(nativeName),
-  amount: optional(z.union([z.number().positive().max(100_000), text])).describe(
+  amount: optional(z.union([positive.max(100_000), text])).describe(
     'Amount at the recipe\'s own yield, as people write it: "400 g", "1/2 tsp", "2-3 cloves", "1 lb 2 oz"; a number alone is a count. Left out means "to taste".',
   ),
   food: optional(reference('food')).describe('Name in data/foods.yaml: density and US measure.'),
@@ -90,14 +88,12 @@ export const ingredient = writtenIngredient.transform(({ amount, ...rest }, cont
   return z.NEVER;
 });
 
-const someMinutes = z.number().positive();
-
 /** A length of time a step takes, which the text names as `{~id}` and cook mode offers as a timer. */
 export const duration = object({
   id,
   label: text.describe('What the timer is called: "Fry the paste".'),
   minutes: z
-    .union([someMinutes, z.tuple([someMinutes, someMinutes])])
+    .union([positive, z.tuple([positive, positive])])
     .describe('Minutes, or the shortest and longest. Times never scale with servings.'),
   attention: z.enum(['active', 'passive']).describe('`active` needs the cook; `passive` runs by itself.'),
   until: optional(id).describe(
@@ -107,18 +103,13 @@ export const duration = object({
 
 /** What changes once more is made than the pan, pot or mould holds. */
 const beyond = object({
-  upTo: z
-    .number()
-    .positive()
-    .describe(
-      "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
-    ),
-  text: text.describe(
-    'What to do with more. `{*}` reads in how many goes: "in {*} batches". No ingredients and no durations.',
+  upTo: positive.describe(
+    "The most that is made in one go, in the recipe's own yield: servings, blocks. Not below the recipe's own.",
   ),
+  text: text.describe('What to do with more: "in {*} batches" says how many. No ingredients or durations.'),
 });
 
-const work = z.number().positive().max(240);
+const work = positive.max(240);
 
 /** Minutes of handiwork before, during and after what runs by itself in the step. */
 const workParts = object({ before: work.optional(), beside: work.optional(), after: work.optional() });
@@ -237,16 +228,12 @@ const times = object({
   cook: z.union([z.literal(0), minutesOrRange]),
   total: minutesOrRange,
   card: minutesOrRange,
-  cardLabel: optionalText.describe(
-    'What the card\'s time is, exactly where it is not the total: "prep", "soaking".',
-  ),
-}).describe(
-  'Whole minutes, or the shortest and longest; `cook` may be 0. `card` is the time that lists show first.',
-);
+  cardLabel: optionalText.describe('What time the card shows, where it is not the total: "prep", "soaking".'),
+}).describe('Whole minutes, or the shortest and longest; `cook` may be 0. `card` is what lists show.');
 
 const nutrition = object({
   calories: optional(z.number().int().positive()),
-  protein: optional(z.number().positive()),
+  protein: optional(positive),
 });
 
 export const recipe = object({
@@ -284,7 +271,7 @@ export const recipe = object({
   pictureCaption: optionalText,
   times,
   yield: object({
-    amount: z.number().positive(),
+    amount: positive,
     unit: text.describe('One of what is made: "serving", "block".'),
     plural: optionalText.describe('Name for more than one, where an s does not make it: "loaves".'),
     text: optionalText.describe('As lists read it where a number cannot say it: "2-4".'),
@@ -296,9 +283,7 @@ export const recipe = object({
   ),
   allergens: array(z.enum(ALLERGENS)).default([]),
   diets: array(reference('diet')).default([]),
-  nutrition: optional(nutrition).describe(
-    'Per serving, as the figures were given; never estimated. Calories in kcal, protein in grams.',
-  ),
+  nutrition: optional(nutrition).describe('Per serving: kcal and grams. As given, never estimated.'),
   fullMeal: z
     .boolean()
     .default(false)

@@ -39,9 +39,7 @@ export const restaurant = object({
   region,
   cuisine: text.describe('"Korean", "Northern Thai".'),
   rating,
-  category: optionalText.describe(
-    'A name in data/restaurant-categories.yaml or a word of your own. `category`, `categories` or both.',
-  ),
+  category: optionalText.describe('A name in data/restaurant-categories.yaml, or a word of your own.'),
   categories: optional(list(text)),
   favoriteOrder: text.describe('What to order, as the card reads it.'),
   favoriteOrderLink: optional(
@@ -51,9 +49,7 @@ export const restaurant = object({
   favoriteOrderRemoved: optional(z.boolean()).describe(
     'No longer on the menu: struck through, followed by the comment or "(Removed from menu)".',
   ),
-  recipe: optional(reference('recipe')).describe(
-    'Slug of the recipe that cooks this order at home; it names the restaurant in turn.',
-  ),
+  recipe: optional(reference('recipe')).describe('Slug of the recipe that cooks this order at home.'),
   link: optional(webUrl).describe('A map search. Left out: one for name, street, neighbourhood and town.'),
   youtubeLink: optional(webUrl),
   image: optional(pictureRef).describe('The dish; said to be made for this site unless `imageTakenThere`.'),

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { array, description, language, object, optional, optionalText, text, webUrl } from './fields';
+import {
+  array,
+  description,
+  language,
+  object,
+  optional,
+  optionalText,
+  text,
+  timeZone,
+  webUrl,
+} from './fields';
 import { pictureRef } from './recipe';
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 const profile = object({
   name: text.describe('The network, as it writes itself: "YouTube", "Pinterest", "Mastodon".'),
@@ -34,9 +36,7 @@ export const site = object({
   contactEmail: z
     .email('an address such as hello@my-kitchen.org')
     .describe('Address that receives every inquiry.'),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'an IANA time zone such as America/Toronto or Europe/Berlin')
+  timeZone: timeZone
     .default('America/Toronto')
     .describe('IANA time zone of `city`: it decides which event comes next. Left out: America/Toronto.'),
   socials: array(profile).describe('Profiles elsewhere, in the order shown.'),

@@ -38,9 +38,7 @@ const tile = object({
 const kind = object({
   id: id.describe('As recipes and `/recipes?category=…` name it.'),
   label: optionalText.describe('As pages show it. Left out: the words of the id.'),
-  whenEmpty: optional(object({ name: text, href: address })).describe(
-    'The page to go to while the list holds nothing of it.',
-  ),
+  whenEmpty: optional(object({ name: text, href: address })).describe('Where to go while the list has none.'),
   tile: optional(tile),
 });
 
@@ -74,9 +72,7 @@ const recipeGroup = object({
 
 /** The words that recipes are sorted, shown and narrowed by. */
 export const vocabulary = object({
-  recipeTypes: array(recipeType).describe(
-    'Kinds of recipe in the order of the chips and tiles; a recipe may be of several.',
-  ),
+  recipeTypes: array(recipeType).describe('In the order of the chips and tiles; a recipe may be of several.'),
   categories: array(category).describe('What a card says first of a recipe; one for each recipe.'),
   diets: array(diet).describe('Structured data know vegetarian, vegan, gluten-free, dairy-free.'),
   times: array(time).describe('Minutes from the first step to the table: `upTo` 30 of them, or `over` 60.'),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { checkTravel, type Travel } from '@/lib/checks/guides';
+import { checkTravel, type TravelContext } from '@/lib/checks/guides';
 import { checkRestaurants } from '@/lib/checks/restaurants';
 import type { Problem } from '@/lib/content/problem';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
@@ -39,7 +39,7 @@ function problemWith(fields: Partial<Restaurant>): Problem {
 describe('A restaurant', () => {
   it('that is sound passes', () => expect(problemsOf({})).toEqual([]));
 
-  it('is told the nearest category to one that is misspelled', () => {
+  it('with a misspelled category is offered the nearest one', () => {
     expect(problemWith({ categories: ['Suppre'] })).toMatchObject({ field: 'categories', nearest: 'Supper' });
   });
 
@@ -77,8 +77,8 @@ describe('A guide', () => {
     regions: { quays: region, port: { ...region, name: 'Port' } },
     maps: [{ id: 'city', name: 'Here', outlines: 'city', regions: ['quays', 'port'] }],
     layout: 'city',
-  } as unknown as Travel['guides'][number]['value'];
-  const check = (part: object, more: Partial<Travel> = {}) =>
+  } as unknown as TravelContext['guides'][number]['value'];
+  const check = (part: object, more: Partial<TravelContext> = {}) =>
     checkTravel({
       guides: [{ file, name: 'here', value: { ...value, ...part } }],
       outlines: { city: { regions: { quays: 'M0 0z', port: 'M0 0z' }, labels: {} } },
