@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { Measure } from '@/lib/kitchen/measures';
 import type { Mention } from '@/lib/kitchen/quantity';
 import { kitchenSearch } from '@/lib/kitchen/servings';
-import type { MeasureWords } from '@/lib/kitchen/sizes';
 import { yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import { useKitchen } from './kitchen-provider.client';
 
@@ -52,7 +52,7 @@ export function LiveQuantity({ id, share, used, show, written }: LiveQuantityPro
 }
 
 export type LiveMeasureProps = {
-  measure: MeasureWords;
+  measure: Measure;
   written: string;
   /** The most that is made in one round, in servings. */
   upTo?: number;

@@ -5,8 +5,8 @@ import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
 import { scaleAmount } from './fractions';
-import { joinPrinted } from './join-printed';
 import {
+  joinPrinted,
   METRIC_SPOONS,
   METRIC_VOLUME,
   METRIC_WEIGHT,
