@@ -114,7 +114,17 @@ test('a recipe in the language of the site says nothing about it', () => {
 });
 
 test('cook mode and its timers keep the two languages apart', async () => {
-  render(<CookMode recipe={cookRecipe(korean)} factor={1} system="metric" open onClose={() => undefined} />);
+  render(
+    <CookMode
+      recipe={cookRecipe(korean)}
+      factor={1}
+      system="metric"
+      variant={null}
+      shareHref="mailto:"
+      open
+      onClose={() => undefined}
+    />,
+  );
   const dialog = within(screen.getByRole('dialog'));
   expect(spoken(dialog.getByRole('heading', { name: '찌기' }))).toBe('ko');
   expect(spoken(dialog.getByText('Done when'))).toBe('en-CA');

@@ -29,10 +29,7 @@ function Page({ steps = curd }: { steps?: WrittenStep[] }) {
         More
       </button>
       <PlanDialog
-        title="Curd"
-        path="/curd"
-        language={{ recipe: {}, site: {} }}
-        steps={steps}
+        recipe={{ title: 'Curd', path: '/curd', language: { recipe: {}, site: {} }, steps }}
         amount={{ servings, factor: servings / 4, system: 'metric' }}
         open={open}
         onClose={() => setOpen(false)}

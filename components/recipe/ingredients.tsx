@@ -8,12 +8,10 @@ import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/rec
 import { learnCards } from '@/lib/learn/pages';
 import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
-import { Within } from './amounts.client';
+import { ByAmount, ClearTicks, Tick, VariantChoice } from './kitchen.client';
 import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
 import { Quantity, Sentence } from './sentence';
-import { ClearTicks, Tick } from './ticks.client';
-import { VariantChoice } from './variants.client';
 
 export type IngredientsProps = { block: BlockOf<'ingredients'>; recipe: Recipe };
 
@@ -185,7 +183,7 @@ function ToolRow({ item }: { item: Tool }) {
   const { upTo, text } = item.beyond;
   return (
     <li>
-      <Within upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
+      <ByAmount upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
     </li>
   );
 }

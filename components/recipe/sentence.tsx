@@ -5,7 +5,7 @@ import { describeMention } from '@/lib/kitchen/quantity';
 import { describeMeasure } from '@/lib/kitchen/sizes';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { findById } from '@/lib/recipe/text';
-import { LiveMeasure, LiveQuantity, Said } from './amounts.client';
+import { LiveMeasure, LiveQuantity, SiteWords } from './kitchen.client';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
@@ -48,7 +48,7 @@ export function Sentence({ text, ingredients = [], durations = [], upTo }: Sente
       }
       case 'duration': {
         const { minutes } = findById(durations, segment.id, 'duration');
-        return <Said>{describeMinutes(minutes).replace(/(\d) /g, '$1\u00a0')}</Said>;
+        return <SiteWords>{describeMinutes(minutes).replace(/(\d) /g, '$1\u00a0')}</SiteWords>;
       }
       default:
         return <LiveMeasure measure={segment} written={describeMeasure(segment, AS_WRITTEN)} upTo={upTo} />;

@@ -18,6 +18,8 @@ export type CookStep = Pick<
 export type CookRecipe = {
   slug: string;
   title: string;
+  /** Of its page: `/tofu`. */
+  path: string;
   /** The recipe's own yield. */
   base: number;
   /** Those of every variant too, so that any text may name them. */
