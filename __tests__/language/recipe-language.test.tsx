@@ -158,9 +158,9 @@ test.each(['계란', '계란찜'.normalize('NFD'), 'gyeran-jjim'])('“%s” fin
 });
 
 test('on the shopping list a name of the recipe keeps its language', () => {
-  const { recipes, goods } = shopData([korean]);
+  const { recipes, groceries } = shopData([korean]);
   const [recipe] = recipes;
   if (!recipe) throw new Error('The recipe is not on the list.');
-  const lines = mergeRecipes([{ recipe, servings: 2, variant: null }], goods);
+  const lines = mergeRecipes([{ recipe, servings: 2, variant: null }], groceries);
   expect(lines.map(({ name, lang }) => [name, lang])).toContainEqual(['새우젓', 'ko']);
 });

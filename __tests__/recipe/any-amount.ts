@@ -84,13 +84,13 @@ export function testAnyAmount(recipe: Recipe): void {
   it('puts on the shopping list what its own list says of what is counted', () => {
     const {
       recipes: [dish],
-      goods,
+      groceries,
     } = shopData([recipe]);
     if (!dish) throw new Error('no recipe');
     const listed = ingredientsOf(recipe);
     const wrong: string[] = [];
     for (const servings of amounts) {
-      for (const line of mergeRecipes([{ recipe: dish, servings, variant: null }], goods)) {
+      for (const line of mergeRecipes([{ recipe: dish, servings, variant: null }], groceries)) {
         const items = listed.filter((item) => (item.buy ?? item.name) === line.key);
         if (line.head || !items.every(isCounted)) continue;
         const needed = items.reduce(
