@@ -23,10 +23,8 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
   danmuji: 'bg-wash-danmuji',
 };
 
-export type TypeTileProps = { tile: RecipeTypeTile };
-
 /** A tile that leads to one kind of recipe: its picture, its drawing and name, what to expect. */
-export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: TypeTileProps) {
+export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
   const lines = ICONS[icon];
   return (
     <Link

@@ -67,10 +67,8 @@ export function RecipeList({ recipes, facts, words: { all, none = words.none } }
   );
 }
 
-export type FrontCardsProps = { recipes: readonly Recipe[] };
-
 /** All recipes as the list opens: the first large, two beside it, the others in a grid. */
-export function FrontCards({ recipes: [first, ...others] }: FrontCardsProps) {
+export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly Recipe[] }) {
   if (!first) return null;
   const beside = others.slice(0, 2);
   const rest = others.slice(2);

@@ -27,10 +27,8 @@ const RECIPE_ID = 'recipe';
 const FILE = 'link py-3 text-ink';
 const COLUMN = 'flex flex-col gap-12';
 
-export type RecipePageProps = { recipe: Recipe };
-
 /** The page of a recipe, from title to what to cook next, whichever address it answers at. */
-export function RecipePage({ recipe }: RecipePageProps) {
+export function RecipePage({ recipe }: { recipe: Recipe }) {
   const blocks = (place: Place) =>
     recipe.blocks
       .map((block, index) => ({ block, key: `${block.type}-${index}` }))
