@@ -1,6 +1,5 @@
 import * as text from '@/.content/words/pages';
-import { LearnGroups } from '@/components/listing/learn-groups';
-import { ListingHeader, RecipeList } from '@/components/listing/recipe-list';
+import { LearnGroups, ListingHeader, RecipeList } from '@/components/listing/recipe-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
