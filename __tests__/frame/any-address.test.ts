@@ -6,7 +6,7 @@ import { useAddress } from '@/lib/hooks/use-address';
 import { KITCHEN } from '@/lib/kitchen/servings';
 import { fieldParameter } from '@/lib/learn/flour-math';
 import { FILTERS } from '@/lib/listing/filters';
-import { PLAN } from '@/lib/plan/address';
+import { PLAN } from '@/lib/plan/plan';
 import { SEARCH, searchPath } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
 import { decodeList } from '@/lib/shopping/link';

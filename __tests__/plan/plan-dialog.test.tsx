@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { useAddress } from '@/lib/hooks/use-address';
 import { KITCHEN } from '@/lib/kitchen/servings';
-import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
+import type { WrittenStep } from '@/lib/plan/plan';
 import { curd, noodles } from './plan-recipes';
 
 // The test browser has none; every real one does.

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readParameter, withParameter } from '@/lib/address';
 import { KITCHEN } from '@/lib/kitchen/servings';
-import { PLAN } from '@/lib/plan/address';
+import { PLAN } from '@/lib/plan/plan';
 import { clockChange, instantOf, nextWhole, parseWallTime, turnOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { describeTime, fitWords } from '@/lib/plan/words';
 

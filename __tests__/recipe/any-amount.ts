@@ -5,7 +5,7 @@ import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
-import { stepsFor } from '@/lib/plan/for-amount';
+import { stepsFor } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
 import { renderStepText } from '@/lib/recipe/text';

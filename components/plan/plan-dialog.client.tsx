@@ -12,9 +12,19 @@ import { saveFile } from '@/lib/files/visitor-files';
 import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { PLAN, type PlanChoice } from '@/lib/plan/address';
-import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amount';
-import { earliestEatAt, type Plan, planFor, planTotals, startIs, usualEatAt } from '@/lib/plan/plan';
+import {
+  earliestEatAt,
+  PLAN,
+  type Plan,
+  type PlanAmount,
+  type PlanChoice,
+  planFor,
+  planTotals,
+  startIs,
+  stepsFor,
+  usualEatAt,
+  type WrittenStep,
+} from '@/lib/plan/plan';
 import type { Pace } from '@/lib/plan/timeline';
 import { instantOf, parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
 import {

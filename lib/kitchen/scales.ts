@@ -2,15 +2,7 @@ import * as words from '@/.content/words/measures';
 import { range } from '@/.content/words/text';
 import { GRAMS, MILLILITRES } from '@/lib/kitchen/measures';
 import { decimal } from '@/lib/words/decimal';
-import {
-  ALL_FRACTIONS,
-  CUP_SIZES,
-  type FractionGlyph,
-  fractions,
-  HALVES,
-  QUARTERS,
-  WHOLES,
-} from './fractions';
+import { CUP_SIZES, FRACTIONS, type FractionGlyph, fractions, HALVES, QUARTERS, WHOLES } from './fractions';
 import { type Band, type Mark, type Printed, print, type Scale, type UnitWords } from './snap';
 
 /** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A unit that both have is said once. */
@@ -26,7 +18,7 @@ export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = '
 
 /** A mark with a smaller measure on top: `topped('⅓', 1, words.tablespoon, 16)` is "⅓ cup + 1 tbsp", 16 of them a cup. */
 function topped(glyph: FractionGlyph | '', amount: number, small: UnitWords, perUnit: number): Mark {
-  const at = (glyph === '' ? 0 : ALL_FRACTIONS[glyph]) + amount / perUnit;
+  const at = (glyph === '' ? 0 : FRACTIONS[glyph]) + amount / perUnit;
   const number = amount === 0.5 ? '½' : String(amount);
   return { at, glyph, plus: ` + ${print(number, amount, small).text}` };
 }

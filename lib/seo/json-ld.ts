@@ -47,7 +47,7 @@ import { daysOn } from '@/lib/travel/events/status';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 
-/** Structured data of one page, ready for `<JsonLd>`. */
+/** Structured data of one page. */
 export type StructuredData = WithContext<Thing> | Graph;
 
 /** A step of the way to a page: its words and its path on the site. */
@@ -55,7 +55,7 @@ export type Crumb = { name: string; path: string };
 
 const CONTEXT = 'https://schema.org';
 
-/** Full addresses of the JPEGs of a picture. Throws like `shareCrops`. */
+/** Full addresses of the JPEGs of a picture. */
 const imagesOf = (name: string) => shareCrops(name).map(({ src }) => absoluteUrl(src));
 
 /** The site as the author of what it publishes. */
@@ -230,19 +230,13 @@ export function restaurantsJsonLd(
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
-const DIETS = {
+/** Diets that schema.org has a name for. */
+const DIETS: Readonly<Record<string, RestrictedDiet>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
   'dairy-free': 'https://schema.org/LowLactoseDiet',
-} as const satisfies Record<string, RestrictedDiet>;
-
-/** Diets as schema.org names them; those it has no name for are left out. */
-function dietNames(diets: readonly string[]): RestrictedDiet[] | undefined {
-  const names: Record<string, RestrictedDiet | undefined> = DIETS;
-  const known = diets.flatMap((diet) => names[diet] ?? []);
-  return known.length > 0 ? known : undefined;
-}
+};
 
 function ingredientLine(ingredient: Ingredient): string {
   const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
@@ -250,6 +244,9 @@ function ingredientLine(ingredient: Ingredient): string {
     ? words.ingredientNote({ ingredient: line, note: renderText(ingredient.note, AS_WRITTEN) })
     : line;
 }
+
+/** A list of none is left out. */
+const ifAny = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** Figures per serving, where the recipe was given any. */
 function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefined {
@@ -262,10 +259,10 @@ function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefin
   };
 }
 
-/** Which version the data are written for, what goes into it, and what another one would bring. */
+/** Which version a step is written for, what goes into it, and what another one would bring. */
 function versionWords(step: Step, recipe: Recipe): string {
-  const variants = step.uses ? variantsOf(recipe) : undefined;
-  if (!variants) return '';
+  const variants = variantsOf(recipe);
+  if (!step.uses || !variants) return '';
   const { title, items } = chosenVariant(variants, null);
   const ingredients = items.map(ingredientLine).join('; ');
   return words.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
@@ -290,24 +287,19 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
 /** Sections where the method has several titled groups, a plain list of steps otherwise. */
 function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
   const ingredients = ingredientsOf(recipe);
-  const groups = stepGroupsOf(recipe).map((group) => ({
-    title: group.title,
-    steps: group.steps.map((step) => stepJsonLd(step, recipe, ingredients)),
+  const sections = stepGroupsOf(recipe).map(({ title, steps }) => ({
+    '@type': 'HowToSection' as const,
+    name: title,
+    itemListElement: steps.map((step) => stepJsonLd(step, recipe, ingredients)),
   }));
-  if (groups.length < 2 || groups.some((group) => !group.title))
-    return groups.flatMap((group) => group.steps);
-  return groups.map((group) => ({
-    '@type': 'HowToSection',
-    name: group.title,
-    itemListElement: group.steps,
-  }));
+  const isPlain = sections.length < 2 || sections.some(({ name }) => !name);
+  return isPlain ? sections.flatMap(({ itemListElement }) => itemListElement) : sections;
 }
 
 /** A recipe as search engines read it, from the same blocks as the page. Times are those of the page. */
 export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
   const url = absoluteUrl(recipePath(recipe));
   const { yield: made } = recipe;
-  const tools = toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN));
   return {
     '@context': CONTEXT,
     '@type': 'Recipe',
@@ -325,14 +317,16 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     keywords: recipe.keywords.join(', '),
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
-    suitableForDiet: dietNames(recipe.diets),
+    suitableForDiet: ifAny(recipe.diets.flatMap((diet) => DIETS[diet] ?? [])),
     recipeYield: yieldWords(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
     // Nothing to cook is left out: a time of no length says less than none.
     cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),
     totalTime: isoDuration(longestOf(recipe.times.total)),
     nutrition: nutrition(recipe),
-    tool: tools.length > 0 ? tools.map((name) => ({ '@type': 'HowToTool', name })) : undefined,
+    tool: ifAny(
+      toolsOf(recipe).map((tool) => ({ '@type': 'HowToTool', name: renderText(tool, AS_WRITTEN) }) as const),
+    ),
     recipeIngredient: ingredientsOf(recipe).map(ingredientLine),
     recipeInstructions: instructions(recipe),
   };
