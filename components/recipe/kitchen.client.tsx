@@ -12,13 +12,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Measure } from '@/lib/kitchen/measures';
 import type { Mention } from '@/lib/kitchen/quantity';
-import {
-  KITCHEN,
-  type KitchenState,
-  kitchenAddress,
-  kitchenSearch,
-  servingsAsked,
-} from '@/lib/kitchen/servings';
+import { type KitchenState, kitchenParameter, kitchenSearch } from '@/lib/kitchen/servings';
 import { yieldNumber, yieldWords } from '@/lib/kitchen/yield';
 import type { CookRecipe } from '@/lib/recipe/cook';
 
@@ -77,14 +71,11 @@ export type KitchenProviderProps = {
  */
 export function KitchenProvider({ recipe, shareHref, children }: KitchenProviderProps) {
   const { base } = recipe;
-  const [address, setAddress] = useAddress(KITCHEN);
+  const [state, setState] = useAddress(useMemo(() => kitchenParameter(base), [base]));
   const [loaded, load] = useLoaded(loadMeasures);
   const [CookMode, loadCook] = useLoaded(loadCookMode);
   const [isCooking, setCooking] = useState(false);
-  const chosen = useMemo(() => {
-    const servings = servingsAsked(address, base);
-    return { ...address, servings, factor: servings / base };
-  }, [address, base]);
+  const chosen = useMemo(() => ({ ...state, factor: state.servings / base }), [state, base]);
   const isAsWritten = chosen.servings === base && chosen.system === 'metric';
   useEffect(() => {
     if (isAsWritten) {
@@ -107,18 +98,14 @@ export function KitchenProvider({ recipe, shareHref, children }: KitchenProvider
       system,
       chosen,
       measures,
-      choose: (part) =>
-        setAddress((address) => {
-          const now = { ...address, servings: servingsAsked(address, base) };
-          return kitchenAddress({ ...now, ...(typeof part === 'function' ? part(now) : part) }, base);
-        }),
+      choose: (part) => setState((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
       prepareCooking: () => void loadCook(),
       startCooking: async () => {
         if (await loadCook(true)) setCooking(true);
         else sayNotLoaded(cookMode);
       },
     };
-  }, [recipe, base, chosen, isAsWritten, loaded, setAddress, loadCook]);
+  }, [recipe, base, chosen, isAsWritten, loaded, setState, loadCook]);
   return (
     <KitchenContext value={kitchen}>
       {children}

@@ -9,7 +9,7 @@ import { UnitSwitch } from '@/components/ui/unit-switch.client';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { useAddress } from '@/lib/hooks/use-address';
-import { KITCHEN } from '@/lib/kitchen/servings';
+import { kitchenParameter } from '@/lib/kitchen/servings';
 import {
   EMPTY_LIST,
   isEmptyList,
@@ -29,6 +29,9 @@ import { ListActions } from './list-actions.client';
 import { AddForm, ListHead, type ShownList } from './list-parts';
 import styles from './shopping-list.module.css';
 
+// The address of the page says only the units; servings stand on the list.
+const UNITS = kitchenParameter(1);
+
 export type ToBuyProps = ShownList & { groceries: ShopData['groceries']; words: ShoppingWords };
 
 /**
@@ -36,8 +39,7 @@ export type ToBuyProps = ShownList & { groceries: ShopData['groceries']; words: 
  * home. Empty, it takes what the visitor writes, or a list from elsewhere.
  */
 export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyProps) {
-  // The page says only the units; servings stand on the list.
-  const [{ system }, setKitchen] = useAddress(KITCHEN);
+  const [{ system }, setUnits] = useAddress(UNITS);
   const lines = useMemo(() => mergeRecipes(chosen, groceries), [chosen, groceries]);
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
@@ -50,10 +52,7 @@ export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyP
       {!isEmpty && (
         <>
           <ListHead title={words.toBuy} count={words.ticked({ ticked: ticked.size, total: all.length })}>
-            <UnitSwitch
-              system={system}
-              onSystem={(next) => setKitchen((now) => ({ ...now, system: next }))}
-            />
+            <UnitSwitch system={system} onSystem={(next) => setUnits((now) => ({ ...now, system: next }))} />
           </ListHead>
           {actions}
         </>

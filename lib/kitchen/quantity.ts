@@ -20,15 +20,8 @@ import { type Printed, type Shown, snap, type UnitWords } from './snap';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
-export type QuantityOptions = {
-  /** Servings wanted divided by the recipe's own. */
-  factor: number;
-  system: UnitSystem;
-  /** Part of the ingredient meant, from 0 to 1; the whole of it when left out. */
-  share?: number;
-  /** Part of it that earlier sentences have used, from 0 to 1; none when left out. */
-  used?: number;
-};
+/** The chosen servings divided by the recipe's own, the units, and the part of the ingredient that is meant. */
+export type QuantityOptions = { factor: number; system: UnitSystem } & Partial<Part>;
 
 export type Quantity = {
   /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
@@ -45,11 +38,7 @@ export function describeQuantity(
   if (amount === undefined) return { text: '', number: null };
   const format = (value: number) =>
     formatAmount(scaleAmount(value, factor), unit, { system, food, round }, { share, used });
-  if (upTo === undefined) {
-    const { text, number } = format(amount);
-    return { text, number };
-  }
-  const most = format(upTo);
+  const most = format(upTo ?? amount);
   return { text: joinPrinted(format(amount), most).text, number: most.number };
 }
 
@@ -68,28 +57,24 @@ export function ingredientName(
 /** How an ingredient reads in a sentence: its quantity and its name, either of which may be ''. */
 export type Mention = { quantity: string; name: string };
 
-/**
- * The two halves of "400 g pork shoulder". A name alone is that of the whole amount, plural where it counts
- * more than one.
- *
- * @param show both, the quantity alone or the name alone
- */
+/** Both halves of "400 g pork shoulder", or one. A name alone is that of the whole amount, plural where it is several. */
 export function describeMention(
   ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
   show: 'full' | 'amount' | 'name',
-  { factor, system, ...part }: QuantityOptions,
+  options: QuantityOptions,
 ): Mention {
-  const meant = show === 'name' ? {} : part;
-  const { text, number } = describeQuantity(ingredient, { factor, system, ...meant });
-  return {
-    quantity: show === 'name' ? '' : text,
-    name: show === 'amount' ? '' : ingredientName(ingredient, number),
-  };
+  const { factor, system } = options;
+  if (show === 'name') {
+    const { number } = describeQuantity(ingredient, { factor, system });
+    return { quantity: '', name: ingredientName(ingredient, number) };
+  }
+  const { text, number } = describeQuantity(ingredient, options);
+  return { quantity: text, name: show === 'amount' ? '' : ingredientName(ingredient, number) };
 }
 
-export type FormatOptions = {
+type FormatOptions = {
   system: UnitSystem;
-  /** Key of data/foods.ts; without it weight and volume are not changed into each other. */
+  /** Name in data/foods.yaml; without it weight and volume are not changed into each other. */
   food?: string;
   /** Of a count; left out, as it is usual for the unit. */
   round?: Round;

@@ -1,20 +1,12 @@
 import { vocabulary } from '@/lib/content/recipes';
-import type { PictureRef } from '@/lib/content/schema/recipe';
-import type { TypeIcon, Vocabulary } from '@/lib/content/schema/vocabulary';
+import type { Vocabulary } from '@/lib/content/schema/vocabulary';
 import { listedRecipes } from '@/lib/recipe/all';
 import { newestFirst } from './facts';
 
 type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
 
 /** A tile that leads to one kind of recipe. */
-export type RecipeTypeTile = {
-  title: string;
-  text: string;
-  href: string;
-  icon: TypeIcon;
-  wash: Tile['wash'];
-  picture: PictureRef;
-};
+export type RecipeTypeTile = Required<Tile> & { title: string };
 
 /**
  * The tiles of the kinds of recipe, in the order every page shows them. One without a picture of its own shows that of
