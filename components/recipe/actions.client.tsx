@@ -59,10 +59,7 @@ export function CookBar({ recipeId, children }: CookBarProps) {
   );
 }
 
-/**
- * Opens the planner, which says when to start for the time one wants to eat; it is fetched on first use. A plan that
- * came with the address opens by itself.
- */
+/** Opens the planner, fetched on first use; a plan that came with the address opens by itself. */
 export function PlanButton({ children }: { children: ReactNode }) {
   const { recipe, chosen } = useKitchen();
   const { servings, factor, system } = chosen;

@@ -102,10 +102,7 @@ function IngredientGroup({ title, items, language, children }: IngredientGroupPr
   );
 }
 
-/**
- * One line of the list: box, quantity, name. The whole line is the label of the box; the way to the card that
- * explains the ingredient stands beside it, so that following it ticks nothing.
- */
+/** One line, all of it the label of its box; the way to the card that explains it stands beside, so as not to tick. */
 function IngredientRow({ ingredient, language }: { ingredient: Ingredient; language: RecipeLanguage }) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
   const said = [amount === undefined && !note && words.toTaste, optional && words.optional].filter(Boolean);

@@ -65,10 +65,7 @@ export type KitchenProviderProps = {
   children: ReactNode;
 };
 
-/**
- * Holds servings and units for every amount on the page, in step with the address, and cook mode, which is fetched on
- * its first use and kept for cooking without network.
- */
+/** Holds the choice for every amount on the page, in step with the address, and cook mode, fetched on first use. */
 export function KitchenProvider({ recipe, shareHref, children }: KitchenProviderProps) {
   const { base } = recipe;
   const [state, setState] = useAddress(useMemo(() => kitchenParameter(base), [base]));

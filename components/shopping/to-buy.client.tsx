@@ -34,10 +34,7 @@ const UNITS = kitchenParameter(1);
 
 export type ToBuyProps = ShownList & { groceries: ShopData['groceries']; words: ShoppingWords };
 
-/**
- * The list itself, with what can be done with it: aisle by aisle as one walks the shop, last what is probably at
- * home. Empty, it takes what the visitor writes, or a list from elsewhere.
- */
+/** The list itself, aisle by aisle, last what is probably at home. Empty, it takes own items, or a list from elsewhere. */
 export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyProps) {
   const [{ system }, setUnits] = useAddress(UNITS);
   const lines = useMemo(() => mergeRecipes(chosen, groceries), [chosen, groceries]);

@@ -20,10 +20,7 @@ export function clean(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/**
- * An amount times a factor, in the same unit. Scaling by a and then by b equals scaling by a times b.
- * A factor that is negative or not a number changes nothing.
- */
+/** An amount times a factor, in the same unit; a factor that is negative or not a number changes nothing. */
 export function scaleAmount(amount: number, factor: number): number {
   return clean(Number.isFinite(factor) && factor >= 0 ? amount * factor : amount);
 }

@@ -2,10 +2,7 @@ import type { Unit } from '@/lib/content/schema/units';
 
 // Apart from sizes.ts, which says measures in words: content is read and checked before its words are written.
 
-/**
- * Millilitres of every measure by volume. Spoons and cups are the nominal ones that labels and measuring sets
- * use (teaspoon 5 ml, cup 240 ml): a spoon is then the same spoon in both systems, and 60 ml is a quarter cup.
- */
+/** Millilitres of measures by volume; spoons and cups are the nominal ones of labels and measuring sets, in both systems. */
 export const MILLILITRES = {
   ml: 1,
   cl: 10,

@@ -42,11 +42,7 @@ export function describeQuantity(
   return { text: joinPrinted(format(amount), most).text, number: most.number };
 }
 
-/**
- * The name that goes with a count: "egg" up to one, "eggs" above.
- *
- * @param count `number` of the quantity; null where something is measured rather than counted
- */
+/** The name that goes with a count: "egg" up to one, "eggs" above; null is measured and not counted. */
 export function ingredientName(
   ingredient: Pick<Ingredient, 'name' | 'plural'>,
   count: number | null,

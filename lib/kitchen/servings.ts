@@ -46,22 +46,14 @@ export function mostServings(base: number): number {
   return Math.max(base, Math.min(MOST_SERVINGS, base * MOST_TIMES));
 }
 
-/**
- * How many servings an amount at hand makes, rounded down to a tenth so that it never asks for more than there
- * is, and kept in range. Amounts that make no sense give the recipe's own servings.
- *
- * @param baseAmount amount in the recipe @param haveAmount amount at hand, in the same unit
- */
+/** Servings that an amount at hand makes, down to a tenth and in range; the recipe's own where it makes no sense. */
 export function servingsFromIngredient(baseAmount: number, base: number, haveAmount: number): number {
   const servings = (haveAmount / baseAmount) * base;
   if (!Number.isFinite(servings) || servings <= 0) return base;
   return inRange(Math.floor(servings * 10 + 1e-6) / 10, base);
 }
 
-/**
- * The choice after one press of plus (1) or minus (-1): the next whole number, with a half below one. Recipes
- * that make one or two of a thing go by halves.
- */
+/** The choice one press of plus (1) or minus (-1) on: whole numbers; halves below one and for small yields. */
 export function stepServings(servings: number, direction: 1 | -1, base: number): number {
   const belowOne = direction === 1 ? servings < 1 : servings <= 1;
   const step = base <= 2 || belowOne ? 0.5 : 1;

@@ -118,10 +118,7 @@ const FAHRENHEIT_IN_PRINT = new Map([
   [240, 475],
 ]);
 
-/**
- * A temperature as cooks print it: "180 °C", "350 °F". Celsius is shown whole; Fahrenheit is the conventional
- * oven setting, else the nearest 5 degrees.
- */
+/** A temperature: whole Celsius; in Fahrenheit the conventional oven setting, else the nearest 5 degrees. */
 export function describeTemperature(celsius: number, system: UnitSystem): string {
   const nearestFive = Math.round((celsius * 1.8 + 32) / 5) * 5;
   const degrees =
@@ -129,12 +126,7 @@ export function describeTemperature(celsius: number, system: UnitSystem): string
   return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °${system === 'metric' ? 'C' : 'F'}`;
 }
 
-/**
- * How a measure reads: "180 °C", "½-inch", "8.5 L", "2".
- *
- * @param factor what is made divided by the recipe's own yield
- * @param rounds in how many rounds the chosen amount is made
- */
+/** How a measure reads: "180 °C", "½-inch", "8.5 L", "2". @param factor what is made over the recipe's own yield */
 export function describeMeasure(
   measure: Measure,
   { factor, system, rounds = 1 }: { factor: number; system: UnitSystem; rounds?: number },

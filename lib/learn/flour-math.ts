@@ -86,10 +86,7 @@ export function floursWith<Flour extends { protein?: Range }>(
   return flours.filter(({ protein: range }) => range && protein >= range[0] && protein <= range[1]);
 }
 
-/**
- * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, worked out from the
- * middles of their ranges. Null where no mixture of both reaches it.
- */
+/** Whole grams of a strong and a weak flour in 100 g that have this much protein, by the middles; null if out of reach. */
 export function blendFor(
   protein: number,
   strong: Range,
@@ -131,10 +128,7 @@ export function fieldParameter(key: string): Parameter<string> {
 
 const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
 
-/**
- * Reads what a person types: "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read.
- * Never throws.
- */
+/** Reads "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read. Never throws. */
 export function readAmount(text: string, rule: AmountRule): ReadAmount | null {
   if (text.trim() === '') return null;
   const match = PATTERN.exec(spellFractions(text));

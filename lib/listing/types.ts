@@ -8,10 +8,7 @@ type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
 /** A tile that leads to one kind of recipe. */
 export type RecipeTypeTile = Required<Tile> & { title: string };
 
-/**
- * The tiles of the kinds of recipe, in the order every page shows them. One without a picture of its own shows that of
- * the newest recipe of its kind, and is left out while there is none.
- */
+/** The tiles of the kinds of recipe, in order; one without a picture shows its newest recipe, or is left out. */
 export function recipeTypeTiles(): RecipeTypeTile[] {
   const recipes = newestFirst(listedRecipes());
   return vocabulary.recipeTypes.flatMap(({ id, label, tile }) => {

@@ -122,10 +122,7 @@ export function startIs(plan: Pick<Plan, 'start'>, now: number): 'ahead' | 'now'
   return now - plan.start <= GRACE ? 'now' : 'missed';
 }
 
-/**
- * When to eat if nobody says: today at 19:00 if that can be reached, otherwise the first full hour that can. After
- * the best part of a day of waiting nobody eats in the night, so there it is the evening that follows.
- */
+/** When to eat if nobody says: today at 19:00, or the first full hour that can be reached; after a long wait, by evening. */
 export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
   const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${USUAL_HOUR}`;
   const earliest = now + total * MINUTE;

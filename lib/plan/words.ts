@@ -94,10 +94,7 @@ export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): s
     : words.partWork({ length, work: describeLength(active) });
 }
 
-/**
- * What runs by itself in a stage: "Soak, 14 hrs, until Saturday 09:00, hands off". Where it does not begin with the
- * stage, the beginning is said too: "Boil, 9 min, 18:26 to 18:35, hands off".
- */
+/** What runs by itself: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its beginning where that is later. */
 export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const isBeside = task.until !== undefined;
   const parts = {

@@ -31,10 +31,7 @@ export type CookRecipe = {
   language: RecipeLanguage;
 };
 
-/**
- * What a step takes, with the part of the listed amount: what its text uses, then everything in the variant that
- * is chosen where the step uses that up. `variant` is the id of the variant; the first counts without it.
- */
+/** What a step takes: what its text uses, then all of the chosen variant (the first if null) where it uses that up. */
 export function cookNeeds(
   step: Pick<CookStep, 'text' | 'uses'>,
   { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,

@@ -151,10 +151,7 @@ export function writeReference(reference: Reference): string {
   return `{${words.join('|')}}`;
 }
 
-/**
- * Cuts step text at its references, in order. Throws a `StepTextError` naming the first one that is not
- * of a known form, or a brace that stands alone.
- */
+/** Cuts step text at its references, in order. Throws a `StepTextError` naming the first that cannot be read. */
 export function readReferences(text: string): Reference[] {
   return text
     .split(/(\{[^{}]*\})/)
@@ -183,10 +180,7 @@ export type Segment =
 
 const fractionValue = ({ top, bottom }: Fraction) => top / bottom;
 
-/**
- * Pieces of a step's sentence, in order. Throws an Error naming a reference of unknown form, and on a
- * `{id|rest}` that `resolveShares` has not turned into a number yet.
- */
+/** Pieces of a step's sentence, in order. Throws on what cannot be read, and on `{id|rest}` before `resolveShares`. */
 export function parseStepText(text: string): Segment[] {
   return readReferences(text).map((reference) => {
     if (reference.kind === 'text') return reference;

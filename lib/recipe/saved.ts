@@ -18,10 +18,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 120 && SLUG.test(value);
 
-/**
- * The good entries of a value from storage or a file, and how many others there were; null where it holds neither
- * list.
- */
+/** The good entries of a value from storage or a file, and how many others there were; null where it is none. */
 export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: number } | null {
   const { favourites, later } = Object(value) as Partial<Record<SavedList, unknown>>;
   const lists = [favourites, later].filter(Array.isArray);
@@ -72,10 +69,7 @@ const NONE: string[] = [];
 
 const isTick = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/**
- * The good entries of a value from storage or a file, each once, and how many others there were; null where it is no
- * list.
- */
+/** The same of ticks, each once. */
 export function salvageTicks(value: unknown): { ticks: string[]; skipped: number } | null {
   if (!Array.isArray(value)) return null;
   const good = value.filter(isTick);

@@ -53,10 +53,7 @@ export function renderText(text: string, measure: Measure): string {
   return renderStepText(text, { ingredients: [], durations: [] }, measure);
 }
 
-/**
- * A step's sentence as plain text, amounts multiplied by `factor` and in the given units.
- * Throws an Error naming an ingredient or duration that is not listed.
- */
+/** A step's sentence as plain text. Throws an Error naming an ingredient or duration that is not listed. */
 export function renderStepText(text: string, listed: Listed, measure: Measure): string {
   return parseStepText(text)
     .map((segment) => renderSegment(segment, listed, measure))

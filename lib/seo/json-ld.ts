@@ -118,10 +118,7 @@ export function websiteJsonLd(): WithContext<WebSite> {
   };
 }
 
-/**
- * The page that says who publishes this site: its main entity is the same organisation that every recipe names as
- * its author, here with its description and the page's picture.
- */
+/** The page that says who publishes this site: its main entity is the author of every recipe. */
 export function profilePageJsonLd({ path, title, metaTitle = title, description, picture }: Page) {
   const url = absoluteUrl(path);
   return {
@@ -158,10 +155,7 @@ export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> 
 const graphOf = (things: Event[] | RestaurantLd[]): Graph | null =>
   things.length === 0 ? null : { '@context': CONTEXT, '@graph': things };
 
-/**
- * Events of a page as search engines read them: name, days, place and who runs them. Those that keep their days are
- * given the next ones after the day of the build. Null for none.
- */
+/** Events of a page, on their next days after that of the build. Null for none. */
 export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
   const today = buildDay();
   return graphOf(
@@ -196,10 +190,7 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
   );
 }
 
-/**
- * Restaurants whose street is known, by name and address. Without the creator's stars, which search engines forbid
- * as a review, and without those that have no address to give. Null for none.
- */
+/** Restaurants whose street is known, without the creator's stars, which are no review. Null for none. */
 export function restaurantsJsonLd(
   restaurants: readonly Restaurant[],
   guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,

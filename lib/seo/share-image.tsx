@@ -183,11 +183,7 @@ const OWN_FONTS = 'data/fonts';
 const LATIN =
   /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]*$/;
 
-/**
- * The first of several texts that can be drawn; '' for none.
- *
- * @param hasOwn whether there is a font of the owner for them
- */
+/** The first of several texts that can be drawn, in Latin or with a font of the owner's; '' for none. */
 export function firstDrawn(texts: readonly string[], hasOwn: boolean): string {
   return texts.find((text) => hasOwn || LATIN.test(text)) ?? '';
 }

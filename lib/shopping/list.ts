@@ -54,8 +54,7 @@ function isListOf<T>(value: unknown, most: number, isEntry: (entry: unknown) => 
   return Array.isArray(value) && value.length <= most && value.every(isEntry);
 }
 
-const asRecord = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+const asRecord = (value: unknown) => Object(value) as Record<string, unknown>;
 
 function isListedRecipe(value: unknown): value is ListedRecipe {
   const { slug, servings, variant } = asRecord(value);
@@ -111,14 +110,10 @@ function freeId(taken: ReadonlySet<unknown>): string {
   return `o${number}`;
 }
 
-/**
- * The good entries of a value from storage or a file, and how many others there were; null where it is no list at
- * all. Of a recipe that is named twice the first counts.
- */
+/** The good entries of a value from storage or a file, and how many others there were; null where it is no list. */
 export function salvageList(value: unknown): { list: ShoppingList; skipped: number } | null {
   const { recipes, ticked, own } = asRecord(value);
   if (![recipes, ticked, own].some(Array.isArray)) return null;
-  const all = [...listOf(recipes), ...listOf(ticked), ...listOf(own)];
   const list: ShoppingList = {
     version: 1,
     recipes: listOf(recipes)
@@ -127,8 +122,11 @@ export function salvageList(value: unknown): { list: ShoppingList; skipped: numb
     ticked: listOf(ticked).filter(isTick),
     own: salvageOwn(listOf(own)),
   };
-  const good = list.recipes.length + list.ticked.length + list.own.length;
-  return { list, skipped: all.length - good };
+  const entries = (lists: unknown[]) => lists.flatMap(listOf).length;
+  return {
+    list,
+    skipped: entries([recipes, ticked, own]) - entries([list.recipes, list.ticked, list.own]),
+  };
 }
 
 /** The visitor's shopping list on the device. */

@@ -3,7 +3,13 @@ import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { allergenList, allergensOf } from '@/lib/recipe/allergens';
-import { cardTitle, everyIngredientOf, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
+import {
+  cardTitle,
+  everyIngredientOf,
+  listedIngredientsOf,
+  recipePath,
+  variantsOf,
+} from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
 /** What the shopping list needs to know of an ingredient. */
@@ -58,7 +64,6 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
   const shopRecipes = recipes.map((recipe): ShopRecipe => {
     const variants = variantsOf(recipe);
     const lang = otherLanguageOf(recipe);
-    const listed = ingredientsOf({ blocks: recipe.blocks.filter((block) => block.type !== 'variants') });
     return {
       slug: recipe.slug,
       title: shortTitle(cardTitle(recipe)),
@@ -67,7 +72,7 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
       base: recipe.yield.amount,
       unit: recipe.yield.unit,
       plural: recipe.yield.plural,
-      items: listed.map((item) => shopItem(item, lang)),
+      items: listedIngredientsOf(recipe).map((item) => shopItem(item, lang)),
       variants: variants && {
         title: variants.title,
         options: variants.options.map(({ id, title, items }) => ({

@@ -109,10 +109,7 @@ export function partWords(part: Part, system: UnitSystem): string {
 /** Recipes whose parts are spelled out; of more, only the first two are named. */
 const MOST_PARTS = 3;
 
-/**
- * What a line is for: "For Tofu"; each recipe with its part, "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta
- * and 4 more".
- */
+/** What a line is for: "For Tofu"; "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta and 4 more". */
 export function partsWords(line: Line, system: UnitSystem): string {
   const [first, ...others] = line.parts;
   if (!first) return '';
@@ -163,10 +160,7 @@ export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: Gr
   );
 }
 
-/**
- * The list as text for a message or a notes app: the recipes, then each aisle with a box before every line,
- * crossed where it is ticked: "[ ] onions, 3 (about 400 g)".
- */
+/** The list as text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
 export function plainText(
   { title, ...signs }: GroupWords & { title: string },
   list: ShoppingList,
