@@ -22,14 +22,7 @@ export function ContentPage({ page, heading, lead, children, end }: ContentPageP
   return (
     <article>
       <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
-      <PageHeader
-        title={page.title}
-        heading={heading}
-        dek={page.dek}
-        picture={page.picture}
-        caption={page.caption}
-        back={page.back}
-      >
+      <PageHeader {...page} heading={heading}>
         {lead}
       </PageHeader>
       {children}

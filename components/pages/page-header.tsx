@@ -19,16 +19,8 @@ export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'
 };
 
 /** The one heading of a page with its dek, and its picture bleeding off the right edge. */
-export function PageHeader({
-  title,
-  dek,
-  picture,
-  caption,
-  back,
-  smallPicture = false,
-  heading,
-  children,
-}: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, dek, picture, caption, back, smallPicture = false, heading, children } = props;
   const isLong = title.length > LONG_TITLE;
   return (
     <header

@@ -32,16 +32,9 @@ type PageMetadata = {
 const SITE_CARD = { path: '/og.png', alt: `${site.name}. ${site.tagline}` };
 
 /** Title, description, canonical address, Open Graph and Twitter card of a page, all from one set of words. */
-export function pageMetadata({
-  path,
-  title,
-  description,
-  image = SITE_CARD,
-  published,
-  modified,
-  language = site.language,
-  index = true,
-}: PageMetadata): Metadata {
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { path, title, description, image = SITE_CARD, published, modified } = page;
+  const { language = site.language, index = true } = page;
   const url = absoluteUrl(path);
   const isSiteName = title === site.name;
   const fullTitle = isSiteName ? title : `${title} | ${site.name}`;

@@ -122,11 +122,8 @@ export function salvageList(value: unknown): { list: ShoppingList; skipped: numb
     ticked: listOf(ticked).filter(isTick),
     own: salvageOwn(listOf(own)),
   };
-  const entries = (lists: unknown[]) => lists.flatMap(listOf).length;
-  return {
-    list,
-    skipped: entries([recipes, ticked, own]) - entries([list.recipes, list.ticked, list.own]),
-  };
+  const count = (lists: unknown[]) => lists.flatMap(listOf).length;
+  return { list, skipped: count([recipes, ticked, own]) - count([list.recipes, list.ticked, list.own]) };
 }
 
 /** The visitor's shopping list on the device. */
