@@ -10,7 +10,7 @@ import { useAddress } from '@/lib/hooks/use-address';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { Measure } from '@/lib/kitchen/measures';
+import type { Measure, Show } from '@/lib/kitchen/measures';
 import type { Mention } from '@/lib/kitchen/quantity';
 import { type KitchenState, kitchenParameter, kitchenSearch } from '@/lib/kitchen/servings';
 import { yieldNumber, yieldWords } from '@/lib/kitchen/yield';
@@ -144,7 +144,7 @@ export type LiveQuantityProps = {
   /** Part of it, and what earlier steps have used of it, 0 to 1. */
   share: number;
   used: number;
-  show: 'full' | 'amount' | 'name';
+  show: Show;
   /** As the recipe is written. */
   written: Mention;
 };

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import type { Show } from '@/lib/kitchen/measures';
 import { describeMention } from '@/lib/kitchen/quantity';
 import { describeMeasure } from '@/lib/kitchen/sizes';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
@@ -15,7 +16,7 @@ export type QuantityProps = {
   share?: number;
   /** Part of it that earlier steps have used, 0 to 1. */
   used?: number;
-  show: 'full' | 'amount' | 'name';
+  show: Show;
 };
 
 /** An amount, a name that may be plural, or both. Written out here; what scales it is loaded when it is needed. */

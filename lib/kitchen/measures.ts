@@ -57,6 +57,9 @@ export type Made = Numbers &
       }
   );
 
+/** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
+export type Show = 'full' | 'amount' | 'name';
+
 /** A measure in a sentence that belongs to no ingredient. */
 export type Measure =
   | { kind: 'temperature'; celsius: number }

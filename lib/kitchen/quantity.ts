@@ -2,9 +2,9 @@ import * as words from '@/.content/words/measures';
 import { foodOf } from '@/lib/content/foods';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
-import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
 import { scaleAmount } from './fractions';
+import { gramsIn, millilitresIn, type Show } from './measures';
 import {
   joinPrinted,
   METRIC_SPOONS,
@@ -56,7 +56,7 @@ export type Mention = { quantity: string; name: string };
 /** Both halves of "400 g pork shoulder", or one. A name alone is that of the whole amount, plural where it is several. */
 export function describeMention(
   ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
-  show: 'full' | 'amount' | 'name',
+  show: Show,
   options: QuantityOptions,
 ): Mention {
   const { factor, system } = options;

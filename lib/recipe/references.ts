@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/content/schema/units';
-import { type Measure, type Numbers, SIZE_UNITS, type SizeUnit } from '@/lib/kitchen/measures';
+import { type Measure, type Numbers, type Show, SIZE_UNITS, type SizeUnit } from '@/lib/kitchen/measures';
 
 /** A share of an ingredient, exact: thirds and sixths add up to one without rounding. */
 export type Fraction = { top: number; bottom: number };
@@ -28,9 +28,6 @@ export function compareFractions(one: Fraction, other: Fraction): number {
 export function formatFraction({ top, bottom }: Fraction): string {
   return bottom === 1 ? String(top) : `${top}/${bottom}`;
 }
-
-/** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
-export type Show = 'full' | 'amount' | 'name';
 
 /** A piece of step text as written. */
 export type Reference =

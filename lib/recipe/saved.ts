@@ -43,20 +43,16 @@ export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boo
   return saved[list].includes(slug);
 }
 
-/** The lists with the recipe put first on one of them. */
-export function addSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  const rest = saved[list].filter((other) => other !== slug);
-  return { ...saved, [list]: [slug, ...rest] };
-}
-
 /** The lists with the recipe taken off one of them. */
 export function removeSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
   return { ...saved, [list]: saved[list].filter((other) => other !== slug) };
 }
 
-/** Puts the recipe on the list, or takes it off. */
+/** Puts the recipe first on the list, or takes it off. */
 export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug);
+  return isSaved(saved, list, slug)
+    ? removeSaved(saved, list, slug)
+    : { ...saved, [list]: [slug, ...saved[list]] };
 }
 
 /** Both together: nothing of `mine` is lost or moved, what is only in `other` follows it. */
