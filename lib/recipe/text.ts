@@ -4,7 +4,6 @@ import { describeMinutes } from '@/lib/kitchen/duration';
 import type { Show } from '@/lib/kitchen/measures';
 import { describeMention } from '@/lib/kitchen/quantity';
 import { describeMeasure } from '@/lib/kitchen/sizes';
-import { nearest } from '@/lib/text/nearest';
 import { parseStepText } from './references';
 
 type Listed = { ingredients: readonly Ingredient[]; durations: readonly Duration[] };
@@ -15,15 +14,11 @@ type Measure = {
   rounds?: number;
 };
 
-/** The one of `list` with this id. Throws an Error naming the id and the nearest one there is. */
+/** The one of `list` with this id. Throws an Error naming the id; the checks have named it long before that. */
 export function findById<T extends { id: string }>(list: readonly T[], id: string, what: string): T {
   const found = list.find((entry) => entry.id === id);
-  if (found) return found;
-  const offer = nearest(
-    id,
-    list.map((entry) => entry.id),
-  );
-  throw new Error(`No ${what} has the id “${id}”${offer ? `; the nearest is “${offer}”` : ''}.`);
+  if (!found) throw new Error(`No ${what} has the id “${id}”.`);
+  return found;
 }
 
 /** How an ingredient reads in a sentence: "400 g pork shoulder", "400 g" or "pork shoulder". */
