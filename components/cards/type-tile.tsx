@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { TypeIcon } from '@/lib/content/schema/vocabulary';
-import type { RecipeTypeTile } from '@/lib/listing/types';
+import type { RecipeTypeTile } from '@/lib/listing/cards';
 import { cardSizes } from './card-sizes';
 
 const ICONS: Record<TypeIcon, IconNode> = {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { TypeTile } from '@/components/cards/type-tile';
-import type { RecipeTypeTile } from '@/lib/listing/types';
+import type { RecipeTypeTile } from '@/lib/listing/cards';
 
 /** The kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
 export function TypeShelf({ tiles }: { tiles: readonly RecipeTypeTile[] }) {

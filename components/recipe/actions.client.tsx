@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as ingredientWords from '@/.content/words/ingredients';
 import * as words from '@/.content/words/recipe';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
@@ -62,8 +62,6 @@ export function CookBar({ recipeId, children }: CookBarProps) {
 /** Opens the planner, fetched on first use; a plan that came with the address opens by itself. */
 export function PlanButton({ children }: { children: ReactNode }) {
   const { recipe, chosen } = useKitchen();
-  const { servings, factor, system } = chosen;
-  const amount = useMemo(() => ({ servings, factor, system }), [servings, factor, system]);
   const [open, setOpen] = useState(false);
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +88,7 @@ export function PlanButton({ children }: { children: ReactNode }) {
         {children}
       </button>
       {PlanDialog && (
-        <PlanDialog recipe={recipe} amount={amount} open={open} onClose={() => setOpen(false)} />
+        <PlanDialog recipe={recipe} amount={chosen} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { RestaurantSection } from '@/components/travel/lists/restaurant-section'
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page';
-import { recipeTypeTiles } from '@/lib/listing/types';
+import { recipeTypeTiles } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
