@@ -5,17 +5,7 @@ import type { Unit, UnitSystem } from '@/lib/content/schema/units';
 import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
 import { scaleAmount } from './fractions';
 import { gramsIn, millilitresIn, type Show } from './measures';
-import {
-  joinPrinted,
-  METRIC_SPOONS,
-  METRIC_VOLUME,
-  METRIC_WEIGHT,
-  pinches,
-  SPOONS_END,
-  US_PIECES,
-  US_VOLUME,
-  US_WEIGHT,
-} from './scales';
+import * as scales from './scales';
 import { type Printed, type Shown, snap, type UnitWords } from './snap';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
@@ -39,7 +29,7 @@ export function describeQuantity(
   const format = (value: number) =>
     formatAmount(scaleAmount(value, factor), unit, { system, food, round }, { share, used });
   const most = format(upTo ?? amount);
-  return { text: joinPrinted(format(amount), most).text, number: most.number };
+  return { text: scales.joinPrinted(format(amount), most).text, number: most.number };
 }
 
 /** The name that goes with a count: "egg" up to one, "eggs" above; null is measured and not counted. */
@@ -85,7 +75,7 @@ const COUNT_WORDS: Record<CountedUnit, UnitWords> = {
   can: words.can,
 };
 
-const PINCHES = { metric: pinches(METRIC_SPOONS), us: pinches(US_VOLUME) };
+const PINCHES = { metric: scales.pinches(scales.METRIC_SPOONS), us: scales.pinches(scales.US_VOLUME) };
 
 /**
  * An amount as a good cookbook prints it, rounded to what a kitchen can measure: "400 g", "1.25 kg",
@@ -112,12 +102,12 @@ export function formatAmount(
 
 function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions): Shown {
   const food = foodOf(key);
-  const usVolume = food?.pieces ? US_PIECES : US_VOLUME;
+  const usVolume = food?.pieces ? scales.US_PIECES : scales.US_VOLUME;
 
   const grams = amount * (gramsIn(unit) ?? 0);
   if (grams > 0) {
-    if (system === 'metric') return snap(grams, METRIC_WEIGHT);
-    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, US_WEIGHT);
+    if (system === 'metric') return snap(grams, scales.METRIC_WEIGHT);
+    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, scales.US_WEIGHT);
   }
 
   const ml = amount * (millilitresIn(unit) ?? 0);
@@ -125,9 +115,11 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
   if (system === 'us') return snap(ml, usVolume);
   const weighed = food?.metric === 'weight' ? food : undefined;
   if (unit === 'tsp' || unit === 'tbsp') {
-    const shown = snap(ml, METRIC_SPOONS);
-    if (!weighed || shown.measure < SPOONS_END) return shown;
-    return snap(Math.max(ml, SPOONS_END) * weighed.density, METRIC_WEIGHT);
+    const shown = snap(ml, scales.METRIC_SPOONS);
+    if (!weighed || shown.measure < scales.SPOONS_END) return shown;
+    return snap(Math.max(ml, scales.SPOONS_END) * weighed.density, scales.METRIC_WEIGHT);
   }
-  return unit === 'cup' && weighed ? snap(ml * weighed.density, METRIC_WEIGHT) : snap(ml, METRIC_VOLUME);
+  return unit === 'cup' && weighed
+    ? snap(ml * weighed.density, scales.METRIC_WEIGHT)
+    : snap(ml, scales.METRIC_VOLUME);
 }

@@ -14,16 +14,7 @@ import {
   type Size,
   type SizeUnit,
 } from './measures';
-import {
-  CAN_OUNCES,
-  INCHES,
-  joinPrinted,
-  METRIC_ROUGH_VOLUME,
-  METRIC_SPOONS,
-  METRIC_WEIGHT,
-  US_ROUGH_VOLUME,
-  US_ROUGH_WEIGHT,
-} from './scales';
+import * as scales from './scales';
 import { type Printed, print, type Scale, snap, type UnitWords } from './snap';
 
 const LITRE = MILLILITRES.l;
@@ -38,22 +29,22 @@ type SizeRule = {
 };
 
 const SIZES: Record<SizeUnit, SizeRule> = {
-  mm: { metric: words.millimetre, us: [1, INCHES] },
-  cm: { metric: words.centimetre, us: [10, INCHES] },
-  g: { metric: words.gram, us: [GRAMS.g, US_ROUGH_WEIGHT] },
-  kg: { metric: words.kilogram, us: [GRAMS.kg, US_ROUGH_WEIGHT] },
-  ml: { metric: words.millilitre, us: [MILLILITRES.ml, US_ROUGH_VOLUME] },
-  L: { metric: words.litre, us: [LITRE, US_ROUGH_VOLUME] },
-  tsp: { us: [MILLILITRES.tsp, US_ROUGH_VOLUME] },
-  tbsp: { us: [MILLILITRES.tbsp, US_ROUGH_VOLUME] },
-  'ml can': { metric: words.millilitre, us: [1, CAN_OUNCES] },
-  'ml cans': { metric: words.millilitre, us: [1, CAN_OUNCES] },
-  'g/L': { metric: words.gram, us: [QUART, US_ROUGH_WEIGHT] },
-  'ml/L': { metric: words.millilitre, us: [QUART, US_ROUGH_VOLUME] },
+  mm: { metric: words.millimetre, us: [1, scales.INCHES] },
+  cm: { metric: words.centimetre, us: [10, scales.INCHES] },
+  g: { metric: words.gram, us: [GRAMS.g, scales.US_ROUGH_WEIGHT] },
+  kg: { metric: words.kilogram, us: [GRAMS.kg, scales.US_ROUGH_WEIGHT] },
+  ml: { metric: words.millilitre, us: [MILLILITRES.ml, scales.US_ROUGH_VOLUME] },
+  L: { metric: words.litre, us: [LITRE, scales.US_ROUGH_VOLUME] },
+  tsp: { us: [MILLILITRES.tsp, scales.US_ROUGH_VOLUME] },
+  tbsp: { us: [MILLILITRES.tbsp, scales.US_ROUGH_VOLUME] },
+  'ml can': { metric: words.millilitre, us: [1, scales.CAN_OUNCES] },
+  'ml cans': { metric: words.millilitre, us: [1, scales.CAN_OUNCES] },
+  'g/L': { metric: words.gram, us: [QUART, scales.US_ROUGH_WEIGHT] },
+  'ml/L': { metric: words.millilitre, us: [QUART, scales.US_ROUGH_VOLUME] },
 };
 
 function eachOf({ first, second }: Numbers, print: (number: number) => Printed): Printed {
-  return second ? joinPrinted(print(first), print(second.number), second.by) : print(first);
+  return second ? scales.joinPrinted(print(first), print(second.number), second.by) : print(first);
 }
 
 /** A measure that stays as it is, in the units of a system: "1.5 cm", "½-inch"; "50 g a litre", "1¾ oz a quart". */
@@ -63,7 +54,7 @@ function describeSize({ unit, isBefore, ...numbers }: Size, system: UnitSystem):
   const [base, scale] = us;
   const { text, parts } = eachOf(numbers, (number) => {
     if (isUs) return snap(number * base, scale);
-    return metric ? print(decimal(number), number, metric) : snap(number * base, METRIC_SPOONS);
+    return metric ? print(decimal(number), number, metric) : snap(number * base, scales.METRIC_SPOONS);
   });
   const size =
     isUs && isBefore && parts
@@ -87,16 +78,20 @@ function describeMade(made: Made, factor: number, system: UnitSystem): string {
   const { unit } = made;
   const grams = gramsIn(unit);
   if (grams !== undefined) {
-    return each((number) => snap(number * grams, system === 'us' ? US_ROUGH_WEIGHT : METRIC_WEIGHT));
+    return each((number) =>
+      snap(number * grams, system === 'us' ? scales.US_ROUGH_WEIGHT : scales.METRIC_WEIGHT),
+    );
   }
-  const metric = unit === 'tsp' || unit === 'tbsp' ? METRIC_SPOONS : METRIC_ROUGH_VOLUME;
+  const metric = unit === 'tsp' || unit === 'tbsp' ? scales.METRIC_SPOONS : scales.METRIC_ROUGH_VOLUME;
   const ml = millilitresIn(unit) ?? 1;
-  return each((number) => snap(number * ml, system === 'us' ? US_ROUGH_VOLUME : metric));
+  return each((number) => snap(number * ml, system === 'us' ? scales.US_ROUGH_VOLUME : metric));
 }
 
 /** The size of a can as its label says it: "398 ml", "14 oz". */
 export function describeCan(millilitres: number, system: UnitSystem): string {
-  return system === 'us' ? snap(millilitres, CAN_OUNCES).text : words.millilitre({ number: millilitres });
+  return system === 'us'
+    ? snap(millilitres, scales.CAN_OUNCES).text
+    : words.millilitre({ number: millilitres });
 }
 
 /** In how many batches, or pots, an amount is made where the equipment holds `upTo` at the most. */
