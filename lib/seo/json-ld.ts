@@ -1,20 +1,4 @@
-import type {
-  BreadcrumbList,
-  Event,
-  Graph,
-  HowToSection,
-  HowToStep,
-  ItemList,
-  NutritionInformation,
-  Organization,
-  ProfilePage,
-  Recipe as RecipeLd,
-  Restaurant as RestaurantLd,
-  RestrictedDiet,
-  Thing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import * as recipeWords from '@/.content/words/recipe';
 import * as words from '@/.content/words/shared';
 import { buildDay } from '@/lib/build-day';
@@ -48,7 +32,7 @@ import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 
 /** Structured data of one page. */
-export type StructuredData = WithContext<Thing> | Graph;
+export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
 
 /** A step of the way to a page: its words and its path on the site. */
 export type Crumb = { name: string; path: string };
@@ -66,7 +50,7 @@ function organization() {
     name: site.name,
     url: absoluteUrl('/'),
     sameAs: site.socials.map((social) => social.href),
-  } satisfies Organization;
+  } satisfies schema.Organization;
 }
 
 /** The way to a page from the page its link back leads to; the page alone where it has none. */
@@ -90,7 +74,7 @@ export function recipeCrumbs(recipe: Recipe): Crumb[] {
 }
 
 /** The way from the home page to a page, the page itself last. Null for fewer than two, which says nothing. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> | null {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.WithContext<schema.BreadcrumbList> | null {
   if (crumbs.length < 2) return null;
   return {
     '@context': CONTEXT,
@@ -105,7 +89,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): WithContext<Breadcru
 }
 
 /** The site by name; for the home page only. */
-export function websiteJsonLd(): WithContext<WebSite> {
+export function websiteJsonLd(): schema.WithContext<schema.WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -134,11 +118,11 @@ export function profilePageJsonLd({ path, title, metaTitle = title, description,
       description: site.description,
       image: picture && imagesOf(picture.name),
     },
-  } satisfies WithContext<ProfilePage>;
+  } satisfies schema.WithContext<schema.ProfilePage>;
 }
 
 /** The pages a listing leads to, by path and in the order shown. Null for an empty list. */
-export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> | null {
+export function itemListJsonLd(paths: readonly string[]): schema.WithContext<schema.ItemList> | null {
   if (paths.length === 0) return null;
   return {
     '@context': CONTEXT,
@@ -152,14 +136,14 @@ export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> 
 }
 
 /** Several things of one page; null for none. */
-const graphOf = (things: Event[] | RestaurantLd[]): Graph | null =>
+const graphOf = (things: schema.Event[] | schema.Restaurant[]): schema.Graph | null =>
   things.length === 0 ? null : { '@context': CONTEXT, '@graph': things };
 
 /** Events of a page, on their next days after that of the build. Null for none. */
-export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
+export function eventsJsonLd(events: readonly FoodEvent[], path: string): schema.Graph | null {
   const today = buildDay();
   return graphOf(
-    events.map((event): Event => {
+    events.map((event): schema.Event => {
       const { id, name, location, address, description, picture, source } = event;
       const { starts, ends } = daysOn(event, today);
       const url = `${absoluteUrl(path)}#${id}`;
@@ -194,11 +178,11 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
 export function restaurantsJsonLd(
   restaurants: readonly Restaurant[],
   guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,
-): Graph | null {
+): schema.Graph | null {
   const known = restaurants.filter(({ street }) => street !== undefined);
   return graphOf(
     known.map(
-      ({ name, cuisine, street, region, coordinates }): RestaurantLd => ({
+      ({ name, cuisine, street, region, coordinates }): schema.Restaurant => ({
         '@type': 'Restaurant',
         name: splitName(name).name,
         servesCuisine: cuisine,
@@ -222,7 +206,7 @@ export function restaurantsJsonLd(
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
 /** Diets that schema.org has a name for. */
-const DIETS: Readonly<Record<string, RestrictedDiet>> = {
+const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
@@ -240,7 +224,7 @@ function ingredientLine(ingredient: Ingredient): string {
 const ifAny = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** Figures per serving, where the recipe was given any. */
-function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefined {
+function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | undefined {
   if (!given) return undefined;
   return {
     '@type': 'NutritionInformation',
@@ -259,7 +243,7 @@ function versionWords(step: Step, recipe: Recipe): string {
   return words.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
 }
 
-function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): HowToStep {
+function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): schema.HowToStep {
   return {
     '@type': 'HowToStep',
     name: step.title,
@@ -276,7 +260,7 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
 }
 
 /** Sections where the method has several titled groups, a plain list of steps otherwise. */
-function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
+function instructions(recipe: Recipe): (schema.HowToStep | schema.HowToSection)[] {
   const ingredients = ingredientsOf(recipe);
   const sections = stepGroupsOf(recipe).map(({ title, steps }) => ({
     '@type': 'HowToSection' as const,
@@ -288,7 +272,7 @@ function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
 }
 
 /** A recipe as search engines read it, from the same blocks as the page. Times are those of the page. */
-export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
+export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> {
   const url = absoluteUrl(recipePath(recipe));
   const { yield: made } = recipe;
   return {
