@@ -1,6 +1,5 @@
 import * as words from '@/.content/words/learn';
 import { type Parameter, textParameter } from '@/lib/address';
-import { pieces } from '@/lib/kitchen/counts';
 import { fractions } from '@/lib/kitchen/fractions';
 import { type Scale, snap } from '@/lib/kitchen/snap';
 import { cutText } from '@/lib/text/characters';
@@ -40,7 +39,7 @@ const inCups: Write = ({ amount, count }) => words.cups({ amount, count: Math.ce
 /** What cups and spoons can measure: whole numbers, quarters, thirds; an eighth at the least. */
 const MARKS: Scale = {
   least: { below: 1 / 8, text: '⅛', measure: 1 / 8 },
-  bands: [{ from: 0, size: 1, unit: pieces, grid: fractions('⅛', '¼', '⅓', '½', '⅔', '¾') }],
+  bands: [{ from: 0, size: 1, unit: ({ number }) => number, grid: fractions('⅛', '¼', '⅓', '½', '⅔', '¾') }],
 };
 
 const SPOONS = [
