@@ -9,7 +9,7 @@ import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { coaching, contentPage, home } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { recipeTypeTiles } from '@/lib/listing/types';
+import { recipeTypeTiles } from '@/lib/listing/cards';
 import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
 import { listedRecipes } from '@/lib/recipe/all';

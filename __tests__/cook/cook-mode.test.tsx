@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pressUnhurried } from '@/__tests__/kept/unhurried';
 import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
+import { writeStored } from '@/lib/kept/write';
 import { pictureSources } from '@/lib/pictures';
 import { type CookRecipe, cookPlaceOf, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
 
@@ -11,6 +12,7 @@ const recipe: CookRecipe = {
   base: 4,
   slug: 'barley-stew',
   title: 'Barley Stew',
+  path: '/barley-stew',
   language: { recipe: {}, site: {} },
   ingredients: [
     { id: 'beef', name: 'beef shin', amount: 400, unit: 'g' },
@@ -46,7 +48,19 @@ const recipe: CookRecipe = {
 const onClose = jest.fn();
 
 function open(props: Partial<CookModeProps> = {}) {
-  return render(<CookMode recipe={recipe} factor={1} system="metric" open onClose={onClose} {...props} />);
+  const mode = {
+    recipe,
+    factor: 1,
+    system: 'metric',
+    variant: null,
+    shareHref: 'mailto:hello@example.com',
+  } as const;
+  return render(<CookMode {...mode} open onClose={onClose} {...props} />);
+}
+
+function openAt(step: string) {
+  writeStored(cookPlaceOf(recipe.slug), { step, at: Date.now() });
+  return open();
 }
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -169,7 +183,7 @@ describe('one step at a time', () => {
   });
 
   test('says when a long wait is over instead of offering a timer', () => {
-    open({ startStep: 'rest' });
+    openAt('rest');
     // Ten hours on, in the 24 hours of the planner, with the day where it is another.
     const ready = new Date(NOON + 10 * 60 * 60_000);
     const day = ready.toLocaleDateString('en-GB', { weekday: 'long' });
@@ -180,7 +194,7 @@ describe('one step at a time', () => {
   });
 
   test('ends with a way to share and a way out', async () => {
-    open({ startStep: 'serve', shareHref: 'mailto:hello@example.com' });
+    openAt('serve');
     await user.click(button('Finish'));
     expect(heading('That was the last step')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Share your results' })).toHaveAttribute(
@@ -322,7 +336,7 @@ describe('timers', () => {
   });
 
   test('of a range take the shorter first, say so, and then offer the rest', async () => {
-    open({ startStep: 'simmer' });
+    openAt('simmer');
     const start = button('Simmer the stew 8:00');
     expect(start).toHaveAccessibleDescription('8 to 10 min: the timer takes the shorter, then you look.');
     await user.click(start);

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  addSaved,
   isSaved,
   mergeSaved,
   NOTHING_SAVED,
@@ -13,9 +12,9 @@ import {
 const saved: SavedRecipes = { favourites: ['barley-stew', 'chickpea-block'], later: ['lemon-noodles'] };
 
 describe('the lists', () => {
-  test('put the latest first, each recipe once', () => {
-    const list = addSaved(addSaved(NOTHING_SAVED, 'later', 'chickpea-block'), 'later', 'lemon-noodles');
-    expect(addSaved(list, 'later', 'chickpea-block').later).toEqual(['chickpea-block', 'lemon-noodles']);
+  test('put the latest first', () => {
+    const list = toggleSaved(NOTHING_SAVED, 'later', 'chickpea-block');
+    expect(toggleSaved(list, 'later', 'lemon-noodles').later).toEqual(['lemon-noodles', 'chickpea-block']);
   });
 
   test('toggle on and off and leave the other list alone', () => {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { type Parameter, readParameter, withParameter } from '@/lib/address';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
 import { useAddress } from '@/lib/hooks/use-address';
-import { KITCHEN } from '@/lib/kitchen/servings';
+import { kitchenParameter } from '@/lib/kitchen/servings';
 import { fieldParameter } from '@/lib/learn/flour-math';
 import { FILTERS } from '@/lib/listing/filters';
-import { PLAN } from '@/lib/plan/address';
+import { PLAN } from '@/lib/plan/plan';
 import { SEARCH, searchPath } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
 import { decodeList } from '@/lib/shopping/link';
@@ -36,7 +36,7 @@ function reader<T>(parameter: Parameter<T>, meaning: (value: T) => unknown = (va
 /** What each page takes from its address, and how it writes it again. */
 const READERS: Record<string, Reader> = {
   'the list of recipes': reader(FILTERS),
-  'a recipe': reader(KITCHEN),
+  'a recipe': reader(kitchenParameter(4)),
   'the planner': reader(PLAN),
   'the filters of the map': reader(PLACE_FILTERS, (texts) => choiceTexts(readChoice(texts, options))),
   'the region of a map': reader(REGION, (text) => regionNamed(text, ['northYork', 'constructor'])),

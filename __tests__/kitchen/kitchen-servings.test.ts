@@ -2,19 +2,15 @@
 import fc from 'fast-check';
 import { readParameter } from '@/lib/address';
 import {
-  KITCHEN,
+  kitchenParameter,
   kitchenSearch,
   mostServings,
-  servingsAsked,
   servingsFromIngredient,
   stepServings,
 } from '@/lib/kitchen/servings';
 
 /** What a recipe makes of an address. */
-const parseKitchenState = (search: string, baseServings: number) => {
-  const asked = readParameter(KITCHEN, search);
-  return { ...asked, servings: servingsAsked(asked, baseServings) };
-};
+const parseKitchenState = (search: string, base: number) => readParameter(kitchenParameter(base), search);
 
 describe('an address says how many servings and which units', () => {
   const cases: [search: string, servings: number, system: string][] = [

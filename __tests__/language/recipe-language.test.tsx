@@ -114,7 +114,17 @@ test('a recipe in the language of the site says nothing about it', () => {
 });
 
 test('cook mode and its timers keep the two languages apart', async () => {
-  render(<CookMode recipe={cookRecipe(korean)} factor={1} system="metric" open onClose={() => undefined} />);
+  render(
+    <CookMode
+      recipe={cookRecipe(korean)}
+      factor={1}
+      system="metric"
+      variant={null}
+      shareHref="mailto:"
+      open
+      onClose={() => undefined}
+    />,
+  );
   const dialog = within(screen.getByRole('dialog'));
   expect(spoken(dialog.getByRole('heading', { name: '찌기' }))).toBe('ko');
   expect(spoken(dialog.getByText('Done when'))).toBe('en-CA');
@@ -148,9 +158,9 @@ test.each(['계란', '계란찜'.normalize('NFD'), 'gyeran-jjim'])('“%s” fin
 });
 
 test('on the shopping list a name of the recipe keeps its language', () => {
-  const { recipes, goods } = shopData([korean]);
+  const { recipes, groceries } = shopData([korean]);
   const [recipe] = recipes;
   if (!recipe) throw new Error('The recipe is not on the list.');
-  const lines = mergeRecipes([{ recipe, servings: 2, variant: null }], goods);
+  const lines = mergeRecipes([{ recipe, servings: 2, variant: null }], groceries);
   expect(lines.map(({ name, lang }) => [name, lang])).toContainEqual(['새우젓', 'ko']);
 });

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CupsToGrams } from '@/components/learn/cups-to-grams.client';
-import { FlourFinder } from '@/components/learn/flour-finder.client';
 import { FlourPage } from '@/components/learn/flour-page';
+import { CupsToGrams, FlourFinder } from '@/components/learn/flour-tools.client';
 import { flour } from './small-pages';
 
 const at = (address: string) => window.history.replaceState(null, '', address);

@@ -56,7 +56,7 @@ describe('narrowing the list', () => {
             (filters.category === '' || types.some((type) => type === filters.category)) &&
             isRightTime &&
             filters.diets.every((diet) => allowed.includes(diet));
-          const uses = matchKitchen(filters.have, [recipe.things]).uses[0]?.length ?? 0;
+          const uses = matchKitchen(filters.have, [recipe.ingredients]).uses[0]?.length ?? 0;
           expect(shown.has(recipe.slug)).toBe(fits && (filters.have === '' || uses > 0));
         }
       }),
@@ -181,14 +181,14 @@ describe('what I have', () => {
 
   it('counts a thing once and says what no recipe uses', () => {
     const kitchen = matchKitchen('onion, Onions; caviar,, ,', shelf(['onion', 'red onion'], ['rice']));
-    expect(kitchen).toEqual({ asked: ['onion', 'caviar'], uses: [['onion'], []], unknown: ['caviar'] });
+    expect(kitchen).toEqual({ named: ['onion', 'caviar'], uses: [['onion'], []], unused: ['caviar'] });
   });
 
   it('takes any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-        const { asked, uses } = matchKitchen(typed, [['onion'], []]);
-        expect(asked.length).toBeLessThanOrEqual(12);
+        const { named, uses } = matchKitchen(typed, [['onion'], []]);
+        expect(named.length).toBeLessThanOrEqual(12);
         expect(uses).toHaveLength(2);
       }),
     );
@@ -274,7 +274,7 @@ describe('the facts', () => {
   });
 
   it('leave out what no one buys', () => {
-    const things = facts.flatMap((recipe: RecipeFacts) => recipe.things);
+    const things = facts.flatMap((recipe: RecipeFacts) => recipe.ingredients);
     expect(things).not.toContain('water');
     expect(things).toContain('beef shin');
   });

@@ -8,7 +8,7 @@ import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
-import { recipeTypeTiles } from '@/lib/listing/types';
+import { recipeTypeTiles } from '@/lib/listing/cards';
 import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';

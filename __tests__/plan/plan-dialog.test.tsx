@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
 import { useAddress } from '@/lib/hooks/use-address';
-import { KITCHEN } from '@/lib/kitchen/servings';
-import type { WrittenStep } from '@/lib/plan/for-amount';
+import { kitchenParameter } from '@/lib/kitchen/servings';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
+import type { WrittenStep } from '@/lib/plan/plan';
 import { curd, noodles } from './plan-recipes';
 
 // The test browser has none; every real one does.
@@ -16,23 +16,21 @@ Object.assign(globalThis, { TextEncoder });
 const NOON = new Date(2026, 10, 20, 12, 0);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
+const KITCHEN = kitchenParameter(4);
+
 function Page({ steps = curd }: { steps?: WrittenStep[] }) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useAddress(KITCHEN);
-  const servings = asked.servings ?? 4;
+  const [{ servings }, setKitchen] = useAddress(KITCHEN);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Plan it
       </button>
-      <button type="button" onClick={() => setAsked((now) => ({ ...now, servings: servings + 1 }))}>
+      <button type="button" onClick={() => setKitchen((now) => ({ ...now, servings: servings + 1 }))}>
         More
       </button>
       <PlanDialog
-        title="Curd"
-        path="/curd"
-        language={{ recipe: {}, site: {} }}
-        steps={steps}
+        recipe={{ title: 'Curd', path: '/curd', language: { recipe: {}, site: {} }, steps }}
         amount={{ servings, factor: servings / 4, system: 'metric' }}
         open={open}
         onClose={() => setOpen(false)}

@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { stepsFor } from '@/lib/plan/for-amount';
-import { earliestEatAt, planFor, planTotals, stagesByDay, startIs, usualEatAt } from '@/lib/plan/plan';
+import {
+  earliestEatAt,
+  planFor,
+  planTotals,
+  stagesByDay,
+  startIs,
+  stepsFor,
+  usualEatAt,
+} from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
 import {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { readParameter, withParameter } from '@/lib/address';
-import { KITCHEN } from '@/lib/kitchen/servings';
-import { PLAN } from '@/lib/plan/address';
+import { kitchenParameter } from '@/lib/kitchen/servings';
+import { PLAN } from '@/lib/plan/plan';
 import { clockChange, instantOf, nextWhole, parseWallTime, turnOf, wallTimeOf } from '@/lib/plan/wall-time';
 import { describeTime, fitWords } from '@/lib/plan/words';
 
@@ -135,7 +135,8 @@ describe('the address keeps a plan', () => {
     const kitchen = '?servings=6&units=us&version=apple';
     const both = withParameter(PLAN, { eat: '2026-11-22T19:00', pace: 'short' }, kitchen);
     expect(both).toBe(`${kitchen}&eat=2026-11-22T19:00&pace=short`);
-    const fewer = withParameter(KITCHEN, { ...readParameter(KITCHEN, both), servings: null }, both);
+    const recipe = kitchenParameter(4);
+    const fewer = withParameter(recipe, { ...readParameter(recipe, both), servings: 4 }, both);
     expect(fewer).toBe('?units=us&version=apple&eat=2026-11-22T19:00&pace=short');
     expect(withParameter(PLAN, { eat: null, pace: 'long' }, fewer)).toBe('?units=us&version=apple');
   });

@@ -5,7 +5,7 @@ import { parseHave } from '@/lib/kitchen/have';
 import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
-import { stepsFor } from '@/lib/plan/for-amount';
+import { stepsFor } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { everyIngredientOf, ingredientsOf, stepIngredients, stepsOf } from '@/lib/recipe/blocks';
 import { renderStepText } from '@/lib/recipe/text';
@@ -84,13 +84,13 @@ export function testAnyAmount(recipe: Recipe): void {
   it('puts on the shopping list what its own list says of what is counted', () => {
     const {
       recipes: [dish],
-      goods,
+      groceries,
     } = shopData([recipe]);
     if (!dish) throw new Error('no recipe');
     const listed = ingredientsOf(recipe);
     const wrong: string[] = [];
     for (const servings of amounts) {
-      for (const line of mergeRecipes([{ recipe: dish, servings, variant: null }], goods)) {
+      for (const line of mergeRecipes([{ recipe: dish, servings, variant: null }], groceries)) {
         const items = listed.filter((item) => (item.buy ?? item.name) === line.key);
         if (line.head || !items.every(isCounted)) continue;
         const needed = items.reduce(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allRecipes, recipeByNumber, recipeBySlug } from '@/lib/recipe/all';
+import { allRecipes, recipeAt, recipeBySlug } from '@/lib/recipe/all';
 import { cardTitle, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
 import { renderStepText } from '@/lib/recipe/text';
 
@@ -32,8 +32,8 @@ describe('The recipes of the site', () => {
   it('are found by slug and by number', () => {
     const [first] = allRecipes();
     expect(recipeBySlug(first?.slug ?? '')).toBe(first);
-    expect(recipeByNumber(first?.id ?? 0)).toBe(first);
-    expect(recipeByNumber(-1)).toBeUndefined();
+    expect(recipeAt(`/recipes/${first?.id}`)).toBe(first);
+    expect(recipeAt('/recipes/-1')).toBeUndefined();
     expect(() => recipeBySlug('no-such-dish')).toThrow('“no-such-dish”');
   });
 });

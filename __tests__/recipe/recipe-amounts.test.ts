@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
 import { bareMeasure } from '@/lib/checks/recipe-texts';
-import { stepsFor } from '@/lib/plan/for-amount';
-import { planFor } from '@/lib/plan/plan';
+import { planFor, stepsFor } from '@/lib/plan/plan';
 import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { stepsOf } from '@/lib/recipe/blocks';
 import { testAnyAmount } from './any-amount';

@@ -117,12 +117,10 @@ test('the shopping list gets the recipe at its servings', async () => {
   open('?servings=6');
   await press(user, 'Add to shopping list');
   await waitFor(() =>
-    expect(addToShoppingList).toHaveBeenCalledWith({
-      title: 'Barley Stew',
-      slug: 'barley-stew',
-      servings: 6,
-      version: null,
-    }),
+    expect(addToShoppingList).toHaveBeenCalledWith(
+      { slug: 'barley-stew', servings: 6, variant: null },
+      'Barley Stew',
+    ),
   );
 });
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { photosByStep, photosLabel } from '@/components/recipe/prep-photos';
+import { photosLabel, photosOf } from '@/components/recipe/prep-photos';
 import { RecipePage } from '@/components/recipe/recipe-page';
-import type { Recipe } from '@/lib/content/schema/recipe';
+import type { PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
 import { pictureNames } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
 
@@ -96,5 +96,7 @@ test('photos are named as a person would', () => {
   expect(photosLabel([1, 2, 3])).toBe('Photos 1 to 3');
   expect(photosLabel([1, 2, 3, 9])).toBe('Photos 1 to 3 and 9');
   expect(photosLabel([1, 2, 9])).toBe('Photos 1, 2 and 9');
-  expect(photosByStep([{ step: 'a' }, { step: 'b' }, { step: 'a' }]).get('a')).toEqual([1, 3]);
+  const photo = (step: string) => ({ step }) as PrepPhoto;
+  const block = { type: 'photos' as const, title: '', photos: ['a', 'b', 'a'].map(photo) };
+  expect(photosOf({ blocks: [block] }, 'a')).toEqual([1, 3]);
 });

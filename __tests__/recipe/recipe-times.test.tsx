@@ -13,7 +13,7 @@ import { recipeCard } from '@/lib/recipe/card';
 import { dishTime, timeWords } from '@/lib/recipe/times';
 import { recipeEntries } from '@/lib/search/site/entries/recipes';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
-import { otherTimes, TIME, toldOf } from './told-times';
+import { linksWithWords, otherTimes, TIME } from './card-times';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), useRouter: () => ({}) }));
 
@@ -29,14 +29,14 @@ it.each([
   ['what to cook next', () => <RecipePage recipe={recipes[0] as Recipe} />],
 ])('on %s a dish takes as long as everywhere', (_, page) => {
   const { container } = render(page());
-  const told = toldOf(container);
+  const told = linksWithWords(container);
   expect(told.filter(([, words]) => TIME.test(words))).not.toEqual([]);
   for (const [recipe, words] of told) expect([words, otherTimes(recipe, words)]).toEqual([words, undefined]);
 });
 
 it.each(pages.map((page) => [page.path, page] as const))('nothing on %s says another time', (_, page) => {
   const { container } = render(<ContentPage page={page} />);
-  for (const [recipe, words] of toldOf(container))
+  for (const [recipe, words] of linksWithWords(container))
     expect([words, otherTimes(recipe, words)]).toEqual([words, undefined]);
 });
 
@@ -75,7 +75,7 @@ it('keeps saved recipes with the line of their cards', () => {
     JSON.stringify({ favourites: recipes.map(({ slug }) => slug), later: [] }),
   );
   const { container } = render(<Saved />);
-  expect(toldOf(container)).toHaveLength(recipes.length);
-  for (const [recipe, words] of toldOf(container)) expect(words).toContain(dishTime(recipe.times));
+  expect(linksWithWords(container)).toHaveLength(recipes.length);
+  for (const [recipe, words] of linksWithWords(container)) expect(words).toContain(dishTime(recipe.times));
   localStorage.clear();
 });

@@ -78,7 +78,7 @@ describe('The metadata of a page', () => {
 
   it('dates an article', () => {
     const dates = { published: '2024-01-02', modified: '2025-03-04' };
-    expect(pageMetadata({ ...words, ...dates, type: 'article' }).openGraph).toMatchObject({
+    expect(pageMetadata({ ...words, ...dates }).openGraph).toMatchObject({
       type: 'article',
       publishedTime: '2024-01-02',
       modifiedTime: '2025-03-04',

@@ -290,8 +290,8 @@ test('a device that keeps nothing is told of, and the list works all the same', 
 
 describe('adding from a recipe', () => {
   test('says so and leads to the list; a second time changes the servings', async () => {
-    addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 6, version: null });
-    addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 2, version: null });
+    addToShoppingList({ slug: 'noodles', servings: 6 }, 'Noodles');
+    addToShoppingList({ slug: 'noodles', servings: 2, variant: null }, 'Noodles');
     expect(stored().recipes).toEqual([{ slug: 'noodles', servings: 2, variant: null }]);
     expect(toast).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -303,7 +303,7 @@ describe('adding from a recipe', () => {
 
   test('shows on an open list at once', async () => {
     await show();
-    act(() => addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 4, version: null }));
+    act(() => addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles'));
     expect(screen.getByRole('checkbox', { name: /onions/ })).toBeInTheDocument();
   });
 
@@ -311,7 +311,7 @@ describe('adding from a recipe', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    addToShoppingList({ slug: 'noodles', title: 'Noodles', servings: 4, version: null });
+    addToShoppingList({ slug: 'noodles', servings: 4 }, 'Noodles');
     const recipes = [{ slug: 'noodles', servings: 4, variant: null }];
     expect(toast).toHaveBeenLastCalledWith(
       expect.objectContaining({

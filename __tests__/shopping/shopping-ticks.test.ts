@@ -5,7 +5,7 @@ import { EMPTY_LIST, isShoppingList, type ShoppingList, tickedKeys, toggled } fr
 import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import { type ShopItem, shopData } from '@/lib/shopping/shop-data';
 
-const { recipes, goods } = shopData(allRecipes());
+const { recipes, groceries } = shopData(allRecipes());
 
 /** The lines for recipes, each at its own yield. */
 const linesFor = (...slugs: string[]): Line[] =>
@@ -13,12 +13,12 @@ const linesFor = (...slugs: string[]): Line[] =>
     recipes
       .filter(({ slug }) => slugs.includes(slug))
       .map((recipe) => ({ recipe, servings: recipe.base, variant: null })),
-    goods,
+    groceries,
   );
 /** The lines for one dish that takes only this. */
 const linesOf = (item: ShopItem): Line[] => {
   const dish = { slug: 'dish', title: 'Dish', path: '/dish', base: 1, unit: 'serving', items: [item] };
-  return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], goods);
+  return mergeRecipes([{ recipe: dish, servings: 1, variant: null }], groceries);
 };
 
 function tick(key: string, lines: Line[]): ShoppingList {

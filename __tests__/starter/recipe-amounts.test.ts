@@ -2,7 +2,7 @@
 import { testAnyAmount } from '@/__tests__/recipe/any-amount';
 import { wordsOf } from '@/lib/checks/recipe-texts';
 import { longestOf, shortestOf } from '@/lib/kitchen/minutes';
-import { stepsFor } from '@/lib/plan/for-amount';
+import { stepsFor } from '@/lib/plan/plan';
 import { planTimeline } from '@/lib/plan/timeline';
 import { allRecipes } from '@/lib/recipe/all';
 import { blocksOf, stepsOf } from '@/lib/recipe/blocks';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { otherTimes, TIME, toldOf } from '@/__tests__/recipe/told-times';
+import { linksWithWords, otherTimes, TIME } from '@/__tests__/recipe/card-times';
 import { SectionsView } from '@/app/address/sections-view';
 import Legumes from '@/app/legumes/page';
 import Home from '@/app/page';
@@ -37,14 +37,14 @@ it.each([
   ['what to cook next', () => <RecipePage recipe={recipes[0] as Recipe} />],
 ])('on %s a dish takes as long as everywhere', (_, page) => {
   const { container } = render(page());
-  const told = toldOf(container);
+  const told = linksWithWords(container);
   expect(told.filter(([, words]) => TIME.test(words))).not.toEqual([]);
   for (const [recipe, words] of told) expect([words, otherTimes(recipe, words)]).toEqual([words, undefined]);
 });
 
 it.each(pages.map((page) => [page.path, page] as const))('nothing on %s says another time', (_, page) => {
   const { container } = render(<ContentPage page={page} />);
-  for (const [recipe, words] of toldOf(container))
+  for (const [recipe, words] of linksWithWords(container))
     expect([words, otherTimes(recipe, words)]).toEqual([words, undefined]);
 });
 

@@ -1,14 +1,13 @@
 import * as text from '@/.content/words/pages';
-import { LearnGroups } from '@/components/listing/learn-groups';
-import { ListingHeader, RecipeList } from '@/components/listing/recipe-list';
+import { LearnGroups, ListingHeader, RecipeList } from '@/components/listing/recipe-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SectionView } from '@/components/pages/sections/section-view';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { recipesPage as page } from '@/lib/content/pages';
 import { vocabulary } from '@/lib/content/recipes';
+import { recipeTypeTiles } from '@/lib/listing/cards';
 import { newestFirst, recipeFacts } from '@/lib/listing/facts';
-import { recipeTypeTiles } from '@/lib/listing/types';
 import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';

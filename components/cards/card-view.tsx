@@ -31,8 +31,6 @@ export type CardViewProps = {
   sizes?: CardSizes;
   ratio?: PictureRatio;
   priority?: boolean;
-  /** Level of the title in the outline of the page. */
-  heading?: 'h2' | 'h3';
   /** Drawn over the picture. */
   children?: ReactNode;
 };
@@ -51,7 +49,6 @@ export function CardView({
   sizes = variant === 'lead' ? 'lead' : 'four',
   ratio,
   priority,
-  heading: Heading = 'h3',
   children,
 }: CardViewProps) {
   const { title, text, figure, badge, meta, href, soon, sources, lang } = card;
@@ -73,31 +70,29 @@ export function CardView({
         )}
         {children}
       </PictureView>
-      <Heading
+      <h3
         className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'mt-3.5 text-lg leading-tight'} ${isRow ? ROW.title : ''}`}
         lang={lang}
       >
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
-      </Heading>
-      {badge ? (
+      </h3>
+      {badge && (
         <p className="absolute top-3 right-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
           {badge}
         </p>
-      ) : null}
-      {figure ? <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p> : null}
-      {meta ? <p className={`meta mt-1 ${isRow ? 'max-sm:self-start' : ''}`}>{unbroken(meta)}</p> : null}
-      {text ? (
+      )}
+      {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
+      {meta && <p className={`meta mt-1 ${isRow ? 'max-sm:self-start' : ''}`}>{unbroken(meta)}</p>}
+      {text && (
         <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>
           {text}
         </p>
-      ) : null}
+      )}
     </article>
   );
 }
 
-type CardLinkProps = { href: string; children: string };
-
-function CardLink({ href, children }: CardLinkProps) {
+function CardLink({ href, children }: { href: string; children: string }) {
   if (!isFullAddress(href)) {
     // A page of cards would fetch every page behind them.
     return (

@@ -6,10 +6,7 @@ export type RecipeCardProps = Omit<CardViewProps, 'card'> & {
   card: CardData & Pick<CardViewProps['card'], 'figure' | 'badge'>;
 };
 
-/**
- * A card of a recipe or of any other page, as lib/content/schema/page.ts describes it. On the server only: a list that
- * is drawn in the browser hands `cardWithSources` to `<CardView>`.
- */
+/** A card of a recipe or of any other page. On the server only: the browser gets `cardWithSources` for `<CardView>`. */
 export function RecipeCard({ card, ...view }: RecipeCardProps) {
   return <CardView card={cardWithSources(card)} {...view} />;
 }

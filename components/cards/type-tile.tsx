@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { TypeIcon } from '@/lib/content/schema/vocabulary';
-import type { RecipeTypeTile } from '@/lib/listing/types';
+import type { RecipeTypeTile } from '@/lib/listing/cards';
 import { cardSizes } from './card-sizes';
 
 const ICONS: Record<TypeIcon, IconNode> = {
@@ -23,10 +23,8 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
   danmuji: 'bg-wash-danmuji',
 };
 
-export type TypeTileProps = { tile: RecipeTypeTile };
-
 /** A tile that leads to one kind of recipe: its picture, its drawing and name, what to expect. */
-export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: TypeTileProps) {
+export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
   const lines = ICONS[icon];
   return (
     <Link

@@ -7,7 +7,6 @@ import * as words from '@/.content/words/cook';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
-import type { UnitSystem } from '@/lib/content/schema/units';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
@@ -16,28 +15,19 @@ import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
 import { readStored } from '@/lib/kept/read';
 import { removeStored, writeStored } from '@/lib/kept/write';
-import { type CookRecipe, type CookStep, cookPlaceOf, cookStart } from '@/lib/recipe/cook';
+import { type CookStep, cookPlaceOf, cookStart } from '@/lib/recipe/cook';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { isDone, timerId } from '@/lib/timers';
 import styles from './cook.module.css';
-import { Cue, HEADING, NUMBER, StepTimers, StepView, TEXT } from './cook-step.client';
+import { type Cooking, Cue, HEADING, NUMBER, StepTimers, StepView, TEXT } from './cook-step.client';
 import { CookTimers } from './timers.client';
 
-type CookDialogProps = {
-  recipe: CookRecipe;
-  /** Chosen servings over the recipe's own. */
-  factor: number;
-  system: UnitSystem;
-  /** Id of the chosen variant; the first if left out. */
-  variant?: string | null;
+export type CookModeProps = Cooking & {
+  open: boolean;
   onClose: () => void;
-  /** Id of the step to open at; left out, where the cook stopped last. */
-  startStep?: string;
-  /** Where the last view's "Share your results" leads; left out, it has no such link. */
-  shareHref?: string;
+  /** Where "Share your results" after the last step leads. */
+  shareHref: string;
 };
-
-export type CookModeProps = CookDialogProps & { open: boolean };
 
 /** The recipe one step at a time on the whole screen. Load it on first use: once loaded it needs no network. */
 export function CookMode({ open, ...dialog }: CookModeProps) {
@@ -53,17 +43,14 @@ const describePlace = (index: number, count: number) =>
 const TURN = 'max-md:px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
 /** Cook mode, open for as long as it is mounted. */
-function CookDialog(props: CookDialogProps) {
-  const { recipe, factor, system, variant = null, onClose, startStep, shareHref } = props;
+function CookDialog(props: Omit<CookModeProps, 'open'>) {
+  const { recipe, factor, system, variant, onClose, shareHref } = props;
   const { slug, steps, language } = recipe;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const listButtonRef = useRef<HTMLButtonElement>(null);
   const [listOpen, setListOpen] = useState(false);
-  const [index, setIndex] = useState(() => {
-    const asked = steps.findIndex((step) => step.id === startStep);
-    return asked >= 0 ? asked : cookStart(steps, readStored(cookPlaceOf(slug)), Date.now());
-  });
+  const [index, setIndex] = useState(() => cookStart(steps, readStored(cookPlaceOf(slug)), Date.now()));
   // Counts the turns, so that choosing the step already on screen brings the focus back to it as well.
   const [turns, setTurns] = useState(0);
   const [news, setNews] = useState('');
@@ -106,7 +93,7 @@ function CookDialog(props: CookDialogProps) {
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     return () => {
-      if (typeof dialog.close === 'function') dialog.close();
+      dialog.close?.();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
@@ -333,7 +320,7 @@ function StepList(props: StepListProps) {
 type FinishProps = {
   /** Timers that have not run out. */
   running: number;
-  shareHref?: string;
+  shareHref: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onRestart: () => void;
 };
@@ -352,11 +339,9 @@ function Finish({ running, shareHref, headingRef, onRestart }: FinishProps) {
         <p className={TEXT}>{words.sitDown}</p>
         {running > 0 && <Cue label={words.notQuiteYet}>{words.timersLeft({ count: running })}</Cue>}
         <div className="mt-7 flex flex-wrap gap-2.5">
-          {shareHref && (
-            <a className={buttonClass({ look: 'yolk' })} href={shareHref}>
-              {words.shareResults}
-            </a>
-          )}
+          <a className={buttonClass({ look: 'yolk' })} href={shareHref}>
+            {words.shareResults}
+          </a>
           <Button look="quiet" onClick={onRestart}>
             {words.startAgain}
           </Button>

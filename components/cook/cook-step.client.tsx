@@ -13,7 +13,7 @@ import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
 import { shortestOf } from '@/lib/kitchen/minutes';
-import { describeMention, describeQuantity, ingredientName } from '@/lib/kitchen/quantity';
+import { describeMention } from '@/lib/kitchen/quantity';
 import { describeMeasure, roundsOf } from '@/lib/kitchen/sizes';
 import { describeMoment } from '@/lib/plan/words';
 import { chosenVariant } from '@/lib/recipe/blocks';
@@ -30,15 +30,20 @@ export const HEADING =
   'text-xl font-semibold decoration-danmuji decoration-2 underline-offset-4 outline-none focus-visible:underline';
 export const TEXT = `${styles.words} mt-2.5 leading-snug [&_b]:font-semibold [&_b]:whitespace-nowrap`;
 
-export type StepViewProps = {
+/** A recipe and how it is cooked. */
+export type Cooking = {
+  recipe: CookRecipe;
+  /** Chosen servings over the recipe's own. */
+  factor: number;
+  system: UnitSystem;
+  /** Id of the chosen variant; null for the first. */
+  variant: string | null;
+};
+
+export type StepViewProps = Cooking & {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
-  recipe: Pick<CookRecipe, 'base' | 'ingredients' | 'variants' | 'contains' | 'language'>;
-  /** Id of the chosen variant; null for the first. */
-  variant: string | null;
-  factor: number;
-  system: UnitSystem;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -46,48 +51,55 @@ export type StepViewProps = {
 export function StepView(props: StepViewProps) {
   const { step, number, recipe, variant, factor, system, headingRef } = props;
   const { beyond, cue, safety } = step;
-  const { ingredients } = recipe;
-  const { recipe: written, site: said } = recipe.language;
+  const { ingredients, language } = recipe;
+  const amount = { factor, system };
   const needed = cookNeeds(step, recipe, variant);
   const servings = factor * recipe.base;
   const chosen = step.uses && recipe.variants ? chosenVariant(recipe.variants, variant) : undefined;
   const contains = chosen && recipe.contains?.[chosen.id];
   const waits = step.durations.filter((duration) => timerLength(duration.minutes) === null);
   const now = Date.now();
-  const sentence = (text: string, durations: Duration[] = [], rounds?: number) =>
-    sentencePieces(text, (segment) => {
-      switch (segment.kind) {
-        case 'text':
-          return segment.text;
-        case 'duration':
-          return <b {...said}>{describeMinutes(findById(durations, segment.id, 'duration').minutes)}</b>;
-        case 'ingredient': {
-          const { id, share, used, show } = segment;
-          const ingredient = findById(ingredients, id, 'ingredient');
-          const { quantity, name } = describeMention(ingredient, show, { factor, system, share, used });
-          return (
-            <>
-              {quantity && <b {...said}>{quantity}</b>}
-              {quantity && name && ' '}
-              {name}
-            </>
-          );
-        }
-        case 'size':
-          return <span {...said}>{describeMeasure(segment, { factor, system })}</span>;
-        case 'made':
-          // A counted one has a word of the recipe's own.
-          return <b {...('unit' in segment.made && said)}>{describeMeasure(segment, { factor, system })}</b>;
-        default:
-          return <b {...said}>{describeMeasure(segment, { factor, system, rounds })}</b>;
+  // Amounts, times and heat stand out, to be found at a glance from the stove.
+  const pieceOf = (segment: Segment, durations: Duration[], rounds?: number): ReactNode => {
+    switch (segment.kind) {
+      case 'text':
+        return segment.text;
+      case 'duration': {
+        const { minutes } = findById(durations, segment.id, 'duration');
+        return <b {...language.site}>{describeMinutes(minutes)}</b>;
       }
-    });
+      case 'ingredient': {
+        const { id, share, used, show } = segment;
+        const ingredient = findById(ingredients, id, 'ingredient');
+        const { quantity, name } = describeMention(ingredient, show, { ...amount, share, used });
+        return (
+          <>
+            {quantity && <b {...language.site}>{quantity}</b>}
+            {quantity && name && ' '}
+            {name}
+          </>
+        );
+      }
+      case 'size':
+        return <span {...language.site}>{describeMeasure(segment, amount)}</span>;
+      default: {
+        // What is counted has a word of the recipe's own.
+        const isOwn = segment.kind === 'made' && 'words' in segment.made;
+        return <b {...(!isOwn && language.site)}>{describeMeasure(segment, { ...amount, rounds })}</b>;
+      }
+    }
+  };
+  const sentence = (text: string, durations: Duration[] = [], rounds?: number) =>
+    parseStepText(text).map((segment, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
+      <Fragment key={index}>{pieceOf(segment, durations, rounds)}</Fragment>
+    ));
   return (
     <>
       <span className={NUMBER} aria-hidden="true">
         {number}
       </span>
-      <div className="min-w-0" {...written}>
+      <div className="min-w-0" {...language.recipe}>
         {step.section && <p className="mb-1 font-display text-sm font-medium text-ink-2">{step.section}</p>}
         <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
           {step.title}
@@ -97,19 +109,18 @@ export function StepView(props: StepViewProps) {
           <p className={TEXT}>{sentence(beyond.text, [], roundsOf(servings, beyond.upTo))}</p>
         )}
         {needed.length > 0 && (
-          <ul className="mt-5 flex flex-wrap gap-2" aria-label={words.forThisStep} lang={said.lang}>
+          <ul className="mt-5 flex flex-wrap gap-2" aria-label={words.forThisStep} lang={language.site.lang}>
             {needed.map(({ ingredient, share, used }) => {
-              const quantity = describeQuantity(ingredient, { factor, system, share, used });
+              const { quantity, name } = describeMention(ingredient, 'full', { ...amount, share, used });
               return (
                 <li
                   key={ingredient.id}
                   className="rounded-3xl border border-control px-4 py-2 font-display text-base leading-tight"
-                  {...written}
+                  {...language.recipe}
                 >
-                  {quantity.text && <b {...said}>{quantity.text}</b>}{' '}
-                  {ingredientName(ingredient, quantity.number)}
+                  {quantity && <b {...language.site}>{quantity}</b>} {name}
                   {ingredient.optional && (
-                    <small className="text-sm text-ink-2" {...said}>
+                    <small className="text-sm text-ink-2" {...language.site}>
                       {' '}
                       {words.optional}
                     </small>
@@ -120,17 +131,17 @@ export function StepView(props: StepViewProps) {
           </ul>
         )}
         {chosen && contains && (
-          <Cue label={chosen.title} labelLanguage={written} language={said}>
+          <Cue label={chosen.title} labelLanguage={language.recipe} language={language.site}>
             {words.contains({ allergens: contains })}
           </Cue>
         )}
         {safety && (
-          <Cue label={words.toBeSafe} labelLanguage={said} isWarning>
+          <Cue label={words.toBeSafe} labelLanguage={language.site} isWarning>
             {sentence(safety)}
           </Cue>
         )}
         {cue && (
-          <Cue label={words.doneWhen} labelLanguage={said}>
+          <Cue label={words.doneWhen} labelLanguage={language.site}>
             {sentence(cue)}
           </Cue>
         )}
@@ -142,7 +153,7 @@ export function StepView(props: StepViewProps) {
           />
         )}
         {waits.map(({ id, label, minutes }) => (
-          <Cue key={id} label={label} labelLanguage={written} language={said}>
+          <Cue key={id} label={label} labelLanguage={language.recipe} language={language.site}>
             {words.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
           </Cue>
         ))}
@@ -175,20 +186,12 @@ export function Cue({ label, labelLanguage, language, isWarning = false, childre
   );
 }
 
-/** A step's sentences; amounts, times and heat stand out, to be found at a glance from the stove. */
-function sentencePieces(text: string, piece: (segment: Segment) => ReactNode): ReactNode {
-  return parseStepText(text).map((segment, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
-    <Fragment key={index}>{piece(segment)}</Fragment>
-  ));
-}
-
 export type StepTimersProps = {
   step: CookStep;
-  recipe: Pick<CookRecipe, 'slug' | 'title' | 'language'>;
+  recipe: CookRecipe;
   timers: Timers;
   /** Words to be read out. */
-  onNews: (said: string) => void;
+  onNews: (news: string) => void;
 };
 
 /** Buttons that start the timers of a step, each gone while its timer is in the tray. */

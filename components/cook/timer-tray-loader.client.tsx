@@ -8,10 +8,7 @@ import { useIsStored } from '@/lib/hooks/use-raw';
 
 const loadTray = () => import('./timer-tray.client').then((module) => module.TimerTray);
 
-/**
- * The timer tray, fetched only once a timer is set: most visits never need it. When it cannot be fetched, the page says
- * so, goes on without it, and takes the next chance.
- */
+/** The timer tray, fetched once a timer is set; where it cannot be fetched, it is tried again when back online. */
 export function TimerTrayLoader() {
   const needed = useIsStored('rtr:timers');
   const [Tray, load] = useLoaded(loadTray);

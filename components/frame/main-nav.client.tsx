@@ -5,19 +5,9 @@ import { useId, useRef } from 'react';
 import * as words from '@/.content/words/frame';
 import { Icon } from '@/components/ui/icon';
 import { type Dropdowns, useDropdowns } from '@/lib/hooks/frame/use-dropdowns';
+import styles from './main-nav.module.css';
 import { NavLink } from './nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from './nav-sections';
-
-/** An entry of the bar; the page or section one is on is underlined. */
-const NAV_LINK =
-  'inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-display text-md font-medium whitespace-nowrap underline-offset-8 decoration-2 transition-colors hover:bg-ink/7 aria-expanded:bg-ink/7 aria-[current]:underline group-has-aria-[current]/entry:underline';
-const ROW =
-  'flex min-h-11 w-full items-center justify-between gap-4 rounded-sm px-3 py-1.5 text-left font-display text-md font-medium underline-offset-4 decoration-2 hover:bg-sunk aria-expanded:bg-sunk aria-[current]:underline';
-const NOTE = 'text-xs font-normal text-ink-3';
-const ARROW = 'grid w-11 flex-none place-items-center rounded-sm';
-/** Without script panels open where the pointer or the focus is, and all of them in the list of a small screen. */
-const PANEL_WITHOUT_SCRIPT =
-  'no-js:group-hover/entry:block no-js:group-focus-within/entry:block max-lg:no-js:group-target/nav:static max-lg:no-js:group-target/nav:block max-lg:no-js:group-target/nav:shadow-none';
 
 export type MainNavProps = { items: NavEntry[] };
 
@@ -26,33 +16,30 @@ export function MainNav({ items }: MainNavProps) {
   const nav = useRef<HTMLElement>(null);
   const dropdowns = useDropdowns(nav);
   return (
-    <nav
-      className="group/nav ml-auto hidden lg:block max-lg:no-js:target:fixed max-lg:no-js:target:inset-x-0 max-lg:no-js:target:top-header max-lg:no-js:target:bottom-0 max-lg:no-js:target:block max-lg:no-js:target:overflow-auto max-lg:no-js:target:bg-paper max-lg:no-js:target:px-gutter"
-      id="site-nav"
-      aria-label={words.main}
-      ref={nav}
-    >
-      <ul className="flex items-center gap-0.5 max-lg:block">
+    <nav className={styles.nav} id="site-nav" aria-label={words.main} ref={nav}>
+      <ul>
         {items.map((item) =>
           item.dropdownItems ? (
             <NavDropdown key={item.name} item={item} entries={item.dropdownItems} dropdowns={dropdowns} />
           ) : (
             <li key={item.name}>
               {item.href ? (
-                <NavLink className={NAV_LINK} href={item.href} within={item.within} onClick={dropdowns.close}>
+                <NavLink
+                  className={styles.link}
+                  href={item.href}
+                  within={item.within}
+                  onClick={dropdowns.close}
+                >
                   {item.name}
                 </NavLink>
               ) : (
-                <span className={NAV_LINK}>{item.name}</span>
+                <span className={styles.link}>{item.name}</span>
               )}
             </li>
           ),
         )}
       </ul>
-      <a
-        className="hidden min-h-11 items-center px-3 font-display underline max-lg:no-js:group-target/nav:flex"
-        href="#main"
-      >
+      <a className={`${styles.link} ${styles.close} underline`} href="#main">
         {words.closeMenu}
       </a>
     </nav>
@@ -74,31 +61,32 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
     onClick: () => dropdowns.toggle(item.name),
   };
   return (
-    <li className="group/entry relative" data-open={open || undefined} {...dropdowns.entryEvents(item.name)}>
+    <li className={styles.entry} data-open={open || undefined} {...dropdowns.entryEvents(item.name)}>
       {item.href ? (
-        <span className="inline-flex rounded-full transition-colors group-data-open/entry:bg-ink/7 hover:bg-ink/7">
+        <span className={`${styles.link} p-0`}>
           <NavLink
-            className={`${NAV_LINK} pr-0 hover:bg-transparent`}
+            className="content-center self-stretch pl-3"
             href={item.href}
             within={item.within}
             onClick={dropdowns.close}
           >
             {item.name}
           </NavLink>
-          <button {...toggle} className={`${ARROW} -ml-2`} aria-label={words.menuOf({ name: item.name })}>
+          <button
+            {...toggle}
+            className={`${styles.arrow} -ml-2 self-stretch`}
+            aria-label={words.menuOf({ name: item.name })}
+          >
             {chevron}
           </button>
         </span>
       ) : (
-        <button {...toggle} className={NAV_LINK}>
+        <button {...toggle} className={styles.link}>
           {item.name} {chevron}
         </button>
       )}
-      <div
-        id={id}
-        className={`absolute top-full -left-2 mt-2 hidden min-w-60 rounded-card bg-raised panel-shadow group-data-open/entry:flex before:absolute before:inset-x-0 before:-top-3 before:h-3 forced-colors:border ${PANEL_WITHOUT_SCRIPT} ${dropdowns.group && open ? 'w-106' : ''}`}
-      >
-        <ul className="flex-1 p-2">
+      <div id={id} className={styles.panel}>
+        <ul>
           {entries.map((entry) => (
             <li key={entry.name}>
               <DropdownRow entry={entry} panelId={panelId(id, entry.name)} dropdowns={dropdowns} />
@@ -109,7 +97,6 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
           <ul
             key={name}
             data-open={dropdowns.group === name || undefined}
-            className={`hidden flex-1 rounded-r-card border-l border-line bg-sunk p-2 data-open:block ${PANEL_WITHOUT_SCRIPT}`}
             id={panelId(id, name)}
             aria-label={name}
           >
@@ -142,20 +129,17 @@ function DropdownRow({ entry, panelId, dropdowns }: DropdownRowProps) {
   const chevron = <Icon of={ChevronRight} size={18} />;
   if (!href) {
     return (
-      <button {...toggle} className={ROW} {...dropdowns.groupEvents(name)}>
+      <button {...toggle} className={styles.row} {...dropdowns.groupEvents(name)}>
         {name} {chevron}
       </button>
     );
   }
   return (
-    <span
-      className="flex rounded-sm hover:bg-sunk has-aria-expanded:bg-sunk"
-      {...dropdowns.groupEvents(name)}
-    >
-      <NavLink className={ROW} href={href} within={entry.within} onClick={dropdowns.close}>
+    <span className="flex" {...dropdowns.groupEvents(name)}>
+      <NavLink className={styles.row} href={href} within={entry.within} onClick={dropdowns.close}>
         {name}
       </NavLink>
-      <button {...toggle} className={ARROW} aria-label={words.menuOf({ name })}>
+      <button {...toggle} className={styles.arrow} aria-label={words.menuOf({ name })}>
         {chevron}
       </button>
     </span>
@@ -167,14 +151,14 @@ type SubmenuRowProps = { entry: SubmenuEntry; note?: string; onSelect: () => voi
 function SubmenuRow({ entry, note, onSelect }: SubmenuRowProps) {
   if (!entry.href) {
     return (
-      <span className={`${ROW} cursor-default text-ink-3 hover:bg-transparent`}>
-        {entry.name} <small className={NOTE}>{words.soon}</small>
+      <span className={`${styles.row} text-ink-3`}>
+        {entry.name} <small>{words.soon}</small>
       </span>
     );
   }
   return (
-    <NavLink className={ROW} href={entry.href} within={entry.within} onClick={onSelect}>
-      {entry.name} {note ? <small className={NOTE}>{note}</small> : null}
+    <NavLink className={styles.row} href={entry.href} within={entry.within} onClick={onSelect}>
+      {entry.name} {note ? <small>{note}</small> : null}
     </NavLink>
   );
 }

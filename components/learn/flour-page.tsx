@@ -12,16 +12,13 @@ import { flourContents } from '@/lib/pages/contents';
 import { headingId } from '@/lib/text/slug';
 import { capitalised } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
-import { CupsToGrams } from './cups-to-grams.client';
-import { FlourFinder } from './flour-finder.client';
-import { KernelFigure } from './kernel-figure';
+import { CupsToGrams, FlourFinder } from './flour-tools.client';
+import styles from './kernel-figure.module.css';
 import { ExplainedCard, LearnPage, Note, PAIR, RULED, TipList } from './learn-parts';
 import { LearnTable } from './learn-table';
 
-export type FlourPageProps = { page: Words };
-
 /** The page about flour: what it is, how it is milled, which to take, how to measure and keep it. */
-export function FlourPage({ page }: FlourPageProps) {
+export function FlourPage({ page }: { page: Words }) {
   const { intro, action, milling, grains, flours, which, tips } = page;
   return (
     <LearnPage page={page} contents={flourContents(page)}>
@@ -39,6 +36,48 @@ export function FlourPage({ page }: FlourPageProps) {
       {tips && <Tips {...tips} />}
       <SectionViews sections={page.sections} />
     </LearnPage>
+  );
+}
+
+const DRAWN = {
+  bran: 'M110 12C170 62 196 150 176 218C164 262 138 288 110 288C82 288 56 262 44 218C24 150 50 62 110 12Z',
+  endosperm:
+    'M110 28C162 74 184 152 166 214C155 252 134 276 110 276C86 276 65 252 54 214C36 152 58 74 110 28Z',
+  germ: 'M62 226C84 214 112 228 116 262C117 270 114 276 110 276C88 276 70 254 62 226Z',
+};
+const HAIR = 'M104 18L98 2M110 14V0M116 18L122 2';
+const CELLS =
+  'M110 60V96M92 88V128M128 86V126M110 118V160M76 128V172M144 128V172M94 152V196M126 152V196M110 186V214M146 192V226M128 214V250';
+const PARTS = ['bran', 'endosperm', 'germ'] as const;
+
+/** A kernel cut lengthwise with its three parts named beside it. */
+function KernelFigure({ alt, caption, ...parts }: NonNullable<FlourPart<'intro'>['kernel']>) {
+  return (
+    <figure className={`grid grid-cols-[2fr_3fr] items-center gap-x-6 ${styles.kernel}`}>
+      <svg
+        className="icon w-full max-w-48 justify-self-center"
+        viewBox="34 -2 152 294"
+        role="img"
+        aria-label={alt}
+      >
+        {PARTS.map((part) => (
+          <path key={part} className={styles[part]} d={DRAWN[part]} />
+        ))}
+        <path d={HAIR} />
+        <path d={CELLS} strokeOpacity="0.4" />
+      </svg>
+      <dl className={`*:py-3 ${RULED}`}>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt className={`font-display leading-snug font-semibold ${styles[part]}`}>{parts[part].name}</dt>
+            <dd className="leading-snug text-ink-2">
+              <b className="block font-display text-sm font-medium">{parts[part].share}</b> {parts[part].text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="col-span-full">{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -135,10 +174,16 @@ function FlourCards({ flours, ...head }: FlourPart<'flours'>) {
   );
 }
 
-type WhichFlourProps = FlourPart<'which'> & { flours: readonly Flour[] };
-
 /** The finder, and what it knows as a ruler and a table for whoever reads without it. */
-function WhichFlour({ finder, ruler, bakesTitle, bakes, flours, ...head }: WhichFlourProps) {
+function WhichFlour({
+  finder,
+  ruler,
+  bakesTitle,
+  bakes,
+  flours,
+  ...head
+}: FlourPart<'which'> & { flours: readonly Flour[] }) {
+  const nameOf = (id: string) => flours.find((flour) => flour.id === id)?.name ?? id;
   return (
     <SectionFrame {...head} wide>
       <Split>
@@ -164,7 +209,7 @@ function WhichFlour({ finder, ruler, bakesTitle, bakes, flours, ...head }: Which
                     <Fragment key={id}>
                       {index > 0 && words.or}
                       <a className="link py-2" href={`#${id}`}>
-                        {nameOf(id, flours, index === 0)}
+                        {index === 0 ? capitalised(nameOf(id)) : nameOf(id)}
                       </a>
                     </Fragment>
                   ))}
@@ -212,12 +257,6 @@ function ProteinRuler({ title, note, flours }: FlourPart<'which'>['ruler'] & { f
 /** Where a percentage stands, in percent of a ruler that begins 1% below the least and ends 1% above the most. */
 function place(percent: number, [least, most]: Range): number {
   return Math.round(((percent - least + 1) / (most - least + 2)) * 100);
-}
-
-/** "Bread flour" at the start of a line, "bread flour" after it. */
-function nameOf(id: string, flours: readonly Flour[], capital: boolean): string {
-  const name = flours.find((flour) => flour.id === id)?.name ?? id;
-  return capital ? capitalised(name) : name;
 }
 
 /** Measuring and storing, and cups in grams. */

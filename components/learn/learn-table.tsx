@@ -15,14 +15,8 @@ export type LearnTableProps = {
 };
 
 /** Rows with a name and what is to be said of it. */
-export function LearnTable({
-  caption,
-  titled = false,
-  columns,
-  figures = false,
-  className = '',
-  rows,
-}: LearnTableProps) {
+export function LearnTable(props: LearnTableProps) {
+  const { caption, titled = false, columns, figures = false, className = '', rows } = props;
   const shape = figures
     ? 'wrap-anywhere [&_:is(td,th):not(:first-child)]:text-right [&_td]:font-display [&_td]:font-semibold [&_td]:whitespace-nowrap [&_td]:text-ink'
     : `sm:table-fixed ${styles.stacked}`;

@@ -25,10 +25,8 @@ import {
 } from './learn-parts';
 import { LearnTable } from './learn-table';
 
-export type LegumesPageProps = { page: Words };
-
 /** The page about legumes: what they are, some to know, what soybeans become, how to cook them, what from them. */
-export function LegumesPage({ page }: LegumesPageProps) {
+export function LegumesPage({ page }: { page: Words }) {
   const { what, types, soy, cooking, recipes, remarkable } = page;
   return (
     <LearnPage page={page} contents={legumeContents(page)}>

@@ -11,10 +11,8 @@ import { headingId } from '@/lib/text/slug';
 import { LearnPage, RecipeCards } from './learn-parts';
 import { LearnTable } from './learn-table';
 
-export type SaladsPageProps = { page: Words };
-
 /** What a salad is, how to build one, where it comes from, and the recipes. */
-export function SaladsPage({ page }: SaladsPageProps) {
+export function SaladsPage({ page }: { page: Words }) {
   return (
     <LearnPage page={page} contents={saladContents(page)}>
       {page.sections.map((section, index) => (
@@ -49,7 +47,7 @@ function Section({ section }: { section: SaladSection }) {
       );
     case 'proportions':
       return (
-        <SectionFrame title={section.title} id={section.id} text={section.text} figure={section.figure}>
+        <SectionFrame {...section}>
           <LearnTable
             caption={section.title}
             columns={section.columns}
@@ -68,14 +66,7 @@ function Section({ section }: { section: SaladSection }) {
         </SectionFrame>
       );
     case 'recipes':
-      return (
-        <RecipeCards
-          title={section.title}
-          id={section.id}
-          text={section.text}
-          cards={pickedRecipes(section).map((recipe) => recipeCard(recipe))}
-        />
-      );
+      return <RecipeCards {...section} cards={pickedRecipes(section).map(recipeCard)} />;
     default:
       return <SectionView section={section} />;
   }

@@ -2,10 +2,15 @@ import Link from 'next/link';
 import * as words from '@/.content/words/listing';
 import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
+import { SiteLink } from '@/components/pages/site-link';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
+import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
+import { groupRecipes } from '@/lib/listing/cards';
 import type { RecipeFacts } from '@/lib/listing/filters';
+import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
+import { otherLanguageOf } from '@/lib/recipe/language';
 import { RecipeFinder } from './recipe-finder.client';
 import { RecipeSearch } from './search/recipe-search.client';
 
@@ -67,10 +72,8 @@ export function RecipeList({ recipes, facts, words: { all, none = words.none } }
   );
 }
 
-export type FrontCardsProps = { recipes: readonly Recipe[] };
-
 /** All recipes as the list opens: the first large, two beside it, the others in a grid. */
-export function FrontCards({ recipes: [first, ...others] }: FrontCardsProps) {
+export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly Recipe[] }) {
   if (!first) return null;
   const beside = others.slice(0, 2);
   const rest = others.slice(2);
@@ -94,5 +97,33 @@ export function FrontCards({ recipes: [first, ...others] }: FrontCardsProps) {
         </div>
       )}
     </>
+  );
+}
+
+export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readonly Recipe[] };
+
+/** What to learn about, each with its page and with what to cook from it. */
+export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
+  return (
+    <div className="grid gap-x-gap gap-y-10 sm:grid-cols-3">
+      {groups.map(({ title, meta, href, picture, ...group }) => (
+        <div key={href}>
+          <RecipeCard card={{ title, meta, href, picture }} sizes="side" />
+          <ul className="mt-3.5 border-t border-ink *:border-b *:border-line">
+            {groupRecipes(recipes, { href, ...group }).map((recipe) => (
+              <li key={recipe.slug}>
+                <SiteLink
+                  className="flex min-h-12 items-center py-2 font-display text-md leading-tight font-medium decoration-2 underline-offset-4 hover:underline"
+                  href={recipePath(recipe)}
+                  lang={otherLanguageOf(recipe)}
+                >
+                  {cardTitle(recipe)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -8,10 +8,8 @@ import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
-export type RecipeSectionProps = { section: SectionOf<'recipes'> };
-
 /** Recipes of a kind: as links with a sentence each, or as cards, one alone large and fours abreast. */
-export function RecipeSection({ section }: RecipeSectionProps) {
+export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
   const { title, id, text, as, protein, note, more } = section;
   const recipes = pickedRecipes(section);
   if (recipes.length === 0) return null;

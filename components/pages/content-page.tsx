@@ -24,15 +24,7 @@ export function ContentPage({ page, heading, wideHeader, lead, children, end }: 
   return (
     <article>
       <JsonLd data={breadcrumbJsonLd(pageCrumbs(page))} />
-      <PageHeader
-        title={page.title}
-        heading={heading}
-        dek={page.dek}
-        picture={page.picture}
-        caption={page.caption}
-        back={page.back}
-        wide={wideHeader}
-      >
+      <PageHeader {...page} heading={heading} wide={wideHeader}>
         {lead}
       </PageHeader>
       {children}

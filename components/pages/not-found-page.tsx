@@ -2,8 +2,6 @@ import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import type { NotFound } from '@/lib/content/schema/built-in-pages';
 
-export type NotFoundPageProps = { words: NotFound };
-
 /** A link in a sentence: [words](/address). */
 const LINK = /^(.*?)\[([^\]]+)\]\(([^)\s]+)\)(.*)$/s;
 
@@ -23,7 +21,7 @@ function Message({ text }: { text: string }) {
 }
 
 /** 404 with a plate for the zero, and the two ways on. */
-export function NotFoundPage({ words }: NotFoundPageProps) {
+export function NotFoundPage({ words }: { words: NotFound }) {
   const { title, message, home, recipes, plate } = words;
   return (
     <div className="ends-page wrap grid min-h-[calc(100svh-var(--spacing-header))] content-center py-8">

@@ -21,17 +21,8 @@ export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'
 };
 
 /** The one heading of a page with its dek, and its picture bleeding off the right edge. */
-export function PageHeader({
-  title,
-  dek,
-  picture,
-  caption,
-  back,
-  smallPicture = false,
-  wide = false,
-  heading,
-  children,
-}: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, dek, picture, caption, back, smallPicture = false, wide = false, heading, children } = props;
   const isLong = title.length > LONG_TITLE;
   const columns = picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (

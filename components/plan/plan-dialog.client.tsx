@@ -1,46 +1,64 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { CalendarPlus, CircleAlert, Copy } from 'lucide';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as words from '@/.content/words/plan';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Icon } from '@/components/ui/icon';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { copyText } from '@/lib/copy-text';
+import { saveFile } from '@/lib/files/visitor-files';
 import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
 import { useAddress } from '@/lib/hooks/use-address';
-import { PLAN } from '@/lib/plan/address';
-import { type PlanAmount, stepsFor, type WrittenStep } from '@/lib/plan/for-amount';
-import { earliestEatAt, type Plan, planFor, planTotals, startIs, usualEatAt } from '@/lib/plan/plan';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import {
+  earliestEatAt,
+  PLAN,
+  type Plan,
+  type PlanAmount,
+  type PlanChoice,
+  planFor,
+  planTotals,
+  startIs,
+  stepsFor,
+  usualEatAt,
+  type WrittenStep,
+} from '@/lib/plan/plan';
 import type { Pace } from '@/lib/plan/timeline';
-import { instantOf, wallTimeOf } from '@/lib/plan/wall-time';
-import { fitWords, planNotes, sayMoment, startNowWords, totalWords } from '@/lib/plan/words';
-import type { RecipeLanguage } from '@/lib/recipe/language';
+import { instantOf, parseWallTime, type WallTime, wallTimeOf } from '@/lib/plan/wall-time';
+import {
+  describeLength,
+  fitWords,
+  planNotes,
+  planText,
+  sayMoment,
+  startNowWords,
+  totalWords,
+} from '@/lib/plan/words';
+import type { CookRecipe } from '@/lib/recipe/cook';
 import styles from './plan.module.css';
-import { PlanActions } from './plan-actions.client';
 import { PlanDays } from './plan-days';
-import { type PlanControl, PlanFields } from './plan-fields.client';
+
+const loadCalendar = () => import('@/lib/plan/calendar');
+
+const MINUTE = 60_000;
 
 type PlannedRecipe = {
-  /** Title of the recipe: "Tofu". */
-  title: string;
-  /** Path of the recipe's page, such as `/tofu`. */
-  path: string;
-  /** Every step, those in advance first. */
-  steps: WrittenStep[];
+  recipe: Pick<CookRecipe, 'title' | 'path' | 'language'> & { steps: WrittenStep[] };
   /** What is made, and in which units notes are read. */
   amount: PlanAmount;
-  language: RecipeLanguage;
 };
 
 export type PlanDialogProps = PlannedRecipe & { open: boolean; onClose: () => void };
 
 /** "Eat at": works a recipe back from the table to when each step starts. Load it on first use. */
-export function PlanDialog({ open, onClose, ...recipe }: PlanDialogProps) {
+export function PlanDialog({ open, onClose, recipe, amount }: PlanDialogProps) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.title}
       description={words.description({ recipe: recipe.title })}
       className={styles.dialog}
@@ -48,7 +66,7 @@ export function PlanDialog({ open, onClose, ...recipe }: PlanDialogProps) {
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="flex min-h-0 grow flex-col font-display outline-none">
-        <PlanView {...recipe} />
+        <PlanView recipe={recipe} amount={amount} />
       </div>
     </Dialog>
   );
@@ -56,62 +74,149 @@ export function PlanDialog({ open, onClose, ...recipe }: PlanDialogProps) {
 
 const SCROLLING = 'min-h-0 grow overflow-auto overscroll-contain px-(--pad) pt-5 pb-7';
 
+type PlanControl = {
+  plan: Plan;
+  /** Chosen, or the usual time. */
+  eat: WallTime;
+  pace: Pace;
+  /** Minutes at either pace. */
+  totals: Record<Pace, number>;
+  /** Epoch milliseconds. */
+  now: number;
+  onChoose: (part: Partial<PlanChoice>) => void;
+};
+
 /** When to eat, when to start for that, and every stage in between. */
-function PlanView({ title, path, steps: written, amount, language }: PlannedRecipe) {
-  const steps = useMemo(() => stepsFor(written, amount), [written, amount]);
+function PlanView({ recipe, amount }: PlannedRecipe) {
+  const steps = useMemo(() => stepsFor(recipe.steps, amount), [recipe, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
   const now = usePlanClock();
   const [openedAt] = useState(now);
   const [chosen, choose] = useAddress(PLAN);
   const { pace } = chosen;
   const eat = chosen.eat ?? usualEatAt(openedAt, totals[pace]);
-  const choice: PlanControl = {
-    eat,
-    pace,
-    setEat: (next) => choose((now) => ({ ...now, eat: next })),
-    setPace: (next) => choose((now) => ({ ...now, pace: next })),
-  };
   const { instant, fit } = instantOf(eat);
   const plan = useMemo(() => planFor(steps, pace, instant), [steps, pace, instant]);
   const notes = [fitWords(eat, fit), ...planNotes(plan)].filter((note) => note !== '');
 
-  if (totals.long === 0) {
-    return <p className={SCROLLING}>{words.noTimes}</p>;
-  }
+  if (totals.long === 0) return <p className={SCROLLING}>{words.noTimes}</p>;
+  const onChoose = (part: Partial<PlanChoice>) => choose((now) => ({ ...now, ...part }));
+  const control = { plan, eat, pace, totals, now, onChoose };
   return (
     <>
       <div className={SCROLLING}>
-        <PlanFields choice={choice} totals={totals} now={now} />
-        <PlanAnswer plan={plan} choice={choice} totals={totals} now={now} />
+        <PlanFields {...control} />
+        <PlanAnswer {...control} />
         {notes.map((note) => (
           <p className="mt-3.5 text-sm text-ink-2" key={note}>
             {note}
           </p>
         ))}
-        <PlanDays plan={plan} today={wallTimeOf(now)} language={language} />
+        <PlanDays plan={plan} today={wallTimeOf(now)} language={recipe.language} />
       </div>
-      <PlanActions plan={plan} title={title} path={path} />
+      <PlanActions plan={plan} title={recipe.title} path={recipe.path} />
     </>
   );
 }
 
-type PlanAnswerProps = {
-  plan: Plan;
-  choice: PlanControl;
-  /** Minutes at either pace. */
-  totals: Record<Pace, number>;
-  /** Epoch milliseconds. */
-  now: number;
-};
+const FIELDS = 'mb-5 flex min-w-0 gap-2.5 max-sm:w-full';
+const LEGEND = 'mb-2 text-sm font-semibold';
 
-const MINUTE = 60_000;
+const INPUTS = [
+  { field: 'day', label: words.day, problem: words.unreadableDay, type: 'date', className: 'grow basis-40' },
+  {
+    field: 'time',
+    label: words.time,
+    problem: words.unreadableTime,
+    type: 'time',
+    className: 'grow basis-32',
+  },
+] as const;
+
+const PACES = [
+  ['long', words.unhurried],
+  ['short', words.shortest],
+] as const;
+
+/** Keeps "4 hrs" on one line. */
+const unbrokenLength = (length: string) => length.replace(/(\d) /g, '$1\u00a0');
+
+/** Day and time to eat and, where the recipe's times vary, whether to take the long or the short ones. */
+function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
+  // What cannot be read stays in the fields until there is another time; the plan goes by the last one.
+  const [draft, setDraft] = useState({ day: '', time: '', over: '' });
+  const isDraft = draft.over === eat;
+  const fields = isDraft ? draft : { day: eat.slice(0, 10), time: eat.slice(11) };
+  const isDay = parseWallTime(`${fields.day}T12:00`) !== null;
+  const problem = INPUTS.find(({ field }) => isDraft && field === (isDay ? 'time' : 'day'));
+  const setFields = ({ day, time }: Pick<typeof draft, 'day' | 'time'>) => {
+    const read = parseWallTime(`${day}T${time}`);
+    setDraft({ day, time, over: read === null ? eat : '' });
+    if (read !== null) onChoose({ eat: read });
+  };
+  const name = useId();
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <fieldset className={`${FIELDS} flex-wrap`}>
+        <legend className={LEGEND}>{words.eatAt}</legend>
+        {INPUTS.map(({ field, type, label, className }) => (
+          <label className={className} key={field}>
+            <span className="sr-only">{label}</span>
+            <input
+              className="field min-w-0 tabular"
+              type={type}
+              required
+              value={fields[field]}
+              onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
+              aria-invalid={problem?.field === field || undefined}
+              aria-describedby={problem?.field === field ? `${name}-problem` : undefined}
+            />
+          </label>
+        ))}
+      </fieldset>
+      {/* After both groups of fields where they stand side by side. */}
+      <div id={`${name}-problem`} className="w-full sm:order-1" aria-live="polite">
+        {problem && (
+          <p className="-mt-2 mb-5 flex items-start gap-1.5 text-sm font-medium text-gochu">
+            <Icon of={CircleAlert} size={18} />
+            <span>
+              {problem.problem} {words.untilThen({ moment: sayMoment(instantOf(eat).instant, now) })}
+            </span>
+          </p>
+        )}
+      </div>
+      {totals.long > totals.short && (
+        <fieldset className={FIELDS}>
+          <legend className={LEGEND}>{words.whereTimesVary}</legend>
+          {PACES.map(([value, title]) => (
+            <label
+              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
+              key={value}
+            >
+              <input
+                type="radio"
+                className="sr-only"
+                name={`${name}-pace`}
+                value={value}
+                checked={pace === value}
+                onChange={() => onChoose({ pace: value })}
+              />
+              <b className="font-semibold">{title}</b>{' '}
+              <span className="opacity-75">{unbrokenLength(describeLength(totals[value]))}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
 
 /** Keeps "20 November" and "at 18:45" on one line. */
 const unbroken = (text: string) =>
   text.replace(/(\d) (?=\p{L})/u, '$1\u00a0').replace(/ (?=\d\d:)/, '\u00a0');
 
 /** When to start; where that has passed, so and the ways out of it. */
-function PlanAnswer({ plan, choice, totals, now }: PlanAnswerProps) {
+function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
   const start = sayMoment(plan.start, now);
   const headlines = {
     ahead: unbroken(words.start({ moment: start })),
@@ -120,6 +225,8 @@ function PlanAnswer({ plan, choice, totals, now }: PlanAnswerProps) {
   };
   const at = startIs(plan, now);
   const isMissed = at === 'missed';
+  const earliest = earliestEatAt(now, totals[pace]);
+  const shortestHelps = pace === 'long' && plan.eatAt - totals.short * MINUTE > now;
   return (
     <div
       className={`rounded-card px-5 py-4 text-base forced-colors:border ${isMissed ? 'bg-wash-peach' : 'bg-wash-danmuji'}`}
@@ -130,24 +237,79 @@ function PlanAnswer({ plan, choice, totals, now }: PlanAnswerProps) {
         {isMissed && <p>{words.wasDue({ moment: sayMoment(plan.eatAt, now), start })}</p>}
         <p>{totalWords(plan)}</p>
       </div>
-      {isMissed && <WaysOut plan={plan} choice={choice} totals={totals} now={now} />}
+      {isMissed && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {shortestHelps && (
+            <Button small onClick={() => onChoose({ pace: 'short' })}>
+              {words.takeShortest}
+            </Button>
+          )}
+          <Button small look={shortestHelps ? 'quiet' : 'ink'} onClick={() => onChoose({ eat: earliest })}>
+            {words.eatThen({ moment: sayMoment(instantOf(earliest).instant, now) })}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-function WaysOut({ plan, choice, totals, now }: PlanAnswerProps) {
-  const earliest = earliestEatAt(now, totals[choice.pace]);
-  const shortestHelps = choice.pace === 'long' && plan.eatAt - totals.short * MINUTE > now;
+/** Full address of the page, with the choices that stand in it where they are asked for. */
+function addressOf(path: string, search = ''): string {
+  return `${window.location.origin}${path.replace(/\/*$/, '/')}${search}`;
+}
+
+/** What was last done, with the plan it was done with: of another plan it says nothing. */
+type Done = { plan: Plan; text: string; byHand?: boolean };
+
+/** The plan as a calendar file and as text. The calendar writer is loaded on first use. */
+function PlanActions({ plan, title, path }: { plan: Plan; title: string; path: string }) {
+  const [, load] = useLoaded(loadCalendar);
+  const [last, setLast] = useState<Done | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const done = last?.plan === plan ? last : null;
+  const text = () => planText(plan, title, addressOf(path, window.location.search));
+
+  useEffect(() => {
+    if (last?.byHand) area.current?.select();
+  }, [last]);
+
+  const addToCalendar = async () => {
+    const calendar = await load(true);
+    if (!calendar) return sayNotLoaded(words.theCalendar);
+    const name = calendar.calendarFileName(path);
+    const file = calendar.planCalendar({ plan, title, address: addressOf(path), stamp: Date.now() });
+    saveFile(name, file, 'text/calendar;charset=utf-8');
+    setLast({ plan, text: words.saved({ file: name }) });
+  };
+  const copy = async () => {
+    const isCopied = await copyText(text());
+    setLast(isCopied ? { plan, text: words.copied } : { plan, text: words.copyByHand, byHand: true });
+  };
   return (
-    <div className="mt-4 flex flex-wrap gap-2.5">
-      {shortestHelps && (
-        <Button small onClick={() => choice.setPace('short')}>
-          {words.takeShortest}
+    <div className="border-t border-line px-(--pad) pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-1.5">
+        <Button onPointerEnter={() => void load()} onClick={addToCalendar}>
+          <Icon of={CalendarPlus} size={19} />
+          {words.addToCalendar}
         </Button>
+        <Button look="quiet" onClick={copy}>
+          <Icon of={Copy} size={18} />
+          {words.copy}
+        </Button>
+      </div>
+      <p className="text-sm text-ink-2" role="status">
+        {done && <span className="mt-2 block">{done.text}</span>}
+      </p>
+      {done?.byHand && (
+        <textarea
+          ref={area}
+          className="field mt-2.5 h-auto py-2.5 text-sm leading-snug"
+          readOnly
+          rows={4}
+          value={text()}
+          aria-label={words.asText}
+        />
       )}
-      <Button small look={shortestHelps ? 'quiet' : 'ink'} onClick={() => choice.setEat(earliest)}>
-        {words.eatThen({ moment: sayMoment(instantOf(earliest).instant, now) })}
-      </Button>
     </div>
   );
 }

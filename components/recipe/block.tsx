@@ -1,5 +1,4 @@
 import { Copy, X } from 'lucide';
-import * as words from '@/.content/words/method';
 import { PostEmbed } from '@/components/embed/post-embed';
 import { VideoEmbed } from '@/components/embed/video-embed';
 import { Icon } from '@/components/ui/icon';
@@ -36,10 +35,8 @@ export function placeOf(block: RecipeBlock): Place {
   return block.type === 'tips' && block.aside ? 'aside' : PLACES[block.type];
 }
 
-export type BlockProps = { block: RecipeBlock; recipe: Recipe };
-
 /** Draws one block of a recipe: the only place that knows every kind there is. */
-export function Block({ block, recipe }: BlockProps) {
+export function Block({ block, recipe }: { block: RecipeBlock; recipe: Recipe }) {
   const place = recipe.blocks.filter((other) => other.type === block.type).indexOf(block);
   const id = place > 0 ? `${block.type}-${place + 1}` : block.type;
   switch (block.type) {
@@ -50,11 +47,8 @@ export function Block({ block, recipe }: BlockProps) {
     case 'variants':
       return <Variants block={block} recipe={recipe} />;
     case 'advance':
-      return (
-        <Method id={id} title={block.title} groups={[{ steps: block.steps }]} recipe={recipe} ownTitle />
-      );
     case 'method':
-      return <Method id={id} title={words.title} groups={block.groups} recipe={recipe} />;
+      return <Method id={id} block={block} recipe={recipe} />;
     case 'promo':
       return (
         site.sponsor && (

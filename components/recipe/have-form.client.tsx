@@ -7,7 +7,7 @@ import type { Ingredient } from '@/lib/content/schema/recipe';
 import { parseHave } from '@/lib/kitchen/have';
 import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
-import { useKitchen } from './kitchen-provider.client';
+import { useKitchen } from './kitchen.client';
 
 type Measured = Ingredient & { amount: number };
 
@@ -15,19 +15,15 @@ const isMeasured = (item: Ingredient): item is Measured => item.amount !== undef
 
 const FIELD = 'field h-11 px-3';
 
-export type HaveFormProps = {
-  /** Ids of the ingredients to scale by. */
-  ids: string[];
-};
-
-/** "I have … of …": sets the servings to what that amount makes. */
-export function HaveForm({ ids }: HaveFormProps) {
-  const { ingredients, baseServings, system, choose } = useKitchen();
+/** "I have … of …": sets the servings to what that amount makes of one of the ingredients with these ids. */
+export function HaveForm({ ids }: { ids: string[] }) {
+  const { recipe, system, choose } = useKitchen();
+  const { base, ingredients } = recipe;
   const [have, setHave] = useState('');
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const name = useId();
-  const measured = [...ingredients.values()].filter(isMeasured).filter(({ id }) => ids.includes(id));
+  const measured = ingredients.filter(isMeasured).filter(({ id }) => ids.includes(id));
   const item = measured.find((entry) => entry.id === chosen) ?? measured[0];
   if (!item) return null;
   const example = describeQuantity(item, { factor: 1, system }).text;
@@ -35,14 +31,10 @@ export function HaveForm({ ids }: HaveFormProps) {
   const scale = (event: FormEvent) => {
     event.preventDefault();
     const amount = parseHave(have, item.unit, item.food);
-    if (amount === null) {
-      setProblem(words.notAnAmount({ example }));
-      return;
-    }
-    const exact = (amount / item.amount) * baseServings;
-    const most = mostServings(baseServings);
-    setProblem(exact > most + 0.05 ? words.tooMuch({ most }) : '');
-    choose({ servings: servingsFromIngredient(item.amount, baseServings, amount) });
+    if (amount === null) return setProblem(words.notAnAmount({ example }));
+    const most = mostServings(base);
+    setProblem((amount / item.amount) * base > most + 0.05 ? words.tooMuch({ most }) : '');
+    choose({ servings: servingsFromIngredient(item.amount, base, amount) });
   };
 
   return (

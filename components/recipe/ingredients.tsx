@@ -8,12 +8,10 @@ import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/rec
 import { learnCards } from '@/lib/learn/pages';
 import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
-import { Within } from './amounts.client';
+import { ByAmount, ClearTicks, Tick, VariantChoice } from './kitchen.client';
 import { KitchenTools } from './kitchen-tools.client';
 import styles from './recipe.module.css';
 import { Quantity, Sentence } from './sentence';
-import { ClearTicks, Tick } from './ticks.client';
-import { VariantChoice } from './variants.client';
 
 export type IngredientsProps = { block: BlockOf<'ingredients'>; recipe: Recipe };
 
@@ -104,10 +102,7 @@ function IngredientGroup({ title, items, language, children }: IngredientGroupPr
   );
 }
 
-/**
- * One line of the list: box, quantity, name. The whole line is the label of the box; the way to the card that
- * explains the ingredient stands beside it, so that following it ticks nothing.
- */
+/** One line, all of it the label of its box; the way to the card that explains it stands beside, so as not to tick. */
 function IngredientRow({ ingredient, language }: { ingredient: Ingredient; language: RecipeLanguage }) {
   const { id, name, plural, native, note, amount, optional, about } = ingredient;
   const said = [amount === undefined && !note && words.toTaste, optional && words.optional].filter(Boolean);
@@ -185,7 +180,7 @@ function ToolRow({ item }: { item: Tool }) {
   const { upTo, text } = item.beyond;
   return (
     <li>
-      <Within upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
+      <ByAmount upTo={upTo} within={within} beyond={<Sentence text={text} upTo={upTo} />} />
     </li>
   );
 }

@@ -7,11 +7,11 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { UnitSwitch } from '@/components/ui/unit-switch';
+import type { Recipe } from '@/lib/content/schema/recipe';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf } from '@/lib/kitchen/yield';
-import { Yield } from './amounts.client';
-import { useKitchen } from './kitchen-provider.client';
+import { useKitchen, Yield } from './kitchen.client';
 
 const MULTIPLES = [
   { value: 0.5, text: '½×', name: words.half },
@@ -22,11 +22,7 @@ const MULTIPLES = [
 
 const loadForm = () => import('./have-form.client').then((module) => module.HaveForm);
 
-export type KitchenToolsProps = {
-  /** One of what is made: "serving", "block". */
-  unit: string;
-  /** Name for more than one, where an s does not make it: "loaves". */
-  plural?: string;
+export type KitchenToolsProps = Pick<Recipe['yield'], 'unit' | 'plural'> & {
   /** Ids of the ingredients to scale by. */
   ids: string[];
   /** A note below them. */
@@ -35,11 +31,12 @@ export type KitchenToolsProps = {
 
 /** Servings, multiples, units, and the form that scales the recipe to what is there, which is loaded on first use. */
 export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps) {
-  const { servings, baseServings, factor, system, choose } = useKitchen();
+  const { recipe, servings, factor, system, choose } = useKitchen();
+  const { base } = recipe;
   const [isFormOpen, setFormOpen] = useState(false);
   const [HaveForm, load] = useLoaded(loadForm);
   const many = pluralOf(unit, plural);
-  const stepped = (direction: 1 | -1) => stepServings(servings, direction, baseServings);
+  const stepped = (direction: 1 | -1) => stepServings(servings, direction, base);
   const toggleForm = async () => {
     setFormOpen(!isFormOpen);
     if (isFormOpen || (await load(true))) return;
@@ -56,9 +53,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         isLeast={stepped(-1) === servings}
         isMost={stepped(1) === servings}
         // From what was chosen last, even while the amounts still follow.
-        onStep={(direction) =>
-          choose((now) => ({ servings: stepServings(now.servings, direction, baseServings) }))
-        }
+        onStep={(direction) => choose((now) => ({ servings: stepServings(now.servings, direction, base) }))}
       >
         <Yield unit={unit} plural={plural} />
       </Stepper>
@@ -72,7 +67,7 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
         label={words.multiples}
         options={MULTIPLES}
         value={factor}
-        onChoose={(times) => choose({ servings: Math.min(mostServings(baseServings), baseServings * times) })}
+        onChoose={(times) => choose({ servings: Math.min(mostServings(base), base * times) })}
       />
       <DisclosureButton
         className="justify-self-end"

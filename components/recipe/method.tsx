@@ -6,41 +6,32 @@ import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, Duration, Recipe, Step } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
-import {
-  blocksOf,
-  choiceName,
-  everyIngredientOf,
-  recipeAnchor,
-  stepsOf,
-  variantsOf,
-} from '@/lib/recipe/blocks';
+import { choiceName, everyIngredientOf, recipeAnchor, stepsOf, variantsOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { rich } from '@/lib/words/rich';
-import { Within } from './amounts.client';
-import { photoAnchor, photosByStep, photosLabel } from './prep-photos';
+import { ByAmount, ChosenVariant, Tick } from './kitchen.client';
+import { photoAnchor, photosLabel, photosOf } from './prep-photos';
 import styles from './recipe.module.css';
 import { Sentence } from './sentence';
-import { Tick } from './ticks.client';
-import { ChosenVariant } from './variants.client';
 
 export type MethodProps = {
   /** The heading's id, for links. */
   id: string;
-  title: string;
-  groups: BlockOf<'method'>['groups'];
+  block: BlockOf<'method' | 'advance'>;
   recipe: Recipe;
-  /** Whether the title is the recipe's own and not a word of the site. */
-  ownTitle?: boolean;
 };
 
 /** Steps in order under a heading, numbered through the whole recipe. */
-export function Method({ id, title, groups, recipe, ownTitle = false }: MethodProps) {
+export function Method({ id, block, recipe }: MethodProps) {
+  // The title of what is done in advance is the recipe's own and not a word of the site.
+  const isOwn = block.type === 'advance';
+  const groups: BlockOf<'method'>['groups'] = isOwn ? [{ steps: block.steps }] : block.groups;
   const language = recipeLanguage(recipe);
   const ids = stepsOf(recipe).map((step) => step.id);
   return (
     <section aria-labelledby={id}>
-      <h2 className="min-h-11 text-2xl outline-none" id={id} tabIndex={-1} {...(ownTitle && language.recipe)}>
-        {title}
+      <h2 className="min-h-11 text-2xl outline-none" id={id} tabIndex={-1} {...(isOwn && language.recipe)}>
+        {isOwn ? block.title : words.title}
       </h2>
       {groups.map((group, index) => {
         const first = ids.indexOf(group.steps[0]?.id ?? '') + 1;
@@ -80,7 +71,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
   const ingredients = everyIngredientOf(recipe);
   const language = recipeLanguage(recipe);
   const variants = uses ? variantsOf(recipe) : undefined;
-  const photos = photosByStep(blocksOf(recipe, 'photos').flatMap((block) => block.photos)).get(id) ?? [];
+  const photos = photosOf(recipe, id);
   const [firstPhoto] = photos;
   return (
     <li
@@ -103,7 +94,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
           <Sentence text={text} ingredients={ingredients} durations={durations} />{' '}
         </p>
         {beyond && (
-          <Within
+          <ByAmount
             upTo={beyond.upTo}
             beyond={
               <p className="mt-1.5 max-w-[60ch]">

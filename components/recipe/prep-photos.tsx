@@ -4,7 +4,7 @@ import { range } from '@/.content/words/text';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { BlockOf, PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
-import { recipeAnchor, stepsOf } from '@/lib/recipe/blocks';
+import { blocksOf, recipeAnchor, stepsOf } from '@/lib/recipe/blocks';
 import { type RecipeLanguage, recipeLanguage } from '@/lib/recipe/language';
 import { listWords } from '@/lib/words/list';
 import { PhotoViewer } from './photo-viewer.client';
@@ -18,7 +18,8 @@ const PANEL_SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw';
 export type PrepPhotosProps = { block: BlockOf<'photos'>; recipe: Recipe };
 
 /** The prep photos: a strip to choose from and one photo large. Without script all of them with their words. */
-export function PrepPhotos({ block: { title, photos }, recipe }: PrepPhotosProps) {
+export function PrepPhotos({ block, recipe }: PrepPhotosProps) {
+  const { title, photos } = block;
   const language = recipeLanguage(recipe);
   const steps = stepsOf(recipe).map(({ id }) => id);
   return (
@@ -98,13 +99,10 @@ export function photoAnchor(number: number): string {
   return `photo-${number}`;
 }
 
-/** Numbers of the photos that belong to each step, by step id; photos count from 1. */
-export function photosByStep(photos: readonly Pick<PrepPhoto, 'step'>[]): Map<string, number[]> {
-  const byStep = new Map<string, number[]>();
-  photos.forEach(({ step }, index) => {
-    byStep.set(step, [...(byStep.get(step) ?? []), index + 1]);
-  });
-  return byStep;
+/** Numbers of the photos that show a step; photos count from 1. */
+export function photosOf(recipe: Pick<Recipe, 'blocks'>, step: string): number[] {
+  const photos = blocksOf(recipe, 'photos').flatMap((block) => block.photos);
+  return photos.flatMap((photo, index) => (photo.step === step ? [index + 1] : []));
 }
 
 /** "Photo 4", "Photos 7 and 8", "Photos 1 to 3", "Photos 1 to 3 and 9". Numbers in rising order, at least one. */
@@ -115,9 +113,8 @@ export function photosLabel(numbers: readonly number[]): string {
     if (run && run[1] === number - 1) run[1] = number;
     else runs.push([number, number]);
   }
-  const parts = runs.flatMap(([first, last]) => {
-    if (last - first > 1) return [range({ from: first, to: last })];
-    return first === last ? [`${first}`] : [`${first}`, `${last}`];
-  });
+  const parts = runs.flatMap(([first, last]) =>
+    last - first > 1 ? range({ from: first, to: last }) : [...new Set([`${first}`, `${last}`])],
+  );
   return words.photos({ count: numbers.length, numbers: listWords(parts, 'and') });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as words from '@/.content/words/method';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
@@ -19,22 +19,20 @@ export type PromoCardProps = {
   dismissIcon: ReactNode;
 };
 
+/** The pressed button is gone, so the focus waits in its place instead of falling back to the page's top. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** A partner's offer, marked as sponsored; once dismissed it is gone for the visit. */
 export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCardProps) {
   const [isDismissed, dismiss] = useVisitFlag('rtr:promo-dismissed');
   const [wasPressed, setWasPressed] = useState(false);
-  const farewell = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone, so the focus waits in its place instead of falling back to the page's top.
-  useEffect(() => {
-    if (wasPressed) farewell.current?.focus({ preventScroll: true });
-  }, [wasPressed]);
-
   if (isDismissed) {
-    return wasPressed ? (
-      <p className="sr-only" ref={farewell} tabIndex={-1}>
+    if (!wasPressed) return null;
+    return (
+      <p className="sr-only" ref={focus} tabIndex={-1}>
         {words.dismissed}
       </p>
-    ) : null;
+    );
   }
   const copy = async () => {
     const isCopied = await copyText(code);

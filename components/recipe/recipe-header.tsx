@@ -1,26 +1,45 @@
+import {
+  ArrowDown,
+  Bookmark,
+  CalendarClock,
+  ChefHat,
+  Heart,
+  type IconNode,
+  ListPlus,
+  Printer,
+  Share2,
+} from 'lucide';
 import Link from 'next/link';
 import { Fragment } from 'react';
 import * as words from '@/.content/words/recipe';
 import { Picture } from '@/components/picture/picture';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { isoDuration } from '@/lib/kitchen/duration';
 import { longestOf } from '@/lib/kitchen/minutes';
 import { isServing } from '@/lib/kitchen/yield';
 import { allergenWords } from '@/lib/recipe/allergens';
-import { blocksOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
-import type { CookStep } from '@/lib/recipe/cook';
+import { blocksOf, variantsOf } from '@/lib/recipe/blocks';
 import { recipeLanguage } from '@/lib/recipe/language';
 import { timeWords } from '@/lib/recipe/times';
 import { recipeCrumbs } from '@/lib/seo/json-ld';
 import { capitalised } from '@/lib/text/words';
 import { decimal } from '@/lib/words/decimal';
 import { listWords } from '@/lib/words/list';
-import { Yield } from './amounts.client';
+import {
+  CookButton,
+  PlanButton,
+  PrintButton,
+  SaveToggle,
+  type SaveWords,
+  ShareButton,
+  ShoppingButton,
+} from './actions.client';
+import { ChosenVariant, Yield } from './kitchen.client';
 import styles from './recipe.module.css';
-import { RecipeActions } from './recipe-actions';
 import { Sentence } from './sentence';
-import { ChosenVariant } from './variants.client';
 
 /** "425 kcal and 35 g protein a serving."; '' for no figures. */
 function nutritionWords({ calories, protein }: NonNullable<Recipe['nutrition']>): string {
@@ -39,16 +58,14 @@ const LEVELS: Record<Recipe['difficulty'], string> = {
 
 /** "Dairy-free. 425 kcal and 35 g protein a serving." */
 function labelWords({ diets, nutrition }: Recipe): string {
-  const labels = diets.map((diet) => vocabulary.diets.find(({ id }) => id === diet)?.label ?? diet);
-  const diet = capitalised(
-    listWords(
-      labels.map((label) => label.toLowerCase()),
-      'and',
-    ),
+  const labels = diets.map((id) =>
+    (vocabulary.diets.find((diet) => diet.id === id)?.label ?? id).toLowerCase(),
   );
-  return [diet && words.diets({ diets: diet }), nutrition && nutritionWords(nutrition)]
-    .filter(Boolean)
-    .join(' ');
+  const parts = [
+    labels.length > 0 && words.diets({ diets: capitalised(listWords(labels, 'and')) }),
+    nutrition && nutritionWords(nutrition),
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** What the dish contains, with the version that is chosen where there are several. */
@@ -62,20 +79,19 @@ function Allergens({ recipe }: { recipe: Recipe }) {
 
 export type RecipeHeaderProps = {
   recipe: Recipe;
-  steps: CookStep[];
   /** Id of the element that holds ingredients and method. */
   recipeId: string;
 };
 
 /** Title, opening, facts and actions beside the picture of the finished dish. */
-export function RecipeHeader({ recipe, steps, recipeId }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
   const { title, native, dek, picture, pictureCaption } = recipe;
   const language = recipeLanguage(recipe);
   // What takes days is read from its beginning, before the shopping.
   const isLong = blocksOf(recipe, 'advance').length > 0;
   const jump = isLong
-    ? { id: 'advance', to: words.jumpToInstructions }
-    : { id: recipeId, to: words.jumpToRecipe };
+    ? { id: 'advance', part: words.jumpToInstructions }
+    : { id: recipeId, part: words.jumpToRecipe };
   return (
     <header className="wrap grid gap-x-gap gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24 print:block">
       <div className="@container flex flex-col lg:py-1">
@@ -123,13 +139,7 @@ export function RecipeHeader({ recipe, steps, recipeId }: RecipeHeaderProps) {
           <p className="meta mt-3">
             {LEVELS[recipe.difficulty]} <Allergens recipe={recipe} /> {labelWords(recipe)}
           </p>
-          <RecipeActions
-            title={title}
-            path={recipePath(recipe)}
-            steps={steps}
-            jump={jump}
-            language={language}
-          />
+          <Actions {...jump} />
         </div>
       </div>
       <figure className="-mx-gutter max-lg:-order-1 lg:ml-0 print:hidden" {...language.recipe}>
@@ -188,5 +198,65 @@ function Facts({ times, yield: made, lang }: FactsProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+// Words and icons are handed to the buttons from here, so that they cost no script.
+const FAVOURITE_WORDS: SaveWords = {
+  names: [words.addFavourite, words.removeFavourite],
+  messages: [words.addedFavourite, words.removedFavourite],
+};
+const LATER_WORDS: SaveWords = {
+  names: [words.saveForLater, words.removeSaved],
+  messages: [words.savedForLater, words.removedSaved],
+};
+
+/** Beside each other they fill a narrow column. */
+const GROWING = '@max-md:grow @max-md:px-4';
+const GROUP = '-mx-3 flex flex-wrap @max-md:basis-full @max-md:justify-between';
+
+const icon = (lines: IconNode, size = 22) => <Icon of={lines} size={size} />;
+
+type ActionsProps = {
+  /** Id of the element to begin reading at, and what it is called there: "Recipe". */
+  id: string;
+  part: string;
+};
+
+/** What can be done with the recipe. Only the jump works without script, so only it is shown then. */
+function Actions({ id, part }: ActionsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
+      <a className={buttonClass({ className: GROWING })} href={`#${id}`}>
+        {words.jumpTo({ part })}
+        {icon(ArrowDown, 18)}
+      </a>
+      <CookButton look="quiet" className={`js-only ${GROWING}`}>
+        {icon(ChefHat, 18)}
+        {words.cookMode}
+      </CookButton>
+      <div className="js-only flex basis-full flex-wrap justify-between gap-x-2 gap-y-1">
+        <span className={GROUP}>
+          <PlanButton>
+            {icon(CalendarClock, 20)}
+            {words.planTime}
+          </PlanButton>
+          <ShoppingButton>
+            {icon(ListPlus, 20)}
+            {words.addToList}
+          </ShoppingButton>
+        </span>
+        <span className={GROUP}>
+          <PrintButton>{icon(Printer)}</PrintButton>
+          <SaveToggle list="favourites" words={FAVOURITE_WORDS}>
+            {icon(Heart)}
+          </SaveToggle>
+          <ShareButton>{icon(Share2)}</ShareButton>
+          <SaveToggle list="later" words={LATER_WORDS}>
+            {icon(Bookmark)}
+          </SaveToggle>
+        </span>
+      </div>
+    </div>
   );
 }

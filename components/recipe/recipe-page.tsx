@@ -11,15 +11,13 @@ import { site } from '@/lib/content/site';
 import { relatedCards } from '@/lib/listing/cards';
 import { recipePath } from '@/lib/recipe/blocks';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
-import { recipeLanguage } from '@/lib/recipe/language';
 import { resultsHref } from '@/lib/recipe/results';
 import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/site-url';
 import { rich } from '@/lib/words/rich';
-import { KitchenSearch } from './amounts.client';
+import { CookBar } from './actions.client';
 import { Block, type Place, placeOf } from './block';
-import { CookBar, CookProvider } from './cook-provider.client';
-import { KitchenProvider } from './kitchen-provider.client';
+import { KitchenProvider, KitchenSearch } from './kitchen.client';
 import styles from './recipe.module.css';
 import { RecipeHeader } from './recipe-header';
 import { RecipeSection } from './recipe-section';
@@ -29,10 +27,8 @@ const RECIPE_ID = 'recipe';
 const FILE = 'link py-3 text-ink';
 const COLUMN = 'flex flex-col gap-12';
 
-export type RecipePageProps = { recipe: Recipe };
-
 /** The page of a recipe, from title to what to cook next, whichever address it answers at. */
-export function RecipePage({ recipe }: RecipePageProps) {
+export function RecipePage({ recipe }: { recipe: Recipe }) {
   const blocks = (place: Place) =>
     recipe.blocks
       .map((block, index) => ({ block, key: `${block.type}-${index}` }))
@@ -40,69 +36,61 @@ export function RecipePage({ recipe }: RecipePageProps) {
       .map(({ block, key }) => <Block key={key} block={block} recipe={recipe} />);
   const path = recipePath(recipe);
   const shareHref = resultsHref(recipe);
-  const cook = cookRecipe(recipe);
   const related = relatedCards(recipe);
   return (
-    <KitchenProvider
-      slug={recipe.slug}
-      baseServings={recipe.yield.amount}
-      ingredients={cook.ingredients}
-      said={recipeLanguage(recipe).site}
-    >
+    <KitchenProvider recipe={cookRecipe(recipe)} shareHref={shareHref}>
       <JsonLd data={recipeJsonLd(recipe)} />
       <JsonLd data={breadcrumbJsonLd(recipeCrumbs(recipe))} />
-      <CookProvider recipe={cook} shareHref={shareHref}>
-        <article className={styles.recipe}>
-          <RecipeHeader recipe={recipe} steps={cook.steps} recipeId={RECIPE_ID} />
-          <div
-            className={`${styles.columns} wrap mt-section grid gap-x-gap gap-y-14 *:min-w-0 lg:mt-24 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12`}
-            id={RECIPE_ID}
-          >
-            <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
-            <div className={`${COLUMN} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>{blocks('main')}</div>
-            <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
-          </div>
-          {blocks('wide')}
-          <ShareResults href={shareHref} />
-          <p className="wrap meta mt-6 print:hidden">
-            {rich(words.asData, {
-              json: (
-                <a className={FILE} href={`${path}/recipe.json`}>
-                  recipe.json
-                </a>
-              ),
-              cooklang: (
-                <a className={FILE} href={`${path}/recipe.cook`}>
-                  Cooklang
-                </a>
-              ),
-            })}
-          </p>
-          {/* Last line of the printed page: where it came from, at the servings and units it was printed for. */}
-          <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block">
-            {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
-            <KitchenSearch />
-          </p>
-        </article>
-        <EatOut recipe={recipe} />
-        {related.length > 0 && (
-          <RecipeSection
-            id="cook-next"
-            title={words.cookNext}
-            className="print:hidden"
-            link={
-              <Link className="link py-3 font-display text-sm font-medium" href="/recipes" prefetch={false}>
-                {words.allRecipes}
-              </Link>
-            }
-          >
-            <CardGrid cards={related} columns={4} />
-          </RecipeSection>
-        )}
-        <CookBar recipeId={RECIPE_ID}>
-          <Icon of={ChefHat} size={18} />
-        </CookBar>
-      </CookProvider>
+      <article className={styles.recipe}>
+        <RecipeHeader recipe={recipe} recipeId={RECIPE_ID} />
+        <div
+          className={`${styles.columns} wrap mt-section grid gap-x-gap gap-y-14 *:min-w-0 lg:mt-24 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12`}
+          id={RECIPE_ID}
+        >
+          <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
+          <div className={`${COLUMN} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>{blocks('main')}</div>
+          <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
+        </div>
+        {blocks('wide')}
+        <ShareResults href={shareHref} />
+        <p className="wrap meta mt-6 print:hidden">
+          {rich(words.asData, {
+            json: (
+              <a className={FILE} href={`${path}/recipe.json`}>
+                recipe.json
+              </a>
+            ),
+            cooklang: (
+              <a className={FILE} href={`${path}/recipe.cook`}>
+                Cooklang
+              </a>
+            ),
+          })}
+        </p>
+        {/* Last line of the printed page: where it came from, at the servings and units it was printed for. */}
+        <p className="wrap mt-2 hidden font-display text-2xs wrap-anywhere print:block">
+          {site.name}, {absoluteUrl(path).replace(/^https?:\/\//, '')}
+          <KitchenSearch />
+        </p>
+      </article>
+      <EatOut recipe={recipe} />
+      {related.length > 0 && (
+        <RecipeSection
+          id="cook-next"
+          title={words.cookNext}
+          className="print:hidden"
+          link={
+            <Link className="link py-3 font-display text-sm font-medium" href="/recipes" prefetch={false}>
+              {words.allRecipes}
+            </Link>
+          }
+        >
+          <CardGrid cards={related} columns={4} />
+        </RecipeSection>
+      )}
+      <CookBar recipeId={RECIPE_ID}>
+        <Icon of={ChefHat} size={18} />
+      </CookBar>
     </KitchenProvider>
   );
 }

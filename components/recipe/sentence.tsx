@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import type { Show } from '@/lib/kitchen/measures';
 import { describeMention } from '@/lib/kitchen/quantity';
 import { describeMeasure } from '@/lib/kitchen/sizes';
 import { parseStepText, type Segment } from '@/lib/recipe/references';
 import { findById } from '@/lib/recipe/text';
-import { LiveMeasure, LiveQuantity, Said } from './amounts.client';
+import { LiveMeasure, LiveQuantity, SiteWords } from './kitchen.client';
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
@@ -15,7 +16,7 @@ export type QuantityProps = {
   share?: number;
   /** Part of it that earlier steps have used, 0 to 1. */
   used?: number;
-  show: 'full' | 'amount' | 'name';
+  show: Show;
 };
 
 /** An amount, a name that may be plural, or both. Written out here; what scales it is loaded when it is needed. */
@@ -48,7 +49,7 @@ export function Sentence({ text, ingredients = [], durations = [], upTo }: Sente
       }
       case 'duration': {
         const { minutes } = findById(durations, segment.id, 'duration');
-        return <Said>{describeMinutes(minutes).replace(/(\d) /g, '$1\u00a0')}</Said>;
+        return <SiteWords>{describeMinutes(minutes).replace(/(\d) /g, '$1\u00a0')}</SiteWords>;
       }
       default:
         return <LiveMeasure measure={segment} written={describeMeasure(segment, AS_WRITTEN)} upTo={upTo} />;

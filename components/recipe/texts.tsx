@@ -9,12 +9,12 @@ import styles from './recipe.module.css';
 import { RecipeSection } from './recipe-section';
 import { Sentence } from './sentence';
 
-const KEEPING = {
-  ahead: words.ahead,
-  fridge: words.inFridge,
-  freezer: words.inFreezer,
-  reheat: words.toReheat,
-} as const;
+const KEEPING = [
+  ['ahead', words.ahead],
+  ['fridge', words.inFridge],
+  ['freezer', words.inFreezer],
+  ['reheat', words.toReheat],
+] as const;
 
 const COLUMNS = {
   aside: 'md:max-lg:grid-cols-2',
@@ -73,9 +73,9 @@ type Item = { title: string; text: ReactNode };
 
 function itemsOf(block: TextsProps['block'], recipe: Recipe, sentence: (text: string) => ReactNode): Item[] {
   if (block.type === 'keeping') {
-    return (Object.keys(KEEPING) as (keyof typeof KEEPING)[]).flatMap((key) => {
+    return KEEPING.flatMap(([key, title]) => {
       const text = block[key];
-      return text ? [{ title: KEEPING[key], text: sentence(text) }] : [];
+      return text ? { title, text: sentence(text) } : [];
     });
   }
   if (block.type === 'swaps') {

@@ -9,33 +9,20 @@ import { type ListedRecipe, MOST_RECIPES, SHOPPING, withRecipe } from '@/lib/sho
 
 const PAGE = '/recipes/shopping-list/';
 
-export type RecipeToShop = Pick<ListedRecipe, 'slug' | 'servings'> & {
-  /** Id of the chosen variant, as the recipe's page calls it; null for the first. */
-  version: string | null;
-  /** Named in the message where it is given. */
-  title?: string;
-};
-
-/**
- * Puts a recipe on the shopping list, or changes its servings and variant there, and says so. Never throws.
- *
- * @param recipe its slug and title, the servings it is shown at, and the chosen variant, null for the first
- */
-export function addToShoppingList({ title, slug, servings, version }: RecipeToShop): void {
-  const list = readStored(SHOPPING);
-  const next = withRecipe(list, { slug, servings, variant: version });
+/** Puts a recipe on the shopping list, or changes its servings and variant there, and says so. Never throws. */
+export function addToShoppingList(recipe: ListedRecipe, title: string): void {
+  const next = withRecipe(readStored(SHOPPING), recipe);
   const link = { href: PAGE, text: words.seeList };
-  if (!next.recipes.some((recipe) => recipe.slug === slug)) {
+  if (!next.recipes.some(({ slug }) => slug === recipe.slug)) {
     const description = words.isFullText({ most: MOST_RECIPES });
     void toast({ title: words.isFull, description, kind: 'warning', link });
   } else if (writeStored(SHOPPING, next)) {
-    const description = title && words.recipe({ recipe: title });
-    void toast({ title: words.added, description, kind: 'success', link });
+    void toast({ title: words.added, description: words.recipe({ recipe: title }), kind: 'success', link });
   } else {
     // The list would be gone on the next page, so the link takes it along.
     void toast({
       title: words.notKept,
-      description: title ? words.notKeptText({ recipe: title }) : words.notKeptAnyText,
+      description: words.notKeptText({ recipe: title }),
       kind: 'warning',
       link: { href: `${PAGE}${encodeList(next)}`, text: words.takeAlong },
       duration: 15_000,

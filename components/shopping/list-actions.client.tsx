@@ -12,6 +12,7 @@ import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { shareSheet } from '@/lib/share-sheet';
 import { encodeList } from '@/lib/shopping/link';
 import { type Chosen, isEmptyList, type ShoppingList } from '@/lib/shopping/list';
 import type { Line } from '@/lib/shopping/merge';
@@ -38,24 +39,16 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
   const [isOpen, setOpen] = useState(false);
   const [TransferDialog, load] = useLoaded(loadTransfer);
 
-  const copy = async (text: string, said: { title: string; description?: string }) => {
-    const isCopied = await copyText(text);
+  const copy = async (text: string, message: { title: string; description?: string }) => {
     void toast(
-      isCopied
-        ? { ...said, kind: 'success' }
+      (await copyText(text))
+        ? { ...message, kind: 'success' }
         : { title: words.noCopy, description: words.noCopyText, kind: 'warning' },
     );
   };
   const share = async () => {
     const url = linkOf(list);
-    if (typeof navigator.share === 'function') {
-      try {
-        return await navigator.share({ title: page.title, url });
-      } catch (reason) {
-        // Closing the sheet is an answer, not a failure.
-        if (reason instanceof DOMException && reason.name === 'AbortError') return;
-      }
-    }
+    if (await shareSheet({ title: page.title, url })) return;
     await copy(url, { title: words.linkCopied, description: words.linkCopiedText });
   };
   const transfer = async () => {
@@ -83,11 +76,10 @@ export function ListActions({ words: page, list, chosen, lines, system }: ListAc
       </KeptNote>
     );
   }
-  const copyList = () =>
-    copy(plainText(page, list, chosen, lines, system), {
-      title: words.listCopied,
-      description: words.listCopiedText,
-    });
+  const copyList = () => {
+    const message = { title: words.listCopied, description: words.listCopiedText };
+    return copy(plainText(page, list, chosen, lines, system), message);
+  };
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1.5 print:hidden max-sm:[&_svg]:hidden">
       <Button look="quiet" small onClick={share}>

@@ -1,4 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Chosen, ShoppingList } from '@/lib/shopping/list';
+
+/** Changes the list and says what happened; with `isUndoable` the change can be taken back. */
+export type ChangeList = (
+  next: (current: ShoppingList) => ShoppingList,
+  news?: { text: string; isUndoable?: boolean },
+) => void;
+
+/** The list as a part of the page shows it, and how it is changed there. */
+export type ShownList = {
+  list: ShoppingList;
+  /** The recipes of the list that the site has. */
+  chosen: Chosen[];
+  onChange: ChangeList;
+};
 
 export type ListHeadProps = { title: string; count: ReactNode; children: ReactNode };
 

@@ -13,7 +13,6 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStored } from '@/lib/hooks/use-stored';
 import {
-  type Chosen,
   chosenRecipes,
   EMPTY_LIST,
   isEmptyList,
@@ -22,6 +21,7 @@ import {
   SHOPPING,
 } from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
+import type { ChangeList } from './list-parts';
 import { ShoppingRecipes } from './shopping-recipes.client';
 
 // The sums and the ways out come after the first view, so that the page stands at once.
@@ -30,35 +30,21 @@ const loadIncoming = () => import('./incoming-list.client').then((module) => mod
 
 export type ShoppingListProps = ShopData & { words: ShoppingWords };
 
-/** Changes the list and says what happened; with `isUndoable` the change can be taken back. */
-export type ChangeList = (
-  next: (current: List) => List,
-  news?: { said: string; isUndoable?: boolean },
-) => void;
-
-/** The list as a part of the page shows it, and how it is changed there. */
-export type ShownList = {
-  list: List;
-  /** The recipes of the list that the site has. */
-  chosen: Chosen[];
-  onChange: ChangeList;
-};
-
 /** What was stored at the moment of a change, and what is since. */
-type ChangedList = { before: List; after: List };
+type Change = { before: List; after: List };
 
 /** What the page says of a change, and what it was where it can be taken back. */
-type Said = { number: number; text: string; undo?: ChangedList };
+type News = { number: number; text: string; undo?: Change };
 
 /** What several recipes take, on one list that is kept on this device. */
-export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps) {
+export function ShoppingList({ recipes, groceries, words: page }: ShoppingListProps) {
   const [list, setList] = useStored(SHOPPING);
   // False once the device would not keep a change: the list then lasts for this visit only.
   const [isKept, setKept] = useState(true);
   const link = useHash();
   /** A fragment that was answered and that the browser would not let go of. */
   const [answered, setAnswered] = useState('');
-  const [said, setSaid] = useState<Said | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [ToBuy, startToBuy] = useLoaded(loadToBuy);
   const [IncomingList, startIncoming] = useLoaded(loadIncoming);
@@ -78,23 +64,23 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
   if (!hydrated) return null;
 
   const isEmpty = isEmptyList(list);
-  const changeList: ChangeList = (next, news) => {
-    let changed: ChangedList = { before: EMPTY_LIST, after: EMPTY_LIST };
+  const changeList: ChangeList = (next, message) => {
+    let change: Change = { before: EMPTY_LIST, after: EMPTY_LIST };
     const isStored = setList((before) => {
-      changed = { before, after: next(before) };
-      return changed.after;
+      change = { before, after: next(before) };
+      return change.after;
     });
     setKept(isStored);
-    const undo = news?.isUndoable ? changed : undefined;
-    setSaid((last) => (news ? { number: (last?.number ?? 0) + 1, text: news.said, undo } : null));
+    const undo = message?.isUndoable ? change : undefined;
+    setNews((last) => (message ? { number: (last?.number ?? 0) + 1, text: message.text, undo } : null));
   };
   const shown = { list, chosen, onChange: changeList };
   // A change that came from another tab since is not thrown away with it.
-  const { undo } = said ?? {};
-  const takeBack = ({ before, after }: ChangedList) =>
+  const undo = news?.undo && isSameList(list, news.undo.after) ? news.undo : undefined;
+  const takeBack = ({ before, after }: Change) =>
     changeList((now) => (isSameList(now, after) ? before : now));
-  const answer = (next?: (current: List) => List, news = '') => {
-    if (next) changeList(next, { said: news, isUndoable: !isEmpty });
+  const answer = (next?: (current: List) => List, text = '') => {
+    if (next) changeList(next, { text, isUndoable: !isEmpty });
     setAnswered(hasIncoming && !replaceSearch(window.location.search, '') ? link : '');
     if (!next || isEmpty) top.current?.focus({ preventScroll: true });
   };
@@ -112,19 +98,17 @@ export function ShoppingList({ recipes, goods, words: page }: ShoppingListProps)
       >
         <ShoppingRecipes {...shown} recipes={recipes} />
         {ToBuy ? (
-          <ToBuy {...shown} goods={goods} words={page} />
+          <ToBuy {...shown} groceries={groceries} words={page} />
         ) : (
           isMissing && <KeptNote>{words.notLoaded}</KeptNote>
         )}
       </div>
       {/* In view wherever on the list it happened. */}
       <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
-        {said && (
+        {news && (
           <UndoNote>
-            {said.text}
-            {undo && isSameList(list, undo.after) && (
-              <UndoButton key={said.number} onUndo={() => takeBack(undo)} home={top} />
-            )}
+            {news.text}
+            {undo && <UndoButton key={news.number} onUndo={() => takeBack(undo)} home={top} />}
           </UndoNote>
         )}
       </p>

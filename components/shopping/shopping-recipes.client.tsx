@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import Link from 'next/link';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { Button } from '@/components/ui/button';
@@ -13,8 +13,7 @@ import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
 import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
-import { AddForm, ListHead } from './list-parts';
-import type { ChangeList, ShownList } from './shopping-list.client';
+import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
 export type ShoppingRecipesProps = ShownList & { recipes: ShopRecipe[] };
 
@@ -29,10 +28,10 @@ export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRec
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
   const remove = ({ recipe: { slug, title } }: Chosen) =>
-    onChange((now) => withoutRecipe(now, slug), { said: words.isOff({ item: title }), isUndoable: true });
+    onChange((now) => withoutRecipe(now, slug), { text: words.isOff({ item: title }), isUndoable: true });
   const forget = () =>
     onChange((now) => gone.reduce((all, { slug }) => withoutRecipe(all, slug), now), {
-      said: words.forgotten({ count: gone.length }),
+      text: words.forgotten({ count: gone.length }),
       isUndoable: true,
     });
 
@@ -159,20 +158,17 @@ type RecipePickerProps = {
 function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
   const id = useId();
   const [slug, setSlug] = useState('');
-  const all = useRef<HTMLParagraphElement>(null);
   const isAdding = useRef(false);
   const recipe = recipes.find((each) => each.slug === slug);
-  const isDone = recipes.length === 0;
 
-  useEffect(() => {
+  if (recipes.length === 0) {
     // With the last recipe the form goes, and the focus that was in it.
-    if (isDone && isAdding.current) all.current?.focus();
-    isAdding.current = false;
-  }, [isDone]);
-
-  if (isDone) {
+    const takeFocus = (message: HTMLElement | null) => {
+      if (isAdding.current) message?.focus();
+      isAdding.current = false;
+    };
     return (
-      <p className="meta mt-4" ref={all} tabIndex={-1}>
+      <p className="meta mt-4" ref={takeFocus} tabIndex={-1}>
         {words.everyRecipe}
       </p>
     );
@@ -186,7 +182,7 @@ function RecipePicker({ recipes, isFirst, onChange }: RecipePickerProps) {
     setSlug('');
     isAdding.current = true;
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings: recipe.base, variant: null }), {
-      said: words.isOn({ item: recipe.title }),
+      text: words.isOn({ item: recipe.title }),
     });
   };
   return (

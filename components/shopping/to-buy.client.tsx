@@ -1,31 +1,43 @@
 'use client';
 
-import { useMemo } from 'react';
+import { Plus, X } from 'lucide';
+import { type FormEvent, Fragment, type ReactNode, useId, useMemo } from 'react';
 import * as words from '@/.content/words/shoppingLines';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import type { UnitSystem } from '@/lib/content/schema/units';
 import { useAddress } from '@/lib/hooks/use-address';
-import { KITCHEN } from '@/lib/kitchen/servings';
-import { EMPTY_LIST, isEmptyList, type Tickable, tickedKeys, toggled } from '@/lib/shopping/list';
-import { mergeRecipes } from '@/lib/shopping/merge';
+import { kitchenParameter } from '@/lib/kitchen/servings';
+import {
+  EMPTY_LIST,
+  isEmptyList,
+  MOST_OWN,
+  OWN_LENGTH,
+  ownText,
+  type Tickable,
+  tickedKeys,
+  toggled,
+  withOwn,
+  withoutOwn,
+} from '@/lib/shopping/list';
+import { type Line, mergeRecipes } from '@/lib/shopping/merge';
 import type { ShopData } from '@/lib/shopping/shop-data';
-import { listGroups, tickables } from '@/lib/shopping/words';
+import { type AmountWords, lineWords, listGroups, partsWords, tickables } from '@/lib/shopping/words';
 import { ListActions } from './list-actions.client';
-import { ListHead } from './list-parts';
-import { LineRow, OwnItems } from './list-rows.client';
-import type { ShownList } from './shopping-list.client';
+import { AddForm, ListHead, type ShownList } from './list-parts';
 import styles from './shopping-list.module.css';
 
-export type ToBuyProps = ShownList & { goods: ShopData['goods']; words: ShoppingWords };
+// The address of the page says only the units; servings stand on the list.
+const UNITS = kitchenParameter(1);
 
-/**
- * The list itself, with what can be done with it: aisle by aisle as one walks the shop, last what is probably at
- * home. Empty, it takes what the visitor writes, or a list from elsewhere.
- */
-export function ToBuy({ list, chosen, goods, words: page, onChange }: ToBuyProps) {
-  // The page says only the units; servings stand on the list.
-  const [{ system }, setKitchen] = useAddress(KITCHEN);
-  const lines = useMemo(() => mergeRecipes(chosen, goods), [chosen, goods]);
+export type ToBuyProps = ShownList & { groceries: ShopData['groceries']; words: ShoppingWords };
+
+/** The list itself, aisle by aisle, last what is probably at home. Empty, it takes own items, or a list from elsewhere. */
+export function ToBuy({ list, chosen, groceries, words: page, onChange }: ToBuyProps) {
+  const [{ system }, setUnits] = useAddress(UNITS);
+  const lines = useMemo(() => mergeRecipes(chosen, groceries), [chosen, groceries]);
   const all = tickables(list, lines);
   const ticked = tickedKeys(list, all);
   const toggle = (line: Tickable) => onChange((now) => toggled(now, line, all));
@@ -37,10 +49,7 @@ export function ToBuy({ list, chosen, goods, words: page, onChange }: ToBuyProps
       {!isEmpty && (
         <>
           <ListHead title={words.toBuy} count={words.ticked({ ticked: ticked.size, total: all.length })}>
-            <UnitSwitch
-              system={system}
-              onSystem={(next) => setKitchen((now) => ({ ...now, system: next }))}
-            />
+            <UnitSwitch system={system} onSystem={(next) => setUnits((now) => ({ ...now, system: next }))} />
           </ListHead>
           {actions}
         </>
@@ -75,8 +84,8 @@ const FOOT_LINK = 'link min-h-11 font-display text-sm font-semibold';
 /** Takes off every tick, or everything; both can be taken back. */
 function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
   const clearTicks = () =>
-    onChange((now) => ({ ...now, ticked: [] }), { said: words.ticksOff, isUndoable: true });
-  const empty = () => onChange(() => EMPTY_LIST, { said: words.isEmpty, isUndoable: true });
+    onChange((now) => ({ ...now, ticked: [] }), { text: words.ticksOff, isUndoable: true });
+  const empty = () => onChange(() => EMPTY_LIST, { text: words.isEmpty, isUndoable: true });
   return (
     <div className="mt-8 flex flex-wrap gap-x-6 print:hidden">
       {list.ticked.length > 0 && (
@@ -88,5 +97,188 @@ function ListFoot({ list, onChange }: Pick<ShownList, 'list' | 'onChange'>) {
         {words.empty}
       </button>
     </div>
+  );
+}
+
+type TickRowProps = {
+  isTicked: boolean;
+  onToggle: () => void;
+  /** Empty where it is to taste; left out where there is none to read, and no room for one. */
+  amounts?: AmountWords[];
+  name: ReactNode;
+  /** Read out after the name. */
+  note?: string;
+  /** A control beside the line. */
+  children?: ReactNode;
+};
+
+/** One line to tick: box, amount, name. The whole line is the label of the box. */
+function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowProps) {
+  const id = useId();
+  const done = isTicked ? 'text-ink-3 line-through [&_small]:line-through' : '';
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line">
+      {/* The whole line is pressed, but what it is for is no part of its name. */}
+      <label
+        className={`grid min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? WITH_AMOUNT : WITHOUT_AMOUNT}`}
+      >
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isTicked}
+          onChange={onToggle}
+          aria-labelledby={amounts?.length ? `${id}q ${id}n` : `${id}n`}
+          aria-describedby={note ? `${id}p` : undefined}
+        />
+        {amounts && (
+          <span
+            className={`font-display text-md leading-6 font-semibold tabular max-[17rem]:empty:hidden ${done}`}
+            id={`${id}q`}
+          >
+            <Amounts amounts={amounts} />
+          </span>
+        )}
+        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-flex">
+          <span id={`${id}n`} className={done}>
+            {name}
+          </span>
+          {note && (
+            <span className="meta block text-xs text-pretty print:hidden" id={`${id}p`}>
+              {note}
+            </span>
+          )}
+        </span>
+      </label>
+      {children}
+    </li>
+  );
+}
+
+/** Large letters leave no room beside the amount: the name goes under it. */
+const WITH_AMOUNT =
+  'grid-cols-[1.5rem_5.5rem_minmax(0,1fr)] md:grid-cols-[1.5rem_9rem_minmax(0,1fr)] max-[17rem]:grid-cols-[1.5rem_minmax(0,1fr)]';
+const WITHOUT_AMOUNT = 'grid-cols-[1.5rem_minmax(0,1fr)]';
+
+/** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
+function Amounts({ amounts }: { amounts: AmountWords[] }) {
+  return amounts.map(({ kind, text, about }, index) => (
+    <Fragment key={kind}>
+      {index > 0 && ' + '}
+      {text.split(/ (?=\+ )/).map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && ' '}
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
+      {about && (
+        <small className="block text-xs leading-6 font-normal text-ink-3 md:ml-1 md:inline-flex">
+          {' '}
+          ({about})
+        </small>
+      )}
+    </Fragment>
+  ));
+}
+
+type LineRowProps = {
+  line: Line;
+  system: UnitSystem;
+  isTicked: boolean;
+  /** Whether another recipe is on the list; if not, what it is for goes without saying. */
+  hasOthers: boolean;
+  onToggle: () => void;
+};
+
+/** One thing to buy, and quietly what it is for. */
+function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) {
+  const { amounts, name } = lineWords(line, system);
+  return (
+    <TickRow
+      isTicked={isTicked}
+      onToggle={onToggle}
+      amounts={amounts}
+      name={
+        <>
+          {line.lang ? <span lang={line.lang}>{name}</span> : name}
+          {line.native && (
+            <>
+              {' '}
+              <small lang={line.native.lang}>{line.native.text}</small>
+            </>
+          )}
+          {line.isOptional && <small>{words.optional}</small>}
+        </>
+      }
+      note={hasOthers ? partsWords(line, system) : undefined}
+    />
+  );
+}
+
+type OwnItemsProps = Pick<ShownList, 'list' | 'onChange'> & {
+  ticked: ReadonlySet<string>;
+  onToggle: (line: Tickable) => void;
+};
+
+/** What the visitor writes on the list. */
+function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
+  const id = useId();
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('item');
+    if (!(input instanceof HTMLInputElement)) return;
+    input.focus();
+    const item = ownText(input.value);
+    if (item === '') return;
+    if (list.own.length >= MOST_OWN)
+      return onChange((now) => now, { text: words.isFull({ most: MOST_OWN }) });
+    input.value = '';
+    onChange((now) => withOwn(now, item), { text: words.isOn({ item }) });
+  };
+  const remove = (own: string, item: string) =>
+    onChange((now) => withoutOwn(now, own), { text: words.isOff({ item }), isUndoable: true });
+
+  return (
+    <>
+      {list.own.length > 0 && (
+        <ul>
+          {list.own.map(({ id: own, text }) => (
+            <TickRow
+              key={own}
+              isTicked={ticked.has(`own:${own}`)}
+              onToggle={() => onToggle({ key: `own:${own}`, size: 0 })}
+              name={text}
+            >
+              <button
+                type="button"
+                className="icon-btn print:hidden"
+                aria-label={words.remove({ item: text })}
+                onClick={() => remove(own, text)}
+              >
+                <Icon of={X} size={18} />
+              </button>
+            </TickRow>
+          ))}
+        </ul>
+      )}
+      <AddForm onSubmit={add}>
+        <label className="sr-only" htmlFor={id}>
+          {words.addElse}
+        </label>
+        <input
+          id={id}
+          className="field h-12 text-md"
+          name="item"
+          type="text"
+          maxLength={OWN_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={words.addElse}
+        />
+        <Button look="quiet" type="submit" aria-label={words.addIt}>
+          <Icon of={Plus} size={18} /> {words.add}
+        </Button>
+      </AddForm>
+    </>
   );
 }

@@ -25,11 +25,36 @@ const ROUNDED = {
 /** A unit that is counted and not measured. */
 export type CountedUnit = keyof typeof ROUNDED;
 
-const SCALES: Record<Round, (unit: UnitWords) => Scale> = {
-  up: wholeCounts,
-  nearest: nearestCounts,
-  half: halfCounts,
-};
+/** The least that is shown, and from which count on which marks are used. `part` is a part of a count. */
+const SCALES: Record<Round | 'part', { least: [string, number]; grids: [from: number, readonly Mark[]][] }> =
+  {
+    up: { least: ['1', 1], grids: [[0, WHOLES]] },
+    nearest: {
+      least: ['½', 0.5],
+      grids: [
+        [0, HALVES],
+        [1, WHOLES],
+      ],
+    },
+    half: {
+      least: ['½', 0.5],
+      grids: [
+        [0, HALVES],
+        [5, WHOLES],
+      ],
+    },
+    part: { least: ['⅛', 1 / 8], grids: [[0, EIGHTHS]] },
+  };
+
+/** Every count that can be printed with this rounding. */
+export function countScale(round: Round | 'part', unit: UnitWords): Scale {
+  const { least, grids } = SCALES[round];
+  const [glyph, measure] = least;
+  return {
+    least: { below: measure, ...print(glyph, measure, unit), measure },
+    bands: grids.map(([from, grid]) => ({ from, size: 1, unit, grid })),
+  };
+}
 
 /** Whether a unit is counted; without a unit everything is. */
 export function isCounted(unit: Unit | undefined): unit is CountedUnit | undefined {
@@ -45,7 +70,7 @@ export function roundedCount(amount: number, unit: Unit | undefined, round?: Rou
   return count(amount, { unit, round, words: pieces }).measure;
 }
 
-export type CountOptions = {
+type CountOptions = {
   unit: CountedUnit | undefined;
   /** As an ingredient says; left out, as it is usual for the unit. */
   round?: Round;
@@ -55,16 +80,16 @@ export type CountOptions = {
 };
 
 /** A count, or a part of it, as it is printed. */
-export function count(amount: number, { unit, round, words, part = WHOLE }: CountOptions): Shown {
-  const by = round ?? (unit === undefined ? 'nearest' : ROUNDED[unit]);
+export function count(amount: number, options: CountOptions): Shown {
+  const { unit, round = unit === undefined ? 'nearest' : ROUNDED[unit], words, part = WHOLE } = options;
   const { share, used } = part;
-  const whole = snap(by === 'up' ? Math.ceil(amount - 1e-6) : amount, SCALES[by](words));
+  const whole = snap(round === 'up' ? Math.ceil(amount - 1e-6) : amount, countScale(round, words));
   if (share >= 1) return whole;
   // Cut at the same marks as every other part of it, so that the parts add up; finer where nothing would be left.
-  const mark = (at: number, step: number) => Math.round((whole.measure * at) / step + 1e-9) * step;
-  const step = partStep(whole.measure, by);
-  const meant = clean(mark(used + share, step) - mark(used, step));
-  return snap(meant > 0 ? meant : whole.measure * share, partCounts(words));
+  const step = partStep(whole.measure, round);
+  const mark = (at: number) => Math.round((whole.measure * at) / step + 1e-9) * step;
+  const meant = clean(mark(used + share) - mark(used));
+  return snap(meant > 0 ? meant : whole.measure * share, countScale('part', words));
 }
 
 /** What a part of a count is rounded to: halves of limes, but whole eggs where there are several. */
@@ -73,43 +98,4 @@ function partStep(whole: number, round: Round): number {
   if (whole < 1) return 1 / 8;
   if (whole < 3) return 1 / 4;
   return whole < 10 ? 0.5 : 1;
-}
-
-/** A scale of counts that shows `least` for anything below it. */
-function countScale(
-  unit: UnitWords,
-  glyph: string,
-  least: number,
-  grids: [from: number, readonly Mark[]][],
-): Scale {
-  return {
-    least: { below: least, ...print(glyph, least, unit), measure: least },
-    bands: grids.map(([from, grid]) => ({ from, size: 1, unit, grid })),
-  };
-}
-
-/** To the nearest whole one; where less than one is meant, half of one. */
-export function nearestCounts(unit: UnitWords): Scale {
-  return countScale(unit, '½', 0.5, [
-    [0, HALVES],
-    [1, WHOLES],
-  ]);
-}
-
-/** To the nearest half, down to one half; from five on whole. */
-export function halfCounts(unit: UnitWords): Scale {
-  return countScale(unit, '½', 0.5, [
-    [0, HALVES],
-    [5, WHOLES],
-  ]);
-}
-
-/** Whole ones, one at the least. */
-export function wholeCounts(unit: UnitWords): Scale {
-  return countScale(unit, '1', 1, [[0, WHOLES]]);
-}
-
-/** Parts of a count, down to an eighth. */
-export function partCounts(unit: UnitWords): Scale {
-  return countScale(unit, '⅛', 1 / 8, [[0, EIGHTHS]]);
 }

@@ -5,12 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * A length of time in words: "30 sec", "5 min", "1 hr 15 min", "5 to 7 min", "1 to 1½ hrs", "10 to 24 hrs",
- * "5 to 6 days".
- *
- * @param minutes above zero; fractions are shown to the second. A pair is the shortest and the longest.
- */
+/** A length of time, or the shortest and the longest: "30 sec", "1 hr 15 min", "1 to 1½ hrs", "5 to 6 days". */
 export function describeMinutes(minutes: number | readonly [number, number]): string {
   if (typeof minutes === 'number') return single(toSeconds(minutes));
   const shortest = toSeconds(Math.min(...minutes));

@@ -1,7 +1,8 @@
-/**
- * Millilitres of every measure by volume. Spoons and cups are the nominal ones that labels and measuring sets
- * use (teaspoon 5 ml, cup 240 ml): a spoon is then the same spoon in both systems, and 60 ml is a quarter cup.
- */
+import type { Unit } from '@/lib/content/schema/units';
+
+// Apart from sizes.ts, which says measures in words: content is read and checked before its words are written.
+
+/** Millilitres of measures by volume; spoons and cups are the nominal ones of labels and measuring sets, in both systems. */
 export const MILLILITRES = {
   ml: 1,
   cl: 10,
@@ -19,12 +20,50 @@ export const MILLILITRES = {
 /** Grams of every measure by weight. */
 export const GRAMS = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 } as const;
 
-/** Millilitres in one of a unit, or undefined when the unit is not one of volume. */
-export function millilitresIn(unit: string): number | undefined {
-  return Object.hasOwn(MILLILITRES, unit) ? MILLILITRES[unit as keyof typeof MILLILITRES] : undefined;
-}
+const valueIn = (table: Readonly<Record<string, number>>, unit: string | undefined) =>
+  unit !== undefined && Object.hasOwn(table, unit) ? table[unit] : undefined;
 
-/** Grams in one of a unit, or undefined when the unit is not one of weight. */
-export function gramsIn(unit: string): number | undefined {
-  return Object.hasOwn(GRAMS, unit) ? GRAMS[unit as keyof typeof GRAMS] : undefined;
-}
+/** Millilitres in one of a unit; undefined when the unit is not one of volume. */
+export const millilitresIn = (unit: string | undefined) => valueIn(MILLILITRES, unit);
+
+/** Grams in one of a unit; undefined when the unit is not one of weight. */
+export const gramsIn = (unit: string | undefined) => valueIn(GRAMS, unit);
+
+/** Units of what stays as it is at every yield: lengths, weights, volumes, cans, and so much for each litre. */
+const LENGTHS_AND_AMOUNTS = ['mm', 'cm', 'g', 'kg', 'ml', 'L', 'tsp', 'tbsp'] as const;
+export const SIZE_UNITS = [...LENGTHS_AND_AMOUNTS, 'ml can', 'ml cans', 'g/L', 'ml/L'] as const;
+
+export type SizeUnit = (typeof SIZE_UNITS)[number];
+
+/** One number, or two joined as in "4 to 5" and "18 × 12". */
+export type Numbers = { first: number; second?: { by: 'to' | '×'; number: number } };
+
+/** A measure that no number of servings changes: "1.5 cm", "28 to 30 cm", "18 × 12 cm", "50 g a litre". */
+export type Size = Numbers & {
+  unit: SizeUnit;
+  /** Stands before what it measures: "½-inch dice" in the US. */
+  isBefore: boolean;
+};
+
+/** An amount of no ingredient that follows the yield: "4.3 L" of milk, "4 pieces", "2 tbsp" of the oil. */
+export type Made = Numbers &
+  (
+    | { unit: Unit }
+    | {
+        /** What is counted: for one and for more. */
+        words: readonly [one: string, many: string];
+        /** To the next whole one rather than to the nearest. */
+        up: boolean;
+      }
+  );
+
+/** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
+export type Show = 'full' | 'amount' | 'name';
+
+/** A measure in a sentence that belongs to no ingredient. */
+export type Measure =
+  | { kind: 'temperature'; celsius: number }
+  | { kind: 'size'; size: Size }
+  | { kind: 'made'; made: Made }
+  /** In how many batches, or pots, where more is made than the equipment holds. */
+  | { kind: 'rounds' };

@@ -2,33 +2,16 @@ import * as words from '@/.content/words/measures';
 import { foodOf } from '@/lib/content/foods';
 import type { Ingredient } from '@/lib/content/schema/recipe';
 import type { Unit, UnitSystem } from '@/lib/content/schema/units';
-import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { type CountedUnit, count, isCounted, type Part, pieces, type Round, WHOLE } from './counts';
 import { scaleAmount } from './fractions';
-import { joinPrinted } from './join-printed';
-import {
-  METRIC_SPOONS,
-  METRIC_VOLUME,
-  METRIC_WEIGHT,
-  pinches,
-  SPOONS_END,
-  US_PIECES,
-  US_VOLUME,
-  US_WEIGHT,
-} from './scales';
+import { gramsIn, millilitresIn, type Show } from './measures';
+import * as scales from './scales';
 import { type Printed, type Shown, snap, type UnitWords } from './snap';
 
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
-export type QuantityOptions = {
-  /** Servings wanted divided by the recipe's own. */
-  factor: number;
-  system: UnitSystem;
-  /** Part of the ingredient meant, from 0 to 1; the whole of it when left out. */
-  share?: number;
-  /** Part of it that earlier sentences have used, from 0 to 1; none when left out. */
-  used?: number;
-};
+/** The chosen servings divided by the recipe's own, the units, and the part of the ingredient that is meant. */
+export type QuantityOptions = { factor: number; system: UnitSystem } & Partial<Part>;
 
 export type Quantity = {
   /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */
@@ -45,19 +28,11 @@ export function describeQuantity(
   if (amount === undefined) return { text: '', number: null };
   const format = (value: number) =>
     formatAmount(scaleAmount(value, factor), unit, { system, food, round }, { share, used });
-  if (upTo === undefined) {
-    const { text, number } = format(amount);
-    return { text, number };
-  }
-  const most = format(upTo);
-  return { text: joinPrinted(format(amount), most).text, number: most.number };
+  const most = format(upTo ?? amount);
+  return { text: scales.joinPrinted(format(amount), most).text, number: most.number };
 }
 
-/**
- * The name that goes with a count: "egg" up to one, "eggs" above.
- *
- * @param count `number` of the quantity; null where something is measured rather than counted
- */
+/** The name that goes with a count: "egg" up to one, "eggs" above; null is measured and not counted. */
 export function ingredientName(
   ingredient: Pick<Ingredient, 'name' | 'plural'>,
   count: number | null,
@@ -68,28 +43,24 @@ export function ingredientName(
 /** How an ingredient reads in a sentence: its quantity and its name, either of which may be ''. */
 export type Mention = { quantity: string; name: string };
 
-/**
- * The two halves of "400 g pork shoulder". A name alone is that of the whole amount, plural where it counts
- * more than one.
- *
- * @param show both, the quantity alone or the name alone
- */
+/** Both halves of "400 g pork shoulder", or one. A name alone is that of the whole amount, plural where it is several. */
 export function describeMention(
   ingredient: Measured & Pick<Ingredient, 'name' | 'plural'>,
-  show: 'full' | 'amount' | 'name',
-  { factor, system, ...part }: QuantityOptions,
+  show: Show,
+  options: QuantityOptions,
 ): Mention {
-  const meant = show === 'name' ? {} : part;
-  const { text, number } = describeQuantity(ingredient, { factor, system, ...meant });
-  return {
-    quantity: show === 'name' ? '' : text,
-    name: show === 'amount' ? '' : ingredientName(ingredient, number),
-  };
+  const { factor, system } = options;
+  if (show === 'name') {
+    const { number } = describeQuantity(ingredient, { factor, system });
+    return { quantity: '', name: ingredientName(ingredient, number) };
+  }
+  const { text, number } = describeQuantity(ingredient, options);
+  return { quantity: text, name: show === 'amount' ? '' : ingredientName(ingredient, number) };
 }
 
-export type FormatOptions = {
+type FormatOptions = {
   system: UnitSystem;
-  /** Key of data/foods.ts; without it weight and volume are not changed into each other. */
+  /** Name in data/foods.yaml; without it weight and volume are not changed into each other. */
   food?: string;
   /** Of a count; left out, as it is usual for the unit. */
   round?: Round;
@@ -104,7 +75,7 @@ const COUNT_WORDS: Record<CountedUnit, UnitWords> = {
   can: words.can,
 };
 
-const PINCHES = { metric: pinches(METRIC_SPOONS), us: pinches(US_VOLUME) };
+const PINCHES = { metric: scales.pinches(scales.METRIC_SPOONS), us: scales.pinches(scales.US_VOLUME) };
 
 /**
  * An amount as a good cookbook prints it, rounded to what a kitchen can measure: "400 g", "1.25 kg",
@@ -131,12 +102,12 @@ export function formatAmount(
 
 function measured(amount: number, unit: Unit, { system, food: key }: FormatOptions): Shown {
   const food = foodOf(key);
-  const usVolume = food?.pieces ? US_PIECES : US_VOLUME;
+  const usVolume = food?.pieces ? scales.US_PIECES : scales.US_VOLUME;
 
   const grams = amount * (gramsIn(unit) ?? 0);
   if (grams > 0) {
-    if (system === 'metric') return snap(grams, METRIC_WEIGHT);
-    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, US_WEIGHT);
+    if (system === 'metric') return snap(grams, scales.METRIC_WEIGHT);
+    return food?.us === 'volume' ? snap(grams / food.density, usVolume) : snap(grams, scales.US_WEIGHT);
   }
 
   const ml = amount * (millilitresIn(unit) ?? 0);
@@ -144,9 +115,11 @@ function measured(amount: number, unit: Unit, { system, food: key }: FormatOptio
   if (system === 'us') return snap(ml, usVolume);
   const weighed = food?.metric === 'weight' ? food : undefined;
   if (unit === 'tsp' || unit === 'tbsp') {
-    const shown = snap(ml, METRIC_SPOONS);
-    if (!weighed || shown.measure < SPOONS_END) return shown;
-    return snap(Math.max(ml, SPOONS_END) * weighed.density, METRIC_WEIGHT);
+    const shown = snap(ml, scales.METRIC_SPOONS);
+    if (!weighed || shown.measure < scales.SPOONS_END) return shown;
+    return snap(Math.max(ml, scales.SPOONS_END) * weighed.density, scales.METRIC_WEIGHT);
   }
-  return unit === 'cup' && weighed ? snap(ml * weighed.density, METRIC_WEIGHT) : snap(ml, METRIC_VOLUME);
+  return unit === 'cup' && weighed
+    ? snap(ml * weighed.density, scales.METRIC_WEIGHT)
+    : snap(ml, scales.METRIC_VOLUME);
 }

@@ -1,40 +1,41 @@
 import * as words from '@/.content/words/measures';
+import { range } from '@/.content/words/text';
 import { GRAMS, MILLILITRES } from '@/lib/kitchen/measures';
 import { decimal } from '@/lib/words/decimal';
-import {
-  ALL_FRACTIONS,
-  CUP_SIZES,
-  type FractionGlyph,
-  fractions,
-  HALVES,
-  QUARTERS,
-  WHOLES,
-} from './fractions';
-import { type Band, type Mark, print, type Scale, type UnitWords } from './snap';
+import { CUP_SIZES, FRACTIONS, type FractionGlyph, fractions, HALVES, QUARTERS, WHOLES } from './fractions';
+import { type Band, type Mark, type Printed, print, type Scale, type UnitWords } from './snap';
 
-/**
- * A mark with a smaller measure on top: `topped('⅓', 1, words.tablespoon, 16)` is "⅓ cup + 1 tbsp".
- *
- * @param glyph fraction of the large unit; '' for none
- * @param perUnit how many of the small measure fill the large unit
- */
+/** Two amounts as one: "2 to 3 cloves", "18 × 12 cm", "14 oz to 1 lb". A unit that both have is said once. */
+export function joinPrinted(first: Printed, second: Printed, by: 'to' | '×' = 'to'): Printed {
+  if (by === 'to' && first.text === second.text) return second;
+  const both = (from: string, to: string) => (by === 'to' ? range({ from, to }) : `${from} × ${to}`);
+  const [one, other] = [first.parts, second.parts];
+  if (one && other && one.unit === other.unit && one.plus === '') {
+    return print(both(one.number, other.number), other.count, other.unit, other.plus);
+  }
+  return { text: both(first.text, second.text) };
+}
+
+/** A mark with a smaller measure on top: `topped('⅓', 1, words.tablespoon, 16)` is "⅓ cup + 1 tbsp", 16 of them a cup. */
 function topped(glyph: FractionGlyph | '', amount: number, small: UnitWords, perUnit: number): Mark {
-  const at = (glyph === '' ? 0 : ALL_FRACTIONS[glyph]) + amount / perUnit;
+  const at = (glyph === '' ? 0 : FRACTIONS[glyph]) + amount / perUnit;
   const number = amount === 0.5 ? '½' : String(amount);
   return { at, glyph, plus: ` + ${print(number, amount, small).text}` };
 }
 
 /** Ounces above whole pounds: "1 lb 2 oz", but "1½ lb" where a quarter says it. */
-const POUND_AND_OUNCES: readonly Mark[] = Array.from({ length: 16 }, (_, ounces): Mark => {
-  const quarter = ({ 0: '', 4: '¼', 8: '½', 12: '¾' } as Record<number, string>)[ounces];
+const POUND_AND_OUNCES = Array.from({ length: 16 }, (_, ounces): Mark => {
   const at = ounces / 16;
-  if (quarter !== undefined) return { at, glyph: quarter };
-  return { at, glyph: '', plus: ` ${print(String(ounces), ounces, words.ounce).text}` };
+  const quarter = QUARTERS.find((mark) => mark.at === at);
+  return quarter ?? { at, glyph: '', plus: ` ${print(String(ounces), ounces, words.ounce).text}` };
 });
 
 const plusTsp = (amount: number) => topped('', amount, words.teaspoon, 3);
-const quarterCupPlusTsp = (amount: number) => topped('¼', amount, words.teaspoon, 48);
-const plusTbsp = (glyph: FractionGlyph | '', amount: number) => topped(glyph, amount, words.tablespoon, 16);
+/** Fractions of a cup, each with so many tablespoons on top. */
+const plusTbsp = (amounts: Partial<Record<FractionGlyph | '', number[]>>) =>
+  (Object.entries(amounts) as [FractionGlyph | '', number[]][]).flatMap(([glyph, spoons]) =>
+    spoons.map((amount) => topped(glyph, amount, words.tablespoon, 16)),
+  );
 
 /** One tablespoon to two, and from there on. */
 const SPOON_FINE = [...HALVES, plusTsp(0.5), plusTsp(1), plusTsp(2)];
@@ -43,22 +44,11 @@ const SPOON = [...HALVES, plusTsp(1), plusTsp(2)];
 /** Below one cup, from one to two, from two to four: finer where a tablespoon makes a difference. */
 const CUP_FINE = [
   ...CUP_SIZES,
-  ...[quarterCupPlusTsp(1), quarterCupPlusTsp(2)],
-  ...[
-    plusTbsp('¼', 1),
-    plusTbsp('¼', 2),
-    plusTbsp('⅓', 1),
-    plusTbsp('⅓', 2),
-    plusTbsp('½', 1),
-    plusTbsp('½', 2),
-  ],
-  ...[plusTbsp('⅔', 1), plusTbsp('¾', 1), plusTbsp('¾', 2), plusTbsp('¾', 3)],
+  ...[1, 2].map((amount) => topped('¼', amount, words.teaspoon, 48)),
+  ...plusTbsp({ '¼': [1, 2], '⅓': [1, 2], '½': [1, 2], '⅔': [1], '¾': [1, 2, 3] }),
 ];
-const CUP_MIDDLE = [
-  ...CUP_SIZES,
-  ...[plusTbsp('', 1), plusTbsp('', 2), plusTbsp('⅓', 1), plusTbsp('½', 2), plusTbsp('¾', 2)],
-];
-const CUP_COARSE = [...CUP_SIZES, plusTbsp('', 2), plusTbsp('¾', 2)];
+const CUP_MIDDLE = [...CUP_SIZES, ...plusTbsp({ '': [1, 2], '⅓': [1], '½': [2], '¾': [2] })];
+const CUP_COARSE = [...CUP_SIZES, ...plusTbsp({ '': [2], '¾': [2] })];
 
 const { cup, pinch, qt, tbsp, tsp } = MILLILITRES;
 const { oz, lb } = GRAMS;
@@ -67,6 +57,14 @@ const { oz, lb } = GRAMS;
 function band(from: number, size: number, unit: UnitWords, grid: number | readonly Mark[]): Band {
   return { from, size, unit, grid: typeof grid === 'number' ? { step: grid, print: decimal } : grid };
 }
+
+/** Litres or kilograms, from one thousand of the base measure on. */
+const thousands = (unit: UnitWords) => [
+  band(1000, 1000, unit, 0.05),
+  band(5000, 1000, unit, 0.1),
+  band(20_000, 1000, unit, 0.5),
+  band(100_000, 1000, unit, 1),
+];
 
 const A_PINCH = { below: 1.5 * pinch, text: words.aPinch, measure: pinch };
 
@@ -79,14 +77,9 @@ const tablespoons = [
   band(tbsp, tbsp, words.tablespoon, SPOON_FINE),
   band(2 * tbsp, tbsp, words.tablespoon, SPOON),
 ];
-
-const millilitres = [
-  band(30, 1, words.millilitre, 5),
-  band(1000, 1000, words.litre, 0.05),
-  band(5000, 1000, words.litre, 0.1),
-  band(20_000, 1000, words.litre, 0.5),
-  band(100_000, 1000, words.litre, 1),
-];
+/** What nobody measures to the teaspoon. */
+const roughSpoons = [...teaspoons, band(tbsp, tbsp, words.tablespoon, HALVES)];
+const litres = thousands(words.litre);
 
 /** Spoons stay spoons up to this, in millilitres; a metric kitchen takes the jug or the scales from there. */
 export const SPOONS_END = 6 * tbsp;
@@ -97,14 +90,15 @@ export const METRIC_SPOONS: Scale = {
   bands: [
     ...tablespoons,
     band(4 * tbsp, tbsp, words.tablespoon, HALVES),
-    ...millilitres.map((each, index) => (index === 0 ? { ...each, from: SPOONS_END } : each)),
+    band(SPOONS_END, 1, words.millilitre, 5),
+    ...litres,
   ],
 };
 
 /** Millilitres as a metric kitchen measures them: the jug, and spoons below 10 ml. */
 export const METRIC_VOLUME: Scale = {
   least: A_PINCH,
-  bands: [...teaspoons, band(10, 1, words.millilitre, 1), ...millilitres],
+  bands: [...teaspoons, band(10, 1, words.millilitre, 1), band(30, 1, words.millilitre, 5), ...litres],
 };
 
 /** Grams, as kitchen scales show them. */
@@ -114,10 +108,7 @@ export const METRIC_WEIGHT: Scale = {
     band(0, 1, words.gram, 0.5),
     band(5, 1, words.gram, 1),
     band(50, 1, words.gram, 5),
-    band(1000, 1000, words.kilogram, 0.05),
-    band(5000, 1000, words.kilogram, 0.1),
-    band(20_000, 1000, words.kilogram, 0.5),
-    band(100_000, 1000, words.kilogram, 1),
+    ...thousands(words.kilogram),
   ],
 };
 
@@ -144,8 +135,7 @@ export const US_VOLUME: Scale = {
 export const US_PIECES: Scale = {
   least: A_PINCH,
   bands: [
-    ...teaspoons,
-    band(tbsp, tbsp, words.tablespoon, HALVES),
+    ...roughSpoons,
     band(cup / 4, cup, words.cup, CUP_SIZES),
     band(4 * cup, cup, words.cup, HALVES),
     ...quarts,
@@ -188,8 +178,7 @@ export const INCHES: Scale = {
 export const US_ROUGH_VOLUME: Scale = {
   least: A_PINCH,
   bands: [
-    ...teaspoons,
-    band(tbsp, tbsp, words.tablespoon, HALVES),
+    ...roughSpoons,
     band(cup / 4, cup, words.cup, CUP_SIZES),
     band(qt, qt, words.quart, HALVES),
     band(5 * qt, qt, words.quart, WHOLES),

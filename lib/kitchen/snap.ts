@@ -8,11 +8,7 @@ export type Mark = {
   plus?: string;
 };
 
-/**
- * A number with its unit as the site says it: "1½ cups"; the number alone for a plain count.
- *
- * @param of `count` decides between one and more
- */
+/** A number with its unit: "1½ cups"; `count` decides between one and more. The number alone for a plain count. */
 export type UnitWords = (of: { number: string; count: number }) => string;
 
 /** Decimal steps in units, and how a number of them is printed. */

@@ -24,13 +24,7 @@ function most(amount: number | string): number {
   return Number(/(\d+)\D*$/.exec(String(amount))?.[1] ?? 2);
 }
 
-/**
- * How much is made: "6 servings", "½ block", "2 loaves", "2-4 servings".
- *
- * @param amount how many, or the words that stand for a number ("2-4")
- * @param unit one of what is made: "serving", "block"
- * @param plural its name for more than one, where an s does not make it
- */
+/** How much is made: "6 servings", "½ block", "2 loaves"; "2-4 servings" of words that stand for a number. */
 export function yieldWords(amount: number | string, unit: string, plural?: string): string {
   const number = typeof amount === 'number' ? yieldNumber(amount) : amount;
   // Words for a range are no number, and more than one.

@@ -1,6 +1,7 @@
 import * as words from '@/.content/words/learn';
 import { type Parameter, textParameter } from '@/lib/address';
-import { FRACTIONS } from '@/lib/kitchen/fractions';
+import { fractions } from '@/lib/kitchen/fractions';
+import { type Scale, snap } from '@/lib/kitchen/snap';
 import { cutText } from '@/lib/text/characters';
 import { NUMBER, readNumber, spellFractions } from '@/lib/text/numbers';
 import { decimal } from '@/lib/words/decimal';
@@ -35,6 +36,12 @@ type Write = (of: { amount: string; count: number }) => string;
 // Up to a whole cup there is one: "½ cup".
 const inCups: Write = ({ amount, count }) => words.cups({ amount, count: Math.ceil(count) });
 
+/** What cups and spoons can measure: whole numbers, quarters, thirds; an eighth at the least. */
+const MARKS: Scale = {
+  least: { below: 1 / 8, text: '⅛', measure: 1 / 8 },
+  bands: [{ from: 0, size: 1, unit: ({ number }) => number, grid: fractions('⅛', '¼', '⅓', '½', '⅔', '¾') }],
+};
+
 const SPOONS = [
   { write: inCups, perCup: 1, from: 0.24 },
   { write: words.tablespoons, perCup: 16, from: 0.95 },
@@ -43,8 +50,8 @@ const SPOONS = [
 
 /** An amount that one cup or several of them measure: "¼ cup", "2 cups". */
 export function cupsWords(cups: number): string {
-  const { value, text } = nearestMark(cups);
-  return inCups({ amount: text, count: value });
+  const { measure, text } = snap(cups, MARKS);
+  return inCups({ amount: text, count: measure });
 }
 
 /** The protein of a flour, in percent: "7-9%". */
@@ -56,27 +63,12 @@ export function percentWords([least, most]: Range): string {
 export function describeCups([fewest, most]: Range): { nearest: string; exact: string } {
   const middle = middleOf([fewest, most]);
   const spoon = SPOONS.find(({ perCup, from }) => middle * perCup >= from) ?? SPOONS[2];
-  const mark = nearestMark(middle * spoon.perCup);
+  const mark = snap(middle * spoon.perCup, MARKS);
   const exact = between(decimal(fewest * spoon.perCup), decimal(most * spoon.perCup));
   return {
-    nearest: words.about({ amount: spoon.write({ amount: mark.text, count: mark.value }) }),
+    nearest: words.about({ amount: spoon.write({ amount: mark.text, count: mark.measure }) }),
     exact: spoon.write({ amount: exact, count: most * spoon.perCup }),
   };
-}
-
-/** The nearest amount a cup or a spoon can measure: whole numbers, quarters, thirds; an eighth at the least. */
-function nearestMark(amount: number): { value: number; text: string } {
-  const whole = Math.floor(amount);
-  const marks = [
-    { value: whole, text: String(whole) },
-    ...Object.entries(FRACTIONS).map(([glyph, part]) => ({
-      value: whole + part,
-      text: `${whole || ''}${glyph}`,
-    })),
-    { value: whole + 1, text: String(whole + 1) },
-  ].filter(({ value }) => value > 0);
-  const distance = ({ value }: { value: number }) => Math.abs(value - amount);
-  return marks.reduce((best, mark) => (distance(mark) < distance(best) ? mark : best));
 }
 
 /** The least and the most protein of flours, in percent; from 0 to 100 where none of them says a figure. */
@@ -93,10 +85,7 @@ export function floursWith<Flour extends { protein?: Range }>(
   return flours.filter(({ protein: range }) => range && protein >= range[0] && protein <= range[1]);
 }
 
-/**
- * Whole grams of a strong and a weak flour in 100 g of their mixture that has this much protein, worked out from the
- * middles of their ranges. Null where no mixture of both reaches it.
- */
+/** Whole grams of a strong and a weak flour in 100 g that have this much protein, by the middles; null if out of reach. */
 export function blendFor(
   protein: number,
   strong: Range,
@@ -138,10 +127,7 @@ export function fieldParameter(key: string): Parameter<string> {
 
 const PATTERN = new RegExp(`^(${NUMBER})\\s*([a-z%]*)\\.?$`);
 
-/**
- * Reads what a person types: "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read.
- * Never throws.
- */
+/** Reads "2.5", "2,5", "2 1/2", "1½ cups", "300 g". Null while there is nothing to read. Never throws. */
 export function readAmount(text: string, rule: AmountRule): ReadAmount | null {
   if (text.trim() === '') return null;
   const match = PATTERN.exec(spellFractions(text));

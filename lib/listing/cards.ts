@@ -1,13 +1,15 @@
 import * as words from '@/.content/words/listing';
 import { comma } from '@/.content/words/text';
+import { vocabulary } from '@/lib/content/recipes';
 import type { Card, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
-import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
+import type { RecipeGroup, Vocabulary } from '@/lib/content/schema/vocabulary';
 import { learnCards } from '@/lib/learn/pages';
 import { listedRecipes, recipeBySlug } from '@/lib/recipe/all';
 import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
 import { decimal } from '@/lib/words/decimal';
+import { newestFirst } from './facts';
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
 
@@ -69,4 +71,20 @@ export function relatedCards(recipe: Recipe, count = 4): CardData[] {
     .sort((one, other) => shared(other.types) - shared(one.types))
     .slice(0, count)
     .map((other) => recipeCard(other));
+}
+
+type Tile = NonNullable<Vocabulary['recipeTypes'][number]['tile']>;
+
+/** A tile that leads to one kind of recipe. */
+export type RecipeTypeTile = Required<Tile> & { title: string };
+
+/** The tiles of the kinds of recipe, in order; one without a picture shows its newest recipe, or is left out. */
+export function recipeTypeTiles(): RecipeTypeTile[] {
+  const recipes = newestFirst(listedRecipes());
+  return vocabulary.recipeTypes.flatMap(({ id, label, tile }) => {
+    const picture = tile?.picture ?? recipes.find(({ types }) => types.includes(id))?.picture;
+    if (!tile || !picture) return [];
+    const { text, icon, wash, href = `/recipes?category=${id}` } = tile;
+    return [{ title: label, text, href, icon, wash, picture }];
+  });
 }

@@ -26,7 +26,7 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
     types,
     minutes: longestOf(times.total),
     diets: dietsOf(recipe),
-    things: thingsOf(recipe),
+    ingredients: ingredientNames(recipe),
     thumb: { avif: smallest(avif), webp: smallest(webp) },
   };
 }
@@ -42,7 +42,7 @@ function dietsOf({ diets }: Recipe): string[] {
 }
 
 /** Names of what goes in, the shop's and the recipe's own; without what no one buys. */
-function thingsOf(recipe: Recipe): string[] {
+function ingredientNames(recipe: Recipe): string[] {
   const shop: Record<string, { name: string; aisle: string | null } | undefined> = groceries;
   const names = everyIngredientOf(recipe).flatMap(({ name, buy }) => {
     const grocery = buy ? shop[buy] : undefined;

@@ -23,8 +23,8 @@ export type RecipeFacts = {
   /** Minutes from the first step to the table, the longest where it is a range. */
   minutes: number;
   diets: readonly string[];
-  /** Names of what goes in, in lower case. */
-  things: readonly string[];
+  /** Names of its ingredients, in lower case. */
+  ingredients: readonly string[];
   /** Addresses of a small picture. */
   thumb: { avif: string; webp: string };
 };
@@ -41,7 +41,7 @@ export type Filters = {
   have: string;
 };
 
-/** A recipe that fits, and which of the visitor's things it uses. */
+/** A recipe that fits, and which of the visitor's ingredients it uses. */
 export type Found = { recipe: RecipeFacts; uses: readonly string[] };
 
 export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
@@ -49,10 +49,10 @@ export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: ''
 /** Longest text taken from the address. */
 const LONGEST = { category: 40, have: 200 };
 
-/** The first things of a list with commas, no more than fit; the last one whole, unless it is the only one. */
-function shortened(things: string): string {
-  if (things.length <= LONGEST.have) return things;
-  const kept = cutText(things, LONGEST.have);
+/** The first names of a list with commas, no more than fit; the last one whole, unless it is the only one. */
+function shortened(names: string): string {
+  if (names.length <= LONGEST.have) return names;
+  const kept = cutText(names, LONGEST.have);
   return kept.includes(',') ? kept.slice(0, kept.lastIndexOf(',')) : kept;
 }
 
@@ -61,11 +61,11 @@ export const FILTERS: Parameter<Filters> = {
   keys: ['category', 'time', 'diet', 'have'],
   parse: (query) => {
     const read = (name: string) => query.get(name)?.trim() ?? '';
-    const asked = read('diet').toLowerCase().split(',');
+    const named = read('diet').toLowerCase().split(',');
     return {
       category: cutText(read('category').toLowerCase(), LONGEST.category),
       time: timeFilters.find(({ value }) => value === read('time'))?.value ?? '',
-      diets: dietFilters.map(({ value }) => value).filter((value) => asked.includes(value)),
+      diets: dietFilters.map(({ value }) => value).filter((value) => named.includes(value)),
       have: shortened(read('have')),
     };
   },
@@ -96,19 +96,19 @@ function fits(recipe: RecipeFacts, { category, time, diets }: Filters): boolean 
   );
 }
 
-/** What of the visitor's things each recipe uses; worked out once for all that is asked of the list. */
+/** What of the visitor's ingredients each recipe uses; worked out once for all filters. */
 export function kitchenOf(recipes: readonly RecipeFacts[], have: string): Kitchen {
   return matchKitchen(
     have,
-    recipes.map((recipe) => recipe.things),
+    recipes.map((recipe) => recipe.ingredients),
   );
 }
 
 /**
- * The recipes that fit all filters, in the order given; where the visitor's things are named, those that use
+ * The recipes that fit all filters, in the order given; where the visitor's ingredients are named, those that use
  * most of them first and those that use none of them left out.
  *
- * @param kitchen `kitchenOf` the same recipes and things, where it is at hand
+ * @param kitchen `kitchenOf` the same recipes and ingredients, where it is at hand
  */
 export function findRecipes(
   recipes: readonly RecipeFacts[],
@@ -117,7 +117,7 @@ export function findRecipes(
 ): { found: Found[]; kitchen: Kitchen } {
   const found = recipes
     .map((recipe, index) => ({ recipe, uses: kitchen.uses[index] ?? [] }))
-    .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.asked.length === 0 || uses.length > 0))
+    .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.named.length === 0 || uses.length > 0))
     .sort((one, other) => other.uses.length - one.uses.length);
   return { found, kitchen };
 }

@@ -2,17 +2,17 @@ import { keptEndings, pluralEndings } from '@/.content/words/listing';
 import { madeThings, wholeNames } from '@/lib/content/recipe-filters';
 import { nearest } from '@/lib/text/nearest';
 
-/** A visitor's things held against the recipes. */
+/** The ingredients a visitor has, held against the recipes. */
 export type Kitchen = {
-  /** The things that were named, as typed, each once. */
-  asked: string[];
-  /** For every recipe, in the order given, those of the things it uses. */
+  /** As typed, each once. */
+  named: string[];
+  /** For every recipe, in the order given, those it uses. */
   uses: string[][];
-  /** Things that no recipe uses. */
-  unknown: string[];
+  /** Those that no recipe uses. */
+  unused: string[];
 };
 
-/** Things beyond this many are not looked at. */
+/** Ingredients beyond this many are not looked at. */
 const MOST = 12;
 /** Words shorter than this are never corrected: one letter makes another thing of them. */
 const SHORTEST = 5;
@@ -37,18 +37,17 @@ const wordsOf = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map(singu
 const MADE = new Set(madeThings);
 const WHOLE = wholeNames.map(wordsOf);
 
-/** Whether what a recipe calls for is what a cook means by these words. */
-function isMeant(words: readonly string[], thing: readonly string[]): boolean {
-  const last = thing.at(-1);
+/** Whether the ingredient of a recipe is what a cook means by these words. */
+function isMeant(words: readonly string[], ingredient: readonly string[]): boolean {
+  const last = ingredient.at(-1);
   if (last && MADE.has(last) && !words.includes(last)) return false;
   const isOther = ([mark = '', ...rest]: readonly string[]) =>
-    !words.includes(mark) && [mark, ...rest].every((word) => thing.includes(word));
-  if (WHOLE.some(isOther)) return false;
-  return words.every((word) => thing.includes(word));
+    !words.includes(mark) && [mark, ...rest].every((word) => ingredient.includes(word));
+  return !WHOLE.some(isOther) && words.every((word) => ingredient.includes(word));
 }
 
-/** The things in a text: "pork, onions" and "pork; onions" name two. */
-function thingsOf(text: string): string[] {
+/** The ingredients in a text: "pork, onions" and "pork; onions" name two. */
+function namedIn(text: string): string[] {
   const seen = new Map<string, string>();
   for (const typed of text.split(/[,;\n]/)) {
     const key = wordsOf(typed).join(' ');
@@ -58,22 +57,23 @@ function thingsOf(text: string): string[] {
 }
 
 /**
- * Which of the things a visitor names each recipe uses. One or many, capitals and accents make no difference,
+ * Which of the ingredients a visitor names each recipe uses. One or many, capitals and accents make no difference,
  * and a misspelled word counts as the nearest one that some recipe has.
  *
- * @param typed things with commas between them
+ * @param typed ingredients with commas between them
  * @param recipes names of what goes into each recipe
  */
 export function matchKitchen(typed: string, recipes: readonly (readonly string[])[]): Kitchen {
-  const asked = thingsOf(typed);
-  if (asked.length === 0) return { asked, uses: recipes.map(() => []), unknown: [] };
-  const shelves = recipes.map((things) => things.map(wordsOf));
-  const known = new Set(shelves.flat(2));
-  const meant = (word: string) => (known.has(word) || word.length < SHORTEST ? word : nearest(word, known));
-  const wanted = asked.map((thing) => ({ thing, words: wordsOf(thing).map((word) => meant(word) ?? word) }));
-  const uses = shelves.map((shelf) =>
-    wanted.filter(({ words }) => shelf.some((thing) => isMeant(words, thing))).map(({ thing }) => thing),
+  const named = namedIn(typed);
+  if (named.length === 0) return { named, uses: recipes.map(() => []), unused: [] };
+  const listed = recipes.map((ingredients) => ingredients.map(wordsOf));
+  const known = new Set(listed.flat(2));
+  const meant = (word: string) =>
+    known.has(word) || word.length < SHORTEST ? word : (nearest(word, known) ?? word);
+  const queries = named.map((name) => ({ name, words: wordsOf(name).map(meant) }));
+  const uses = listed.map((ingredients) =>
+    queries.filter(({ words }) => ingredients.some((each) => isMeant(words, each))).map(({ name }) => name),
   );
   const used = new Set(uses.flat());
-  return { asked, uses, unknown: asked.filter((thing) => !used.has(thing)) };
+  return { named, uses, unused: named.filter((name) => !used.has(name)) };
 }

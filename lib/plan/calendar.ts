@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 
 import * as words from '@/.content/words/planCalendar';
 import type { Plan, Stage } from './plan';
 import type { Zone } from './wall-time';
-import { activeWords, passiveWords } from './words';
+import { stageLines } from './words';
 
 const MINUTE = 60_000;
 /** Minutes of waiting from which on the cook may be elsewhere. */
@@ -57,20 +57,13 @@ export function planCalendar({ plan, title, address, stamp, zone }: PlanCalendar
     if (end <= stage.start) return;
     const free = isFree(stage);
     const summary = words.event({ recipe: title, step: afterColon(stage.title) });
-    const lines = [
-      stage.title,
-      stage.note ?? '',
-      activeWords(stage),
-      ...stage.passive.map((task) => passiveWords(task, stage, zone)),
-      address,
-    ];
     const event = calendar.createEvent({
       id: `${page}-${stage.id}-${compact(plan.eatAt)}@${hostname}`,
       stamp: new Date(stamp),
       start: new Date(stage.start),
       end: new Date(end),
       summary,
-      description: lines.filter((line) => line !== '').join('\n'),
+      description: [stage.title, ...stageLines(stage, zone), address].join('\n'),
       url: address,
       transparency: free ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       busystatus: free ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,

@@ -1,5 +1,17 @@
-import { type Pace, type PlanEntry, type PlanStep, type PlanTask, planTimeline } from './timeline';
-import { instantOf, nextWhole, type WallTime, wallTimeOf, type Zone } from './wall-time';
+import type { Parameter } from '@/lib/address';
+import type { Step } from '@/lib/content/schema/recipe';
+import type { UnitSystem } from '@/lib/content/schema/units';
+import { roundsOf } from '@/lib/kitchen/sizes';
+import { renderText } from '@/lib/recipe/text';
+import {
+  type Pace,
+  type PlanEntry,
+  type PlanStep,
+  type PlanTask,
+  planTimeline,
+  type Timeline,
+} from './timeline';
+import { instantOf, nextWhole, parseWallTime, type WallTime, wallTimeOf, type Zone } from './wall-time';
 
 const MINUTE = 60_000;
 /** Minutes; a start that may move by less is not worth a word. */
@@ -11,6 +23,54 @@ const USUAL_HOUR = '19:00';
 const LONG = 6 * 60;
 
 const isNight = (wall: WallTime) => wall.slice(11) >= '23:00' || wall.slice(11) < '06:00';
+
+/** What a visitor has chosen for a plan. */
+export type PlanChoice = {
+  /** Local wall time; null until chosen, and for anything that is not a time. */
+  eat: WallTime | null;
+  /** The long times, unless the address says `short`. */
+  pace: Pace;
+};
+
+/** When to eat and how fast to go: `?eat=2026-11-22T19:00&pace=short`. */
+export const PLAN: Parameter<PlanChoice> = {
+  keys: ['eat', 'pace'],
+  parse: (query) => ({
+    eat: parseWallTime(query.get('eat')?.trim() ?? ''),
+    pace: query.get('pace') === 'short' ? 'short' : 'long',
+  }),
+  write: ({ eat, pace }) => ({ eat: eat ?? '', pace: pace === 'short' ? pace : '' }),
+};
+
+/** A step as a recipe has it. */
+export type WrittenStep = Pick<Step, 'id' | 'title' | 'durations' | 'work' | 'beyond'>;
+
+/** What is made. */
+export type PlanAmount = {
+  /** In the recipe's own yield: servings, blocks. */
+  servings: number;
+  /** The same divided by the yield of the recipe. */
+  factor: number;
+  system: UnitSystem;
+};
+
+/**
+ * The steps for an amount. Where more is made than goes into the pan at once, the step says so, and what every round
+ * takes anew is as many times as long.
+ */
+export function stepsFor(steps: readonly WrittenStep[], { servings, ...amount }: PlanAmount): PlanStep[] {
+  return steps.map(({ beyond, ...step }) => {
+    if (!beyond || servings <= beyond.upTo) return step;
+    const rounds = roundsOf(servings, beyond.upTo);
+    const durations = step.durations.map(({ minutes, ...duration }) => {
+      const times = beyond.repeats.includes(duration.id) ? rounds : 1;
+      const all: typeof minutes =
+        typeof minutes === 'number' ? minutes * times : [minutes[0] * times, minutes[1] * times];
+      return { ...duration, minutes: all };
+    });
+    return { ...step, durations, note: renderText(beyond.text, { ...amount, rounds }) };
+  });
+}
 
 /** One step of a recipe on the clock. Instants are epoch milliseconds, lengths are minutes. */
 export type Stage = Omit<PlanEntry, 'tasks'> & {
@@ -28,33 +88,27 @@ export type Plan = { start: number; eatAt: number; total: number; active: number
 
 /** Works back from the instant of eating. Lengths are elapsed minutes, so no change of clocks moves them. */
 export function planFor(steps: readonly PlanStep[], pace: Pace, eatAt: number): Plan {
-  const [timeline, short, long] = ([pace, 'short', 'long'] as const).map((each) => planTimeline(steps, each));
-  if (!timeline || !short || !long) throw new RangeError('a pace is missing');
-  const toStart = (total: number, minutes: number) => eatAt - (total - minutes) * MINUTE;
-  const stages = timeline.entries.map((entry, index): Stage => {
-    const at = (minutes: number) => toStart(timeline.total, minutes);
-    const earliest = toStart(long.total, long.entries[index]?.start ?? 0);
-    const latest = toStart(short.total, short.entries[index]?.start ?? 0);
+  const timelines = { short: planTimeline(steps, 'short'), long: planTimeline(steps, 'long') };
+  const { total, entries } = timelines[pace];
+  const at = (minutes: number, length = total) => eatAt - (length - minutes) * MINUTE;
+  const stages = entries.map(({ tasks, ...entry }, index): Stage => {
+    const startAt = ({ entries, total }: Timeline) => at(entries[index]?.start ?? 0, total);
+    const [earliest, latest] = [startAt(timelines.long), startAt(timelines.short)];
     const varies = index === 0 || steps[index]?.durations.some(({ minutes }) => typeof minutes !== 'number');
-    const { tasks, ...step } = entry;
-    const passive = tasks.filter((task) => task.attention === 'passive');
-    const next = timeline.entries[index + 1]?.start ?? timeline.total;
+    const next = entries[index + 1]?.start ?? total;
     return {
-      ...step,
+      ...entry,
       start: at(entry.start),
       end: at(entry.end),
       waits: entry.active * 2 < next - entry.start,
-      passive: passive.map(({ label, start, end, until }) => ({
-        label,
-        start: at(start),
-        end: at(end),
-        until,
-      })),
+      passive: tasks
+        .filter(({ attention }) => attention === 'passive')
+        .map(({ label, start, end, until }) => ({ label, start: at(start), end: at(end), until })),
       window: varies && latest - earliest >= SLACK * MINUTE ? [earliest, latest] : null,
     };
   });
   const active = stages.reduce((sum, stage) => sum + stage.active, 0);
-  return { start: toStart(timeline.total, 0), eatAt, total: timeline.total, active, stages };
+  return { start: at(0), eatAt, total, active, stages };
 }
 
 /** Minutes from the first step to the table, at both paces. */
@@ -68,10 +122,7 @@ export function startIs(plan: Pick<Plan, 'start'>, now: number): 'ahead' | 'now'
   return now - plan.start <= GRACE ? 'now' : 'missed';
 }
 
-/**
- * When to eat if nobody says: today at 19:00 if that can be reached, otherwise the first full hour that can. After
- * the best part of a day of waiting nobody eats in the night, so there it is the evening that follows.
- */
+/** When to eat if nobody says: today at 19:00, or the first full hour that can be reached; after a long wait, by evening. */
 export function usualEatAt(now: number, total: number, zone?: Zone): WallTime {
   const evening = (instant: number) => `${wallTimeOf(instant, zone).slice(0, 10)}T${USUAL_HOUR}`;
   const earliest = now + total * MINUTE;

@@ -21,52 +21,40 @@ export type PlanTask = {
 };
 
 /** A step in the plan: when it begins and when the cook may turn to the next, in minutes from the start. */
-export type PlanEntry = {
-  id: string;
-  title: string;
+export type PlanEntry = Pick<PlanStep, 'id' | 'title' | 'note'> & {
   start: number;
   end: number;
   /** Minutes of handiwork between them. */
   active: number;
-  /** What is different at the chosen amount. */
-  note?: string;
   tasks: PlanTask[];
 };
 
 /** The whole of a recipe in time. `total` is the length in minutes from the first step to the table. */
 export type Timeline = { total: number; entries: PlanEntry[] };
 
-function lengthOf(duration: Duration, pace: Pace): number {
-  return pace === 'long' ? longestOf(duration.minutes) : shortestOf(duration.minutes);
-}
-
-/** Handiwork around what runs by itself; what is given as one number comes before it. */
+/** Handiwork around what runs by itself, in minutes; what is given as one number comes before it. */
 function workOf({ work = 0 }: PlanStep): { before: number; beside: number; after: number } {
-  return typeof work === 'number'
-    ? { before: work, beside: 0, after: 0 }
-    : { before: 0, beside: 0, after: 0, ...work };
+  return { before: 0, beside: 0, after: 0, ...(typeof work === 'number' ? { before: work } : work) };
 }
 
-/** A step from its own start on, in minutes. */
-type Laid = { busy: number; active: number; tasks: PlanTask[] };
-
-/** One cook: what runs by itself goes on beside handiwork, handiwork never beside handiwork. */
-function layStep(step: PlanStep, pace: Pace): Laid {
+/** A step from its own start on. One cook: what runs by itself goes on beside handiwork, handiwork never. */
+function layOut(step: PlanStep, pace: Pace) {
+  const { id, title, note } = step;
   const { before, beside, after } = workOf(step);
   let clock = before;
   let active = before + beside + after;
   let waited = 0;
-  const held = step.durations.map((duration): PlanTask => {
-    const { label, attention, until } = duration;
-    const length = lengthOf(duration, pace);
-    if (until !== undefined) return { label, attention, start: clock, end: clock + length, until };
-    const task = { label, attention, start: clock, end: clock + length };
-    clock += length;
-    if (attention === 'active') active += length;
-    else waited += length;
-    return task;
+  const tasks = step.durations.map(({ label, attention, minutes, until }): PlanTask => {
+    const length = pace === 'long' ? longestOf(minutes) : shortestOf(minutes);
+    const start = clock;
+    if (until === undefined) {
+      clock += length;
+      if (attention === 'active') active += length;
+      else waited += length;
+    }
+    return { label, attention, start, end: start + length, until };
   });
-  return { busy: clock + Math.max(0, beside - waited) + after, active, tasks: held };
+  return { id, title, note, active, tasks, length: clock + Math.max(0, beside - waited) + after };
 }
 
 /**
@@ -74,24 +62,21 @@ function layStep(step: PlanStep, pace: Pace): Laid {
  * itself `until` a later step going on beside those between. A step without times takes none.
  */
 export function planTimeline(steps: readonly PlanStep[], pace: Pace): Timeline {
-  // Worked out backwards, in minutes before the table.
+  const laidOut = steps.map((step) => layOut(step, pace));
+  // Worked out backwards: when each step starts, in minutes before the table.
   const starts = new Map<string, number>();
-  const laid = steps.map((step) => layStep(step, pace));
-  let next = 0;
-  for (let index = steps.length - 1; index >= 0; index -= 1) {
-    const { busy = 0, tasks = [] } = laid[index] ?? {};
-    const besides = tasks.flatMap(({ until, end }) =>
-      until === undefined ? [] : [(starts.get(until) ?? 0) + end],
+  let total = 0;
+  for (const { id, length, tasks } of [...laidOut].reverse()) {
+    const waits = tasks.flatMap(({ until, end }) =>
+      until === undefined ? [] : (starts.get(until) ?? 0) + end,
     );
-    next = Math.max(next + busy, ...besides);
-    starts.set(steps[index]?.id ?? '', next);
+    total = Math.max(total + length, ...waits);
+    starts.set(id, total);
   }
-  const total = next;
-  const entries = steps.map(({ id, title, note }, index): PlanEntry => {
-    const { busy = 0, active = 0, tasks = [] } = laid[index] ?? {};
-    const start = total - (starts.get(id) ?? 0);
+  const entries = laidOut.map(({ length, tasks, ...step }): PlanEntry => {
+    const start = total - (starts.get(step.id) ?? 0);
     const moved = tasks.map((task) => ({ ...task, start: start + task.start, end: start + task.end }));
-    return { id, title, start, end: start + busy, active, note, tasks: moved };
+    return { ...step, start, end: start + length, tasks: moved };
   });
   return { total, entries };
 }

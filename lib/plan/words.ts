@@ -26,18 +26,14 @@ const partsOf = (day: string) => {
   return { weekday: weekday(day), day: date.getUTCDate(), month: MONTHS[date.getUTCMonth()] ?? '' };
 };
 
-/** A day with its year: "Friday 20 November 2026". @param day a day or wall time, `2026-11-20…` */
-export function describeDate(day: string): string {
-  return words.dateWithYear({ ...partsOf(day), year: day.slice(0, 4) });
-}
-
 /**
  * A day in words: "Friday 20 November", with the year when it is not that of `today`.
  *
- * @param day a day or wall time, `2026-11-20…` @param today the same form
+ * @param day a day or wall time, `2026-11-20…` @param today the same form; left out, the year is said
  */
-export function describeDay(day: string, today: string): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? words.date(partsOf(day)) : describeDate(day);
+export function describeDay(day: string, today = ''): string {
+  const [year, parts] = [day.slice(0, 4), partsOf(day)];
+  return year === today.slice(0, 4) ? words.date(parts) : words.dateWithYear({ ...parts, year });
 }
 
 /** A day as one would say it: "today", "tomorrow", "yesterday", otherwise "Friday 20 November". */
@@ -98,22 +94,19 @@ export function totalWords({ total, active }: Pick<Plan, 'total' | 'active'>): s
     : words.partWork({ length, work: describeLength(active) });
 }
 
-/**
- * What runs by itself in a stage: "Soak, 14 hrs, until Saturday 09:00, hands off". Where it does not begin with the
- * stage, the beginning is said too: "Boil, 9 min, 18:26 to 18:35, hands off".
- */
+/** What runs by itself: "Soak, 14 hrs, until Saturday 09:00, hands off"; with its beginning where that is later. */
 export function passiveWords(task: Stage['passive'][number], stage: Stage, zone?: Zone): string {
   const isBeside = task.until !== undefined;
-  const said = {
+  const parts = {
     task: task.label,
     length: describeLength((task.end - task.start) / MINUTE),
     end: describeMoment(task.end, stage.start, zone),
   };
   if (round(task.start) === round(stage.start)) {
-    return isBeside ? words.besideUntil(said) : words.handsOffUntil(said);
+    return isBeside ? words.besideUntil(parts) : words.handsOffUntil(parts);
   }
   const start = describeMoment(task.start, stage.start, zone);
-  return isBeside ? words.besideFromTo({ ...said, start }) : words.handsOffFromTo({ ...said, start });
+  return isBeside ? words.besideFromTo({ ...parts, start }) : words.handsOffFromTo({ ...parts, start });
 }
 
 /** The handiwork of a stage: "15 min of work"; '' where there is none. */
@@ -144,27 +137,27 @@ export function fitWords(wall: WallTime, fit: Fit, zone?: Zone): string {
   return words.noSuchTime({ time, date, taken });
 }
 
-/** What to know about a plan in the middle of which the clocks change; '' for any other. */
-function clockChangeWords({ start, eatAt }: Pick<Plan, 'start' | 'eatAt'>, zone?: Zone): string {
-  const change = clockChange(start, eatAt, zone);
-  if (!change) return '';
-  const wall = wallTimeOf(change.at, zone);
-  const date = describeDay(wall, wall);
-  return change.forward ? words.clocksGoForward({ date }) : words.clocksGoBack({ date });
-}
-
-/** Which stages fall into the night: "In the night: Carve (Sunday 02:10). …"; '' where none does. */
-function nightWords(plan: Plan, zone?: Zone): string {
+/** What one should know about a plan besides its times: clocks that change meanwhile, stages that fall into the night. */
+export function planNotes(plan: Plan, zone?: Zone): string[] {
+  const notes: string[] = [];
+  const change = clockChange(plan.start, plan.eatAt, zone);
+  if (change) {
+    const wall = wallTimeOf(change.at, zone);
+    const date = describeDay(wall, wall);
+    notes.push(change.forward ? words.clocksGoForward({ date }) : words.clocksGoBack({ date }));
+  }
   const steps = nightStages(plan, zone).map(({ title, start }) => {
     const day = weekday(roundWall(start, zone));
     return words.nightStep({ step: title, weekday: day, time: describeTime(start, zone) });
   });
-  return steps.length === 0 ? '' : words.inTheNight({ count: steps.length, steps: steps.join(comma) });
+  if (steps.length > 0) notes.push(words.inTheNight({ count: steps.length, steps: steps.join(comma) }));
+  return notes;
 }
 
-/** Everything one should know about a plan besides its times, a sentence or two each. */
-export function planNotes(plan: Plan, zone?: Zone): string[] {
-  return [clockChangeWords(plan, zone), nightWords(plan, zone)].filter((note) => note !== '');
+/** What a stage is made up of besides its title, a line each. */
+export function stageLines(stage: Stage, zone?: Zone): string[] {
+  const passive = stage.passive.map((task) => passiveWords(task, stage, zone));
+  return [stage.note ?? '', activeWords(stage), ...passive].filter((line) => line !== '');
 }
 
 const INDENT = ' '.repeat(7);
@@ -180,19 +173,14 @@ export function planText(plan: Plan, title: string, address: string, zone?: Zone
   const days = stagesByDay(plan, zone).map(({ day, stages }) => {
     const rows = stages.flatMap((stage) => [
       `${describeTime(stage.start, zone)}  ${stage.title}`,
-      ...[
-        stage.note ?? '',
-        activeWords(stage),
-        ...stage.passive.map((task) => passiveWords(task, stage, zone)),
-        windowWords(stage, zone),
-      ]
+      ...[...stageLines(stage, zone), windowWords(stage, zone)]
         .filter((line) => line !== '')
         .map((line) => `${INDENT}${line}`),
     ]);
     if (day === table.slice(0, 10)) rows.push(`${clock}  ${words.eat}`);
     return [describeDay(day, table), ...rows].join('\n');
   });
-  const head = [words.toEatOn({ recipe: title, date: describeDate(table), time: clock }), totalWords(plan)];
+  const head = [words.toEatOn({ recipe: title, date: describeDay(table), time: clock }), totalWords(plan)];
   head.push(...planNotes(plan, zone));
   return [head.join('\n'), ...days, address].join('\n\n').concat('\n');
 }

@@ -6,10 +6,7 @@ import { isFullAddress } from '@/lib/text/full-address';
 
 const listed = Object.values(recipes).sort((one, other) => one.id - other.id);
 
-/**
- * Every recipe that has a card, in the order of its number: those of the site, and those of other sites that a full
- * `customLink` leads to. For the server and the build only.
- */
+/** Every recipe that has a card, by its number, those of other sites too. For the server and the build only. */
 export function listedRecipes(): Recipe[] {
   return listed;
 }
@@ -24,11 +21,6 @@ export function recipeBySlug(slug: string): Recipe {
   const found = listed.find((recipe) => recipe.slug === slug);
   if (!found) throw new Error(`No recipe in data/recipes has the slug “${slug}”.`);
   return found;
-}
-
-/** The recipe with this number, if there is one with a page. */
-export function recipeByNumber(id: number): Recipe | undefined {
-  return allRecipes().find((recipe) => recipe.id === id);
 }
 
 /** Folders of the site that recipe pages stand in. */

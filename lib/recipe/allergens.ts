@@ -14,10 +14,7 @@ function broughtBy(items: readonly Ingredient[]): Set<Allergen> {
   return new Set(items.flatMap(({ buy }) => shop[buy ?? '']?.contains ?? []));
 }
 
-/**
- * Allergens of the recipe with this version of its variants, the first unless said otherwise: those it names, without
- * what only the other versions bring.
- */
+/** Allergens of the recipe with this version, the first unless chosen: without what only other versions bring. */
 export function allergensOf(recipe: Labelled, option?: string | null): Allergen[] {
   const here = broughtBy(ingredientsOf(recipe, option));
   const variants = variantsOf(recipe);
@@ -50,10 +47,7 @@ export function allergenList(allergens: readonly Allergen[]): string {
   );
 }
 
-/**
- * What the recipe contains with this version, and what another one adds: "Contains milk. The brine “Soy and ginger”
- * adds gluten and soy."; '' for nothing.
- */
+/** "Contains milk. The brine “Soy and ginger” adds gluten and soy.": with this version, then what others add. */
 export function allergenWords(recipe: Labelled, option?: string | null): string {
   const here = allergensOf(recipe, option);
   const variants = variantsOf(recipe);

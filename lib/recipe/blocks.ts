@@ -23,8 +23,11 @@ export function groupsOf({ groups, items = [] }: BlockOf<'ingredients'>): Ingred
   return groups ?? [{ items }];
 }
 
-export function ingredientGroupsOf(recipe: WithBlocks): IngredientGroup[] {
-  return blocksOf(recipe, 'ingredients').flatMap(groupsOf);
+/** The ingredients of the list, without those of a variant. */
+export function listedIngredientsOf(recipe: WithBlocks): Ingredient[] {
+  return blocksOf(recipe, 'ingredients')
+    .flatMap(groupsOf)
+    .flatMap((group) => group.items);
 }
 
 /** The steps in their groups, in reading order; advance preparation is a group like the others. */
@@ -65,14 +68,13 @@ export function chosenVariant(variants: BlockOf<'variants'>, option: string | nu
 /** Every ingredient of the list and of the chosen variant, the first unless said otherwise. */
 export function ingredientsOf(recipe: WithBlocks, option?: string | null): Ingredient[] {
   const variants = variantsOf(recipe);
-  const listed = ingredientGroupsOf(recipe).flatMap((group) => group.items);
-  return variants ? [...listed, ...chosenVariant(variants, option).items] : listed;
+  return [...listedIngredientsOf(recipe), ...(variants ? chosenVariant(variants, option).items : [])];
 }
 
 /** Every ingredient of the list and of all variants, to look one up by its id. */
 export function everyIngredientOf(recipe: WithBlocks): Ingredient[] {
-  const variants = variantsOf(recipe)?.options.flatMap((variant) => variant.items) ?? [];
-  return [...ingredientGroupsOf(recipe).flatMap((group) => group.items), ...variants];
+  const variants = variantsOf(recipe)?.options ?? [];
+  return [...listedIngredientsOf(recipe), ...variants.flatMap((variant) => variant.items)];
 }
 
 /** Every step of the recipe, advance preparation first where it stands first. */
@@ -83,10 +85,7 @@ export function stepsOf(recipe: WithBlocks): Step[] {
 /** A part of an ingredient, from 0 to 1, after `used` of it has gone into earlier steps. */
 export type StepIngredient = { ingredient: Ingredient; share: number; used: number };
 
-/**
- * What a step uses, in the order it is mentioned, with the part of the listed amount (1 is all of it).
- * Ingredients that the step only names are left out: an earlier step has used them.
- */
+/** What a step uses, in the order it is mentioned; ingredients that it only names are left out. */
 export function stepIngredients(
   step: Pick<Step, 'text'>,
   ingredients: readonly Ingredient[],
@@ -104,10 +103,7 @@ export function stepIngredients(
   });
 }
 
-/**
- * Address of the recipe's page: a path of this site without a slash at its end, `/jjajangmyeon` or
- * `/recipes/chickpea-curry`, or the full address of another site.
- */
+/** Address of the recipe's page: `/jjajangmyeon`, `/recipes/chickpea-curry`, or a full one of another site. */
 export function recipePath(recipe: Pick<Recipe, 'customLink' | 'slug'>): string {
   return recipe.customLink ?? `/recipes/${recipe.slug}`;
 }

@@ -1,13 +1,13 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { allergenList, allergensOf } from './allergens';
-import { everyIngredientOf, stepGroupsOf, variantsOf } from './blocks';
+import { everyIngredientOf, recipePath, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';
 import { recipeLanguage } from './language';
 
 /** A recipe of `allRecipes()` as cook mode wants it. On the server only, where pictures have their addresses. */
 export function cookRecipe(
-  recipe: Pick<Recipe, 'slug' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
+  recipe: Pick<Recipe, 'slug' | 'customLink' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
 ): CookRecipe {
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map(({ id, title, text, durations, work, beyond, uses, cue, safety, picture }) => ({
@@ -30,6 +30,7 @@ export function cookRecipe(
   return {
     slug,
     title,
+    path: recipePath(recipe),
     base: recipe.yield.amount,
     ingredients: everyIngredientOf(recipe),
     variants,

@@ -18,6 +18,8 @@ export type CookStep = Pick<
 export type CookRecipe = {
   slug: string;
   title: string;
+  /** Of its page: `/tofu`. */
+  path: string;
   /** The recipe's own yield. */
   base: number;
   /** Those of every variant too, so that any text may name them. */
@@ -29,10 +31,7 @@ export type CookRecipe = {
   language: RecipeLanguage;
 };
 
-/**
- * What a step takes, with the part of the listed amount: what its text uses, then everything in the variant that
- * is chosen where the step uses that up. `variant` is the id of the variant; the first counts without it.
- */
+/** What a step takes: what its text uses, then all of the chosen variant (the first if null) where it uses that up. */
 export function cookNeeds(
   step: Pick<CookStep, 'text' | 'uses'>,
   { ingredients, variants }: Pick<CookRecipe, 'ingredients' | 'variants'>,

@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/content/schema/units';
-import { type Made, type Numbers, SIZE_UNITS, type Size, type SizeUnit } from '@/lib/kitchen/size-units';
+import { type Measure, type Numbers, type Show, SIZE_UNITS, type SizeUnit } from '@/lib/kitchen/measures';
 
 /** A share of an ingredient, exact: thirds and sixths add up to one without rounding. */
 export type Fraction = { top: number; bottom: number };
@@ -7,14 +7,12 @@ export type Fraction = { top: number; bottom: number };
 export const NONE: Fraction = { top: 0, bottom: 1 };
 export const WHOLE: Fraction = { top: 1, bottom: 1 };
 
-function reduce(top: number, bottom: number): Fraction {
-  let [a, b] = [Math.abs(top), bottom];
-  while (b !== 0) [a, b] = [b, a % b];
-  return { top: top / a, bottom: bottom / a };
-}
-
 export function addFractions(one: Fraction, other: Fraction): Fraction {
-  return reduce(one.top * other.bottom + other.top * one.bottom, one.bottom * other.bottom);
+  const top = one.top * other.bottom + other.top * one.bottom;
+  const bottom = one.bottom * other.bottom;
+  let [divisor, rest] = [Math.abs(top), bottom];
+  while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
+  return { top: top / divisor, bottom: bottom / divisor };
 }
 
 export function subtractFractions(from: Fraction, taken: Fraction): Fraction {
@@ -26,45 +24,28 @@ export function compareFractions(one: Fraction, other: Fraction): number {
   return one.top * other.bottom - other.top * one.bottom;
 }
 
-export function fractionValue(fraction: Fraction): number {
-  return fraction.top / fraction.bottom;
-}
-
 /** `2/3`, or `1` for a whole. */
-export function formatFraction(fraction: Fraction): string {
-  return fraction.bottom === 1 ? String(fraction.top) : `${fraction.top}/${fraction.bottom}`;
+export function formatFraction({ top, bottom }: Fraction): string {
+  return bottom === 1 ? String(top) : `${top}/${bottom}`;
 }
 
-/** How much of an ingredient a mention reads: quantity and name, the quantity alone, the name alone. */
-export type Show = 'full' | 'amount' | 'name';
-
-/** What reads the same wherever it stands, and uses nothing. */
-export type MeasureReference =
-  | { kind: 'temperature'; celsius: number }
-  | { kind: 'size'; size: Size; written: string }
-  | { kind: 'made'; made: Made; written: string }
-  /** In how many batches, or pots, where more is made than the equipment holds. */
-  | { kind: 'rounds' };
-
-/** A piece of step text as written; `rest` stands for whatever earlier mentions left over. */
+/** A piece of step text as written. */
 export type Reference =
   | { kind: 'text'; text: string }
   | {
       kind: 'ingredient';
       id: string;
+      /** `rest` stands for whatever earlier mentions left over. */
       share: Fraction | 'rest';
       /** What earlier mentions have used; none as the recipe is written, filled in by `resolveShares`. */
       used: Fraction;
       show: Show;
     }
-  | { kind: 'duration'; id: string }
-  | MeasureReference;
+  | ({ written: string } & ({ kind: 'duration'; id: string } | Measure));
 
 /** What may stand between braces, for messages. */
 export const REFERENCE_FORMS =
   '{id}, {id|amount}, {id|name}, {id|half}, {id|1/3}, {id|rest}, {~duration}, {@180}, {#1.5 cm}, {=1.5 L}, {=4 piece|pieces} or {*}';
-
-const ID = /^[a-z][a-z0-9-]*$/;
 
 /** Step text that cannot be read; `reference` is the part at fault as it was written. */
 export class StepTextError extends Error {
@@ -77,48 +58,15 @@ export class StepTextError extends Error {
   }
 }
 
-function readShare(word: string): Fraction | 'rest' | undefined {
-  if (word === 'rest') return 'rest';
-  if (word === 'half') return { top: 1, bottom: 2 };
-  const match = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(word);
-  if (!match) return undefined;
-  const share = { top: Number(match[1]), bottom: Number(match[2]) };
-  return share.top < share.bottom ? share : undefined;
-}
-
-function readIngredient(inside: string, written: string): Reference {
-  const [id = '', ...words] = inside.split('|');
-  if (!ID.test(id)) throw new StepTextError(written);
-  let share: Fraction | 'rest' | undefined;
-  let used = NONE;
-  let show: Show | undefined;
-  for (const word of words) {
-    const [first = '', before] = word.split('+');
-    const part = readShare(first);
-    if (part !== undefined && share === undefined) {
-      share = part;
-      const earlier = before === undefined ? NONE : readShare(before);
-      if (earlier === undefined || earlier === 'rest') throw new StepTextError(written);
-      used = earlier;
-    } else if ((word === 'amount' || word === 'name') && show === undefined) show = word;
-    else throw new StepTextError(written);
-  }
-  // A name uses nothing, so a share of it has no meaning.
-  if (show === 'name' && share !== undefined) throw new StepTextError(written);
-  return {
-    kind: 'ingredient',
-    id,
-    share: show === 'name' ? NONE : (share ?? WHOLE),
-    used,
-    show: show ?? 'full',
-  };
-}
-
+const ID = /^[a-z][a-z0-9-]*$/;
+const TEMPERATURE = /^@(-?\d{1,3}(?:\.\d)?)$/;
 const NUMBERS = String.raw`(\d+(?:\.\d+)?)(?: (to|×) (\d+(?:\.\d+)?))?`;
+/** `#1.5 cm`, or `#1.5-cm` where it stands before what it measures. */
 const SIZE = new RegExp(`^#${NUMBERS}([ -])(${SIZE_UNITS.join('|')})$`);
 const MEASURED = new RegExp(`^=${NUMBERS} (g|kg|ml|L|tsp|tbsp|cup)$`);
 /** Words of any script, as the recipe's language has them. */
 const WORDS = String.raw`(\p{Ll}[\p{Ll}\p{M} -]*|\p{Lo}[\p{Lo}\p{M} -]*)`;
+/** `=4 piece|pieces`, `=4 batch|batches|up`. */
 const COUNTED = new RegExp(`^=${NUMBERS} ${WORDS}\\|${WORDS}(\\|up)?$`, 'u');
 
 function readNumbers([, first, by, second]: readonly string[]): Numbers {
@@ -126,83 +74,93 @@ function readNumbers([, first, by, second]: readonly string[]): Numbers {
   return by === 'to' || by === '×' ? { ...numbers, second: { by, number: Number(second) } } : numbers;
 }
 
-/** `{#1.5 cm}`, or `{#1.5-cm}` where it stands before what it measures. */
-function readSize(inside: string, written: string): Reference {
-  const match = SIZE.exec(inside);
-  if (!match) throw new StepTextError(written);
-  const size = { ...readNumbers(match), unit: match[5] as SizeUnit, isBefore: match[4] === '-' };
-  return { kind: 'size', size, written };
+function readShare(word: string): Fraction | 'rest' | undefined {
+  if (word === 'rest') return 'rest';
+  if (word === 'half') return { top: 1, bottom: 2 };
+  const [, top = 0, bottom = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(word) ?? []).map(Number);
+  return top < bottom ? { top, bottom } : undefined;
 }
 
-/** `{=1.5 L}`, `{=4 piece|pieces}`, `{=4 batch|batches|up}`. */
-function readMade(inside: string, written: string): Reference {
-  const measured = MEASURED.exec(inside);
-  if (measured) {
-    const unit = measured[4]?.toLowerCase() as Unit;
-    return { kind: 'made', made: { ...readNumbers(measured), unit }, written };
-  }
-  const counted = COUNTED.exec(inside);
-  if (!counted) throw new StepTextError(written);
-  const words = [counted[4] ?? '', counted[5] ?? ''] as const;
-  return { kind: 'made', made: { ...readNumbers(counted), words, up: counted[6] !== undefined }, written };
+/** `pork`, `pork|amount`, `oil|1/3`, and `oil|2/3+1/3` for two thirds after one has been used. */
+function readIngredient(inside: string): Reference | undefined {
+  const [id = '', ...words] = inside.split('|');
+  const isShow = (word: string): word is Show => word === 'amount' || word === 'name';
+  const [shows, shares] = [words.filter(isShow), words.filter((word) => !isShow(word))];
+  if (!ID.test(id) || shows.length > 1 || shares.length > 1) return undefined;
+  const [show = 'full'] = shows;
+  const [part, before] = shares[0]?.split('+') ?? [];
+  // A name uses nothing, so a share of it has no meaning.
+  if (show === 'name')
+    return part === undefined ? { kind: 'ingredient', id, share: NONE, used: NONE, show } : undefined;
+  const share = part === undefined ? WHOLE : readShare(part);
+  const used = before === undefined ? NONE : readShare(before);
+  if (!share || !used || used === 'rest') return undefined;
+  return { kind: 'ingredient', id, share, used, show };
 }
 
-function readReference(written: string): Reference {
+/** What stands between braces; undefined where it is of no known form. */
+function readReference(written: string): Reference | undefined {
   const inside = written.slice(1, -1);
-  if (inside.startsWith('~')) {
-    if (!ID.test(inside.slice(1))) throw new StepTextError(written);
-    return { kind: 'duration', id: inside.slice(1) };
+  switch (inside[0]) {
+    case '~': {
+      const id = inside.slice(1);
+      return ID.test(id) ? { kind: 'duration', id, written } : undefined;
+    }
+    case '@': {
+      const celsius = TEMPERATURE.exec(inside)?.[1];
+      return celsius ? { kind: 'temperature', celsius: Number(celsius), written } : undefined;
+    }
+    case '#': {
+      const match = SIZE.exec(inside);
+      if (!match) return undefined;
+      const size = { ...readNumbers(match), unit: match[5] as SizeUnit, isBefore: match[4] === '-' };
+      return { kind: 'size', size, written };
+    }
+    case '=': {
+      const measured = MEASURED.exec(inside);
+      if (measured) {
+        const made = { ...readNumbers(measured), unit: measured[4]?.toLowerCase() as Unit };
+        return { kind: 'made', made, written };
+      }
+      const counted = COUNTED.exec(inside);
+      if (!counted) return undefined;
+      const [, , , , one = '', many = '', up] = counted;
+      return { kind: 'made', made: { ...readNumbers(counted), words: [one, many], up: !!up }, written };
+    }
+    default:
+      return inside === '*' ? { kind: 'rounds', written } : readIngredient(inside);
   }
-  if (inside.startsWith('@')) {
-    if (!/^@-?\d{1,3}(\.\d)?$/.test(inside)) throw new StepTextError(written);
-    return { kind: 'temperature', celsius: Number(inside.slice(1)) };
-  }
-  if (inside.startsWith('#')) return readSize(inside, written);
-  if (inside.startsWith('=')) return readMade(inside, written);
-  if (inside === '*') return { kind: 'rounds' };
-  return readIngredient(inside, written);
 }
 
 /** A reference as it stands in step text: `{oil|1/3}`. Plain text comes back as it is. */
 export function writeReference(reference: Reference): string {
-  switch (reference.kind) {
-    case 'text':
-      return reference.text;
-    case 'duration':
-      return `{~${reference.id}}`;
-    case 'temperature':
-      return `{@${reference.celsius}}`;
-    case 'size':
-    case 'made':
-      return reference.written;
-    case 'rounds':
-      return '{*}';
-    case 'ingredient': {
-      const { id, share, used, show } = reference;
-      const words = [id];
-      const after = used.top > 0 ? `+${formatFraction(used)}` : '';
-      if (share === 'rest') words.push('rest');
-      else if (share.top === 1 && share.bottom === 2) words.push(`half${after}`);
-      else if (share.top > 0 && share.top < share.bottom) words.push(`${formatFraction(share)}${after}`);
-      if (show !== 'full') words.push(show);
-      return `{${words.join('|')}}`;
-    }
+  if (reference.kind === 'text') return reference.text;
+  if (reference.kind !== 'ingredient') return reference.written;
+  const { id, share, used, show } = reference;
+  const words = [id];
+  const before = used.top > 0 ? `+${formatFraction(used)}` : '';
+  if (share === 'rest') words.push('rest');
+  else if (share.top > 0 && share.top < share.bottom) {
+    const part = formatFraction(share);
+    words.push(`${part === '1/2' ? 'half' : part}${before}`);
   }
+  if (show !== 'full') words.push(show);
+  return `{${words.join('|')}}`;
 }
 
-/**
- * Cuts step text at its references, in order. Throws a `StepTextError` naming the first one that is not
- * of a known form, or a brace that stands alone.
- */
+/** Cuts step text at its references, in order. Throws a `StepTextError` naming the first that cannot be read. */
 export function readReferences(text: string): Reference[] {
   return text
     .split(/(\{[^{}]*\})/)
     .filter((part) => part !== '')
     .map((part) => {
-      if (part.startsWith('{') && part.endsWith('}')) return readReference(part);
-      const stray = /[{}].{0,20}/s.exec(part);
-      if (stray) throw new StepTextError(stray[0]);
-      return { kind: 'text', text: part };
+      const isReference = part.startsWith('{') && part.endsWith('}');
+      const stray = isReference ? undefined : /[{}].{0,20}/s.exec(part)?.[0];
+      const reference: Reference | undefined = isReference
+        ? readReference(part)
+        : { kind: 'text', text: part };
+      if (!reference || stray) throw new StepTextError(stray ?? part);
+      return reference;
     });
 }
 
@@ -215,41 +173,43 @@ export type Segment =
    */
   | { kind: 'ingredient'; id: string; share: number; used: number; show: Show }
   | { kind: 'duration'; id: string }
-  | MeasureReference;
+  | Measure;
 
-/**
- * Pieces of a step's sentence, in order. Throws an Error naming a reference of unknown form, and on a
- * `{id|rest}` that `resolveShares` has not turned into a number yet.
- */
+const fractionValue = ({ top, bottom }: Fraction) => top / bottom;
+
+/** Pieces of a step's sentence, in order. Throws on what cannot be read, and on `{id|rest}` before `resolveShares`. */
 export function parseStepText(text: string): Segment[] {
   return readReferences(text).map((reference) => {
-    if (reference.kind !== 'ingredient') return reference;
-    if (reference.share === 'rest') {
-      throw new Error(
-        `Step text holds “${writeReference(reference)}”, which only a whole recipe can resolve.`,
-      );
+    if (reference.kind === 'text') return reference;
+    if (reference.kind !== 'ingredient') {
+      const { written: _, ...segment } = reference;
+      return segment;
     }
-    return { ...reference, share: fractionValue(reference.share), used: fractionValue(reference.used) };
+    const { share, used } = reference;
+    if (share !== 'rest') return { ...reference, share: fractionValue(share), used: fractionValue(used) };
+    throw new Error(`Step text holds “${writeReference(reference)}”, which only a whole recipe can resolve.`);
   });
 }
 
 /**
  * Step texts of one recipe, in reading order, with every `{id|rest}` replaced by the share that earlier
- * mentions left and every share noting what they used: after `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3+1/3}`. Throws when nothing is left.
+ * mentions left and every share noting what they used: after `{oil|1/3}`, `{oil|rest}` becomes `{oil|2/3+1/3}`.
+ * Throws when nothing is left.
  */
 export function resolveShares(texts: readonly string[]): string[] {
-  const used = new Map<string, Fraction>();
-  return texts.map((text) => {
-    const resolved = readReferences(text).map((reference) => {
-      if (reference.kind !== 'ingredient') return writeReference(reference);
-      const before = used.get(reference.id) ?? NONE;
-      const share = reference.share === 'rest' ? subtractFractions(WHOLE, before) : reference.share;
-      if (reference.share === 'rest' && compareFractions(share, NONE) <= 0) {
-        throw new Error(`Step text holds “${writeReference(reference)}”, but nothing of it is left.`);
-      }
-      used.set(reference.id, addFractions(before, share));
-      return writeReference({ ...reference, share, used: before });
-    });
-    return resolved.join('');
-  });
+  const usedOf = new Map<string, Fraction>();
+  return texts.map((text) =>
+    readReferences(text)
+      .map((reference) => {
+        if (reference.kind !== 'ingredient') return writeReference(reference);
+        const used = usedOf.get(reference.id) ?? NONE;
+        const share = reference.share === 'rest' ? subtractFractions(WHOLE, used) : reference.share;
+        if (reference.share === 'rest' && share.top <= 0) {
+          throw new Error(`Step text holds “${writeReference(reference)}”, but nothing of it is left.`);
+        }
+        usedOf.set(reference.id, addFractions(used, share));
+        return writeReference({ ...reference, share, used });
+      })
+      .join(''),
+  );
 }

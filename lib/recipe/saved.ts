@@ -18,10 +18,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 120 && SLUG.test(value);
 
-/**
- * The good entries of a value from storage or a file, and how many others there were; null where it holds neither
- * list.
- */
+/** The good entries of a value from storage or a file, and how many others there were; null where it is none. */
 export function salvageSaved(value: unknown): { saved: SavedRecipes; skipped: number } | null {
   const { favourites, later } = Object(value) as Partial<Record<SavedList, unknown>>;
   const lists = [favourites, later].filter(Array.isArray);
@@ -46,20 +43,16 @@ export function isSaved(saved: SavedRecipes, list: SavedList, slug: string): boo
   return saved[list].includes(slug);
 }
 
-/** The lists with the recipe put first on one of them. */
-export function addSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  const rest = saved[list].filter((other) => other !== slug);
-  return { ...saved, [list]: [slug, ...rest] };
-}
-
 /** The lists with the recipe taken off one of them. */
 export function removeSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
   return { ...saved, [list]: saved[list].filter((other) => other !== slug) };
 }
 
-/** Puts the recipe on the list, or takes it off. */
+/** Puts the recipe first on the list, or takes it off. */
 export function toggleSaved(saved: SavedRecipes, list: SavedList, slug: string): SavedRecipes {
-  return isSaved(saved, list, slug) ? removeSaved(saved, list, slug) : addSaved(saved, list, slug);
+  return isSaved(saved, list, slug)
+    ? removeSaved(saved, list, slug)
+    : { ...saved, [list]: [slug, ...saved[list]] };
 }
 
 /** Both together: nothing of `mine` is lost or moved, what is only in `other` follows it. */
@@ -72,10 +65,7 @@ const NONE: string[] = [];
 
 const isTick = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/**
- * The good entries of a value from storage or a file, each once, and how many others there were; null where it is no
- * list.
- */
+/** The same of ticks, each once. */
 export function salvageTicks(value: unknown): { ticks: string[]; skipped: number } | null {
   if (!Array.isArray(value)) return null;
   const good = value.filter(isTick);

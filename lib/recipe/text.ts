@@ -1,10 +1,10 @@
 import type { Duration, Ingredient } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { describeMinutes } from '@/lib/kitchen/duration';
+import type { Show } from '@/lib/kitchen/measures';
 import { describeMention } from '@/lib/kitchen/quantity';
 import { describeMeasure } from '@/lib/kitchen/sizes';
-import { nearest } from '@/lib/text/nearest';
-import { parseStepText, type Segment, type Show } from './references';
+import { parseStepText } from './references';
 
 type Listed = { ingredients: readonly Ingredient[]; durations: readonly Duration[] };
 type Measure = {
@@ -14,15 +14,11 @@ type Measure = {
   rounds?: number;
 };
 
-/** The one of `list` with this id. Throws an Error naming the id and the nearest one there is. */
+/** The one of `list` with this id. Throws an Error naming the id; the checks have named it long before that. */
 export function findById<T extends { id: string }>(list: readonly T[], id: string, what: string): T {
   const found = list.find((entry) => entry.id === id);
-  if (found) return found;
-  const offer = nearest(
-    id,
-    list.map((entry) => entry.id),
-  );
-  throw new Error(`No ${what} has the id “${id}”${offer ? `; the nearest is “${offer}”` : ''}.`);
+  if (!found) throw new Error(`No ${what} has the id “${id}”.`);
+  return found;
 }
 
 /** How an ingredient reads in a sentence: "400 g pork shoulder", "400 g" or "pork shoulder". */
@@ -35,30 +31,24 @@ export function mentionWords(
   return [quantity, name].filter((words) => words !== '').join(' ');
 }
 
-function renderSegment(segment: Segment, listed: Listed, measure: Measure): string {
-  switch (segment.kind) {
-    case 'text':
-      return segment.text;
-    case 'ingredient':
-      return mentionWords(findById(listed.ingredients, segment.id, 'ingredient'), segment, measure);
-    case 'duration':
-      return describeMinutes(findById(listed.durations, segment.id, 'duration').minutes);
-    default:
-      return describeMeasure(segment, measure);
-  }
-}
-
 /** A text without ingredients and durations, such as a note or a piece of equipment, as plain text. */
 export function renderText(text: string, measure: Measure): string {
   return renderStepText(text, { ingredients: [], durations: [] }, measure);
 }
 
-/**
- * A step's sentence as plain text, amounts multiplied by `factor` and in the given units.
- * Throws an Error naming an ingredient or duration that is not listed.
- */
+/** A step's sentence as plain text. Throws an Error naming an ingredient or duration that is not listed. */
 export function renderStepText(text: string, listed: Listed, measure: Measure): string {
-  return parseStepText(text)
-    .map((segment) => renderSegment(segment, listed, measure))
-    .join('');
+  const pieces = parseStepText(text).map((segment) => {
+    switch (segment.kind) {
+      case 'text':
+        return segment.text;
+      case 'ingredient':
+        return mentionWords(findById(listed.ingredients, segment.id, 'ingredient'), segment, measure);
+      case 'duration':
+        return describeMinutes(findById(listed.durations, segment.id, 'duration').minutes);
+      default:
+        return describeMeasure(segment, measure);
+    }
+  });
+  return pieces.join('');
 }

@@ -1,20 +1,4 @@
-import type {
-  BreadcrumbList,
-  Event,
-  Graph,
-  HowToSection,
-  HowToStep,
-  ItemList,
-  NutritionInformation,
-  Organization,
-  ProfilePage,
-  Recipe as RecipeLd,
-  Restaurant as RestaurantLd,
-  RestrictedDiet,
-  Thing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import * as recipeWords from '@/.content/words/recipe';
 import * as words from '@/.content/words/shared';
 import { buildDay } from '@/lib/build-day';
@@ -47,15 +31,15 @@ import { daysOn } from '@/lib/travel/events/status';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 
-/** Structured data of one page, ready for `<JsonLd>`. */
-export type StructuredData = WithContext<Thing> | Graph;
+/** Structured data of one page. */
+export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
 
 /** A step of the way to a page: its words and its path on the site. */
 export type Crumb = { name: string; path: string };
 
 const CONTEXT = 'https://schema.org';
 
-/** Full addresses of the JPEGs of a picture. Throws like `shareCrops`. */
+/** Full addresses of the JPEGs of a picture. */
 const imagesOf = (name: string) => shareCrops(name).map(({ src }) => absoluteUrl(src));
 
 /** The site as the author of what it publishes. */
@@ -66,7 +50,7 @@ function organization() {
     name: site.name,
     url: absoluteUrl('/'),
     sameAs: site.socials.map((social) => social.href),
-  } satisfies Organization;
+  } satisfies schema.Organization;
 }
 
 /** The way to a page from the page its link back leads to; the page alone where it has none. */
@@ -90,7 +74,7 @@ export function recipeCrumbs(recipe: Recipe): Crumb[] {
 }
 
 /** The way from the home page to a page, the page itself last. Null for fewer than two, which says nothing. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> | null {
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]): schema.WithContext<schema.BreadcrumbList> | null {
   if (crumbs.length < 2) return null;
   return {
     '@context': CONTEXT,
@@ -105,7 +89,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): WithContext<Breadcru
 }
 
 /** The site by name; for the home page only. */
-export function websiteJsonLd(): WithContext<WebSite> {
+export function websiteJsonLd(): schema.WithContext<schema.WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -118,10 +102,7 @@ export function websiteJsonLd(): WithContext<WebSite> {
   };
 }
 
-/**
- * The page that says who publishes this site: its main entity is the same organisation that every recipe names as
- * its author, here with its description and the page's picture.
- */
+/** The page that says who publishes this site: its main entity is the author of every recipe. */
 export function profilePageJsonLd({ path, title, metaTitle = title, description, picture }: Page) {
   const url = absoluteUrl(path);
   return {
@@ -137,11 +118,11 @@ export function profilePageJsonLd({ path, title, metaTitle = title, description,
       description: site.description,
       image: picture && imagesOf(picture.name),
     },
-  } satisfies WithContext<ProfilePage>;
+  } satisfies schema.WithContext<schema.ProfilePage>;
 }
 
 /** The pages a listing leads to, by path and in the order shown. Null for an empty list. */
-export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> | null {
+export function itemListJsonLd(paths: readonly string[]): schema.WithContext<schema.ItemList> | null {
   if (paths.length === 0) return null;
   return {
     '@context': CONTEXT,
@@ -155,17 +136,14 @@ export function itemListJsonLd(paths: readonly string[]): WithContext<ItemList> 
 }
 
 /** Several things of one page; null for none. */
-const graphOf = (things: Event[] | RestaurantLd[]): Graph | null =>
+const graphOf = (things: schema.Event[] | schema.Restaurant[]): schema.Graph | null =>
   things.length === 0 ? null : { '@context': CONTEXT, '@graph': things };
 
-/**
- * Events of a page as search engines read them: name, days, place and who runs them. Those that keep their days are
- * given the next ones after the day of the build. Null for none.
- */
-export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph | null {
+/** Events of a page, on their next days after that of the build. Null for none. */
+export function eventsJsonLd(events: readonly FoodEvent[], path: string): schema.Graph | null {
   const today = buildDay();
   return graphOf(
-    events.map((event): Event => {
+    events.map((event): schema.Event => {
       const { id, name, location, address, description, picture, source } = event;
       const { starts, ends } = daysOn(event, today);
       const url = `${absoluteUrl(path)}#${id}`;
@@ -196,18 +174,15 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): Graph 
   );
 }
 
-/**
- * Restaurants whose street is known, by name and address. Without the creator's stars, which search engines forbid
- * as a review, and without those that have no address to give. Null for none.
- */
+/** Restaurants whose street is known, without the creator's stars, which are no review. Null for none. */
 export function restaurantsJsonLd(
   restaurants: readonly Restaurant[],
   guide: Pick<Guide, 'id' | 'name' | 'regions' | 'country' | 'province'>,
-): Graph | null {
+): schema.Graph | null {
   const known = restaurants.filter(({ street }) => street !== undefined);
   return graphOf(
     known.map(
-      ({ name, cuisine, street, region, coordinates }): RestaurantLd => ({
+      ({ name, cuisine, street, region, coordinates }): schema.Restaurant => ({
         '@type': 'Restaurant',
         name: splitName(name).name,
         servesCuisine: cuisine,
@@ -230,19 +205,13 @@ export function restaurantsJsonLd(
 
 const AS_WRITTEN = { factor: 1, system: 'metric' } as const;
 
-const DIETS = {
+/** Diets that schema.org has a name for. */
+const DIETS: Readonly<Record<string, schema.RestrictedDiet>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
   'dairy-free': 'https://schema.org/LowLactoseDiet',
-} as const satisfies Record<string, RestrictedDiet>;
-
-/** Diets as schema.org names them; those it has no name for are left out. */
-function dietNames(diets: readonly string[]): RestrictedDiet[] | undefined {
-  const names: Record<string, RestrictedDiet | undefined> = DIETS;
-  const known = diets.flatMap((diet) => names[diet] ?? []);
-  return known.length > 0 ? known : undefined;
-}
+};
 
 function ingredientLine(ingredient: Ingredient): string {
   const line = mentionWords(ingredient, { share: 1, show: 'full' }, AS_WRITTEN);
@@ -251,8 +220,11 @@ function ingredientLine(ingredient: Ingredient): string {
     : line;
 }
 
+/** A list of none is left out. */
+const ifAny = <T>(list: T[]) => (list.length > 0 ? list : undefined);
+
 /** Figures per serving, where the recipe was given any. */
-function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefined {
+function nutrition({ nutrition: given }: Recipe): schema.NutritionInformation | undefined {
   if (!given) return undefined;
   return {
     '@type': 'NutritionInformation',
@@ -262,16 +234,16 @@ function nutrition({ nutrition: given }: Recipe): NutritionInformation | undefin
   };
 }
 
-/** Which version the data are written for, what goes into it, and what another one would bring. */
+/** Which version a step is written for, what goes into it, and what another one would bring. */
 function versionWords(step: Step, recipe: Recipe): string {
-  const variants = step.uses ? variantsOf(recipe) : undefined;
-  if (!variants) return '';
+  const variants = variantsOf(recipe);
+  if (!step.uses || !variants) return '';
   const { title, items } = chosenVariant(variants, null);
   const ingredients = items.map(ingredientLine).join('; ');
   return words.version({ version: title, ingredients, allergens: allergenWords(recipe) }).trim();
 }
 
-function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): HowToStep {
+function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient[]): schema.HowToStep {
   return {
     '@type': 'HowToStep',
     name: step.title,
@@ -288,26 +260,21 @@ function stepJsonLd(step: Step, recipe: Recipe, ingredients: readonly Ingredient
 }
 
 /** Sections where the method has several titled groups, a plain list of steps otherwise. */
-function instructions(recipe: Recipe): (HowToStep | HowToSection)[] {
+function instructions(recipe: Recipe): (schema.HowToStep | schema.HowToSection)[] {
   const ingredients = ingredientsOf(recipe);
-  const groups = stepGroupsOf(recipe).map((group) => ({
-    title: group.title,
-    steps: group.steps.map((step) => stepJsonLd(step, recipe, ingredients)),
+  const sections = stepGroupsOf(recipe).map(({ title, steps }) => ({
+    '@type': 'HowToSection' as const,
+    name: title,
+    itemListElement: steps.map((step) => stepJsonLd(step, recipe, ingredients)),
   }));
-  if (groups.length < 2 || groups.some((group) => !group.title))
-    return groups.flatMap((group) => group.steps);
-  return groups.map((group) => ({
-    '@type': 'HowToSection',
-    name: group.title,
-    itemListElement: group.steps,
-  }));
+  const isPlain = sections.length < 2 || sections.some(({ name }) => !name);
+  return isPlain ? sections.flatMap(({ itemListElement }) => itemListElement) : sections;
 }
 
 /** A recipe as search engines read it, from the same blocks as the page. Times are those of the page. */
-export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
+export function recipeJsonLd(recipe: Recipe): schema.WithContext<schema.Recipe> {
   const url = absoluteUrl(recipePath(recipe));
   const { yield: made } = recipe;
-  const tools = toolsOf(recipe).map((tool) => renderText(tool, AS_WRITTEN));
   return {
     '@context': CONTEXT,
     '@type': 'Recipe',
@@ -325,14 +292,16 @@ export function recipeJsonLd(recipe: Recipe): WithContext<RecipeLd> {
     keywords: recipe.keywords.join(', '),
     recipeCategory: recipe.pageCategory ?? recipe.category,
     recipeCuisine: recipe.cuisine,
-    suitableForDiet: dietNames(recipe.diets),
+    suitableForDiet: ifAny(recipe.diets.flatMap((diet) => DIETS[diet] ?? [])),
     recipeYield: yieldWords(made.text ?? made.amount, made.unit, made.plural),
     prepTime: isoDuration(longestOf(recipe.times.prep)),
     // Nothing to cook is left out: a time of no length says less than none.
     cookTime: recipe.times.cook === 0 ? undefined : isoDuration(longestOf(recipe.times.cook)),
     totalTime: isoDuration(longestOf(recipe.times.total)),
     nutrition: nutrition(recipe),
-    tool: tools.length > 0 ? tools.map((name) => ({ '@type': 'HowToTool', name })) : undefined,
+    tool: ifAny(
+      toolsOf(recipe).map((tool) => ({ '@type': 'HowToTool', name: renderText(tool, AS_WRITTEN) }) as const),
+    ),
     recipeIngredient: ingredientsOf(recipe).map(ingredientLine),
     recipeInstructions: instructions(recipe),
   };

@@ -9,9 +9,6 @@ import { languageOf } from '@/lib/recipe/language';
 import { absoluteUrl, siteUrl } from '@/lib/site-url';
 import { openGraphLocale } from '@/lib/text/language';
 
-/** A share image, 1200 × 630 pixels unless it says otherwise. */
-type ShareImage = { path: string; alt: string; width?: number; height?: number };
-
 /** Size of every share image the site makes, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -22,9 +19,8 @@ type PageMetadata = {
   title: string;
   description: string;
   /** The site card when left out. */
-  image?: ShareImage;
-  type?: 'website' | 'article';
-  /** Days of first publication and last change, YYYY-MM-DD; articles only. */
+  image?: { path: string; alt: string };
+  /** Days of first publication and last change of an article, YYYY-MM-DD. */
   published?: string;
   modified?: string;
   /** BCP 47 language of the page; that of the site when left out. */
@@ -33,29 +29,16 @@ type PageMetadata = {
   index?: boolean;
 };
 
-const siteCard: ShareImage = { path: '/og.png', alt: `${site.name}. ${site.tagline}` };
+const SITE_CARD = { path: '/og.png', alt: `${site.name}. ${site.tagline}` };
 
 /** Title, description, canonical address, Open Graph and Twitter card of a page, all from one set of words. */
-export function pageMetadata({
-  path,
-  title,
-  description,
-  image = siteCard,
-  type = 'website',
-  published,
-  modified,
-  language = site.language,
-  index = true,
-}: PageMetadata): Metadata {
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { path, title, description, image = SITE_CARD, published, modified } = page;
+  const { language = site.language, index = true } = page;
   const url = absoluteUrl(path);
   const isSiteName = title === site.name;
   const fullTitle = isSiteName ? title : `${title} | ${site.name}`;
-  const picture = {
-    url: absoluteUrl(image.path),
-    width: image.width ?? SHARE_SIZE.width,
-    height: image.height ?? SHARE_SIZE.height,
-    alt: image.alt,
-  };
+  const picture = { url: absoluteUrl(image.path), ...SHARE_SIZE, alt: image.alt };
   const shared = {
     url,
     title: fullTitle,
@@ -68,10 +51,9 @@ export function pageMetadata({
     title: isSiteName ? { absolute: title } : title,
     description,
     alternates: { canonical: url, types: { 'application/atom+xml': `${siteUrl}/feed.xml` } },
-    openGraph:
-      type === 'article'
-        ? { ...shared, type, publishedTime: published, modifiedTime: modified }
-        : { ...shared, type },
+    openGraph: published
+      ? { ...shared, type: 'article', publishedTime: published, modifiedTime: modified }
+      : { ...shared, type: 'website' },
     twitter: {
       card: 'summary_large_image',
       title: fullTitle,
@@ -97,7 +79,6 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     title: recipe.title,
     description: recipe.description,
     image: { path: `${path}/og.png`, alt: recipe.picture.alt },
-    type: 'article',
     published: recipe.published,
     modified: updatedOn(recipe),
     language: languageOf(recipe),

@@ -19,6 +19,16 @@ import { capitalised } from '@/lib/text/words';
 
 const PICTURE_WIDTH = 560;
 
+const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
+const LINE = { display: 'flex', alignItems: 'baseline', fontFamily: 'Bricolage', fontWeight: 700 } as const;
+const TEXT = { display: 'flex', fontFamily: 'Newsreader' } as const;
+const SMALL_WORD = {
+  fontFamily: 'Newsreader',
+  fontStyle: 'italic',
+  fontWeight: 500,
+  letterSpacing: 0,
+} as const;
+
 type ShareImageProps = {
   /** Set large; long titles get a smaller size. Of several, the first that the fonts can draw. */
   title: string | readonly string[];
@@ -63,12 +73,7 @@ function wordmark(name: string, space: number) {
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may say one word twice
       key={index}
-      style={{
-        marginRight: space,
-        ...(isLink
-          ? { fontFamily: 'Newsreader', fontStyle: 'italic', fontWeight: 500, letterSpacing: 0 }
-          : {}),
-      }}
+      style={{ marginRight: space, ...(isLink && SMALL_WORD) }}
     >
       {text}
     </span>
@@ -97,54 +102,25 @@ export async function shareImage({
   const [paper, ink, ink2] = (['paper', 'ink', 'ink-2'] as const).map((name) => themeColour(name));
   const image = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          flex: 1,
-          padding: '56px 64px 60px',
-        }}
-      >
+      <div style={{ ...COLUMN, justifyContent: 'space-between', flex: 1, padding: '56px 64px 60px' }}>
         <div
           style={{
-            display: 'flex',
-            alignItems: 'baseline',
+            ...LINE,
             paddingBottom: 20,
             borderBottom: `2px solid ${ink}`,
-            fontFamily: 'Bricolage',
-            fontWeight: 700,
             fontSize: 32,
             letterSpacing: '-0.018em',
           }}
         >
           {isSiteCard ? head : wordmark(head, 9)}
         </div>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={COLUMN}>
           <div
-            style={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'baseline',
-              fontFamily: 'Bricolage',
-              fontWeight: 700,
-              fontSize: size,
-              letterSpacing: '-0.035em',
-              lineHeight: 0.98,
-            }}
+            style={{ ...LINE, flexWrap: 'wrap', fontSize: size, letterSpacing: '-0.035em', lineHeight: 0.98 }}
           >
             {isSiteCard ? wordmark(title, size / 4) : title}
           </div>
-          <div
-            style={{
-              display: 'flex',
-              marginTop: 28,
-              fontFamily: 'Newsreader',
-              fontSize: 32,
-              lineHeight: 1.3,
-              color: ink2,
-            }}
-          >
+          <div style={{ ...TEXT, marginTop: 28, fontSize: 32, lineHeight: 1.3, color: ink2 }}>
             {drawn(line)}
           </div>
         </div>
@@ -183,11 +159,7 @@ const OWN_FONTS = 'data/fonts';
 const LATIN =
   /^[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]*$/;
 
-/**
- * The first of several texts that can be drawn; '' for none.
- *
- * @param hasOwn whether there is a font of the owner for them
- */
+/** The first of several texts that can be drawn, in Latin or with a font of the owner's; '' for none. */
 export function firstDrawn(texts: readonly string[], hasOwn: boolean): string {
   return texts.find((text) => hasOwn || LATIN.test(text)) ?? '';
 }

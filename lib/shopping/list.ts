@@ -54,8 +54,7 @@ function isListOf<T>(value: unknown, most: number, isEntry: (entry: unknown) => 
   return Array.isArray(value) && value.length <= most && value.every(isEntry);
 }
 
-const asRecord = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+const asRecord = (value: unknown) => Object(value) as Record<string, unknown>;
 
 function isListedRecipe(value: unknown): value is ListedRecipe {
   const { slug, servings, variant } = asRecord(value);
@@ -92,31 +91,29 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** What the visitor wrote, as far as it can be read; an entry without an id of its own gets one. */
 function salvageOwn(entries: readonly unknown[]): OwnItem[] {
   const taken = new Set(entries.map((entry) => asRecord(entry).id));
-  const used = new Set<string>();
-  const free = () => {
-    let number = 1;
-    while (taken.has(`o${number}`)) number += 1;
-    return `o${number}`;
-  };
+  const used = new Set<unknown>();
   return entries.flatMap((entry): OwnItem[] => {
     const { id, text } = asRecord(entry);
     const words = typeof text === 'string' ? ownText(text) : '';
     if (words === '') return [];
-    const own = isWords(id) && !used.has(id) ? id : free();
+    const own = isWords(id) && !used.has(id) ? id : freeId(taken);
     taken.add(own);
     used.add(own);
     return [{ id: own, text: words }];
   });
 }
 
-/**
- * The good entries of a value from storage or a file, and how many others there were; null where it is no list at
- * all. Of a recipe that is named twice the first counts.
- */
+/** The first id for one of the visitor's items that is not taken. */
+function freeId(taken: ReadonlySet<unknown>): string {
+  let number = 1;
+  while (taken.has(`o${number}`)) number += 1;
+  return `o${number}`;
+}
+
+/** The good entries of a value from storage or a file, and how many others there were; null where it is no list. */
 export function salvageList(value: unknown): { list: ShoppingList; skipped: number } | null {
   const { recipes, ticked, own } = asRecord(value);
   if (![recipes, ticked, own].some(Array.isArray)) return null;
-  const all = [...listOf(recipes), ...listOf(ticked), ...listOf(own)];
   const list: ShoppingList = {
     version: 1,
     recipes: listOf(recipes)
@@ -125,8 +122,8 @@ export function salvageList(value: unknown): { list: ShoppingList; skipped: numb
     ticked: listOf(ticked).filter(isTick),
     own: salvageOwn(listOf(own)),
   };
-  const good = list.recipes.length + list.ticked.length + list.own.length;
-  return { list, skipped: all.length - good };
+  const count = (lists: unknown[]) => lists.flatMap(listOf).length;
+  return { list, skipped: count([recipes, ticked, own]) - count([list.recipes, list.ticked, list.own]) };
 }
 
 /** The visitor's shopping list on the device. */
@@ -166,10 +163,8 @@ export function withoutRecipe(list: ShoppingList, slug: string): ShoppingList {
 export function withOwn(list: ShoppingList, text: string): ShoppingList {
   const words = ownText(text);
   if (words === '' || list.own.length >= MOST_OWN) return list;
-  const taken = new Set(list.own.map(({ id }) => id));
-  let number = list.own.length + 1;
-  while (taken.has(`o${number}`)) number += 1;
-  return { ...list, own: [...list.own, { id: `o${number}`, text: words }] };
+  const id = freeId(new Set(list.own.map((item) => item.id)));
+  return { ...list, own: [...list.own, { id, text: words }] };
 }
 
 /** What a visitor wrote as one line of {@link OWN_LENGTH} characters at the most; no character is cut in two. */
@@ -192,9 +187,13 @@ export function readTick(tick: string): Tickable {
   return { key, size: Number(size) };
 }
 
+/** How much was needed of each line when it was ticked, by key. */
+const sizesOf = ({ ticked }: ShoppingList) =>
+  new Map(ticked.map(readTick).map(({ key, size }) => [key, size]));
+
 /** Lines that are ticked, by key. A line of which more is needed than when it was ticked is not. */
 export function tickedKeys(list: ShoppingList, lines: readonly Tickable[]): Set<string> {
-  const sizes = new Map(list.ticked.map(readTick).map(({ key, size }) => [key, size]));
+  const sizes = sizesOf(list);
   const done = lines.filter(({ key, size }) => size <= (sizes.get(key) ?? -1));
   return new Set(done.map(({ key }) => key));
 }
@@ -251,8 +250,8 @@ export function mergeLists(mine: ShoppingList, other: ShoppingList): MergedLists
     if (next === list) leftOut.recipes += 1;
     list = next;
   }
-  const ticks = new Map(mine.ticked.map(readTick).map(({ key, size }) => [key, size]));
-  const theirs = new Map(other.ticked.map(readTick).map(({ key, size }) => [key, size]));
+  const ticks = sizesOf(mine);
+  const theirs = sizesOf(other);
   for (const item of other.own) {
     if (list.own.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) continue;
     const next = withOwn(list, item.text);

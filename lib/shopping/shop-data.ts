@@ -3,7 +3,13 @@ import { groceries } from '@/lib/content/recipes';
 import type { Grocery } from '@/lib/content/schema/groceries';
 import type { Ingredient, Recipe } from '@/lib/content/schema/recipe';
 import { allergenList, allergensOf } from '@/lib/recipe/allergens';
-import { cardTitle, ingredientsOf, recipePath, variantsOf } from '@/lib/recipe/blocks';
+import {
+  cardTitle,
+  everyIngredientOf,
+  listedIngredientsOf,
+  recipePath,
+  variantsOf,
+} from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
 /** What the shopping list needs to know of an ingredient. */
@@ -38,7 +44,7 @@ export type ShopRecipe = {
 export type ShopData = {
   recipes: ShopRecipe[];
   /** Entries of data/groceries.yaml that the recipes name, by their key. */
-  goods: Record<string, Grocery>;
+  groceries: Readonly<Record<string, Grocery>>;
 };
 
 function shopItem(item: Ingredient, lang: string | undefined): ShopItem {
@@ -58,7 +64,6 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
   const shopRecipes = recipes.map((recipe): ShopRecipe => {
     const variants = variantsOf(recipe);
     const lang = otherLanguageOf(recipe);
-    const listed = ingredientsOf({ blocks: recipe.blocks.filter((block) => block.type !== 'variants') });
     return {
       slug: recipe.slug,
       title: shortTitle(cardTitle(recipe)),
@@ -67,7 +72,7 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
       base: recipe.yield.amount,
       unit: recipe.yield.unit,
       plural: recipe.yield.plural,
-      items: listed.map((item) => shopItem(item, lang)),
+      items: listedIngredientsOf(recipe).map((item) => shopItem(item, lang)),
       variants: variants && {
         title: variants.title,
         options: variants.options.map(({ id, title, items }) => ({
@@ -79,15 +84,7 @@ export function shopData(recipes: readonly Recipe[]): ShopData {
       },
     };
   });
-  const keys = shopRecipes
-    .flatMap(({ items, variants }) => [
-      ...items,
-      ...(variants?.options.flatMap((option) => option.items) ?? []),
-    ])
-    .flatMap((item) => item.buy ?? []);
-  const goods = [...new Set(keys)].flatMap((key) => {
-    const good = groceries[key];
-    return good ? [[key, good] as const] : [];
-  });
-  return { recipes: shopRecipes, goods: Object.fromEntries(goods) };
+  const keys = new Set(recipes.flatMap(everyIngredientOf).map(({ buy }) => buy));
+  const bought = Object.entries(groceries).filter(([key]) => keys.has(key));
+  return { recipes: shopRecipes, groceries: Object.fromEntries(bought) };
 }

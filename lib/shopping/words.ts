@@ -1,16 +1,14 @@
 import * as words from '@/.content/words/shoppingLines';
 import { comma } from '@/.content/words/text';
 import type { UnitSystem } from '@/lib/content/schema/units';
-import { roundedCount } from '@/lib/kitchen/counts';
+import { isCounted, roundedCount } from '@/lib/kitchen/counts';
 import { clean } from '@/lib/kitchen/fractions';
-import { gramsIn, millilitresIn } from '@/lib/kitchen/measures';
 import { formatAmount } from '@/lib/kitchen/quantity';
 import { describeCan } from '@/lib/kitchen/sizes';
 import { yieldWords } from '@/lib/kitchen/yield';
-import type { Chosen } from './list';
-import { type ShoppingList, type Tickable, tickedKeys } from './list';
+import { type Chosen, type ShoppingList, type Tickable, tickedKeys } from './list';
 import type { Line, Part } from './merge';
-import type { Asked, Sum } from './sums';
+import type { Amount, Sum } from './sums';
 
 /** An amount as it is read: "3", about "about 400 g"; "3 heads", about "24 cloves". */
 export type AmountWords = {
@@ -28,14 +26,14 @@ export type LineWords = {
   name: string;
 };
 
-const isCount = ({ unit }: Sum) =>
-  unit === undefined || (gramsIn(unit) === undefined && millilitresIn(unit) === undefined);
-
 /** What the list of the only recipe that asks says of a count; undefined where several do, or it is worked out. */
 function listed(sum: Sum, parts: readonly Part[]): number | undefined {
   const [only, ...others] = parts;
-  if (!only || others.length > 0 || only.asked.some(({ unit }) => unit !== sum.unit)) return undefined;
-  return only.asked.reduce((all, { amount = 0, unit, round }) => all + roundedCount(amount, unit, round), 0);
+  if (!only || others.length > 0 || only.amounts.some(({ unit }) => unit !== sum.unit)) return undefined;
+  return only.amounts.reduce(
+    (all, { amount = 0, unit, round }) => all + roundedCount(amount, unit, round),
+    0,
+  );
 }
 
 /**
@@ -43,7 +41,7 @@ function listed(sum: Sum, parts: readonly Part[]): number | undefined {
  * one recipe as many are bought as its own list says; of several, what they come to together is rounded once.
  */
 function bought(sum: Sum, parts: readonly Part[]): number {
-  if (isCount(sum)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
+  if (isCounted(sum.unit)) return Math.ceil((listed(sum, parts) ?? sum.amount) - 1e-6);
   const isSmall = sum.unit === 'g' && sum.amount > 20 && sum.amount < 100;
   // No one weighs out 48 g of cilantro at the shelf.
   return isSmall ? Math.ceil(sum.amount / 5 - 1e-6) * 5 : sum.amount;
@@ -60,15 +58,14 @@ function sumWords(sum: Sum, system: UnitSystem, { head, can, parts }: Line): Amo
     return { kind, text: words.heads({ count: Math.ceil(sum.amount / head) }), about: text };
   }
   // Next to a whole root of ginger, the 2 g that a recipe takes of it say nothing.
-  if (!sum.about || (isCount(sum) && sum.amount < 0.5)) return { kind, text };
+  if (!sum.about || (isCounted(sum.unit) && sum.amount < 0.5)) return { kind, text };
   const about = formatAmount(sum.about.amount, sum.about.unit, { system });
   return { kind, text, about: words.about({ amount: about.text }) };
 }
 
 /** What a greengrocer ties together: half a bunch is a small one. */
-function bunchWords(bunches: number): string {
-  return bunches <= 0.5 ? words.smallBunch : words.bunches({ count: Math.ceil(bunches - 1e-6) });
-}
+const bunchWords = (bunches: number) =>
+  bunches <= 0.5 ? words.smallBunch : words.bunches({ count: Math.ceil(bunches - 1e-6) });
 
 /** The name next to a number of cans, which say already that it is canned. */
 function nameOfCanned(name: string): string {
@@ -97,8 +94,8 @@ export function amountText(amounts: readonly AmountWords[]): string {
 
 /** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
 export function partWords(part: Part, system: UnitSystem): string {
-  const sums = new Map<string, Asked & Pick<Part['asked'][number], 'round'>>();
-  for (const { amount, unit, food, round } of part.asked) {
+  const sums = new Map<string, Amount & Pick<Part['amounts'][number], 'round'>>();
+  for (const { amount, unit, food, round } of part.amounts) {
     if (amount === undefined) continue;
     const kind = `${unit} ${food}`;
     sums.set(kind, { amount: clean((sums.get(kind)?.amount ?? 0) + amount), unit, food, round });
@@ -112,16 +109,13 @@ export function partWords(part: Part, system: UnitSystem): string {
 /** Recipes whose parts are spelled out; of more, only the first two are named. */
 const MOST_PARTS = 3;
 
-/**
- * What a line is for: "For Tofu"; each recipe with its part, "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta
- * and 4 more".
- */
+/** What a line is for: "For Tofu"; "Tofu 400 g, Pasta to taste"; of many, "For Tofu, Pasta and 4 more". */
 export function partsWords(line: Line, system: UnitSystem): string {
   const [first, ...others] = line.parts;
   if (!first) return '';
   const { amounts } = lineWords(line, system);
-  const said = amounts.flatMap(({ text, about }) => [text, about]);
-  const isWhole = amounts.length === 0 || said.includes(partWords(first, system));
+  const texts = amounts.flatMap(({ text, about }) => [text, about]);
+  const isWhole = amounts.length === 0 || texts.includes(partWords(first, system));
   if (others.length === 0 && isWhole) return words.forRecipe({ recipe: first.title });
   if (line.parts.length > MOST_PARTS) {
     return words.forMany({
@@ -166,10 +160,7 @@ export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: Gr
   );
 }
 
-/**
- * The list as text for a message or a notes app: the recipes, then each aisle with a box before every line,
- * crossed where it is ticked: "[ ] onions, 3 (about 400 g)".
- */
+/** The list as text: the recipes, then each aisle with a box before every line: "[ ] onions, 3 (about 400 g)". */
 export function plainText(
   { title, ...signs }: GroupWords & { title: string },
   list: ShoppingList,

@@ -14,7 +14,7 @@ import { showPressed } from './show-pressed';
 export type FilterBarProps = {
   recipes: readonly RecipeFacts[];
   filters: Filters;
-  /** What of the visitor's things each recipe uses. */
+  /** What of the visitor's ingredients each recipe uses. */
   kitchen: Kitchen;
   onChange: (part: Partial<Filters>) => void;
   /** The chip that shows every kind. */

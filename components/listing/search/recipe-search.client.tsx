@@ -13,8 +13,6 @@ import { isComposing } from '@/lib/list-keys';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { isFullAddress } from '@/lib/text/full-address';
 
-export type RecipeSearchProps = { recipes: readonly RecipeFacts[] };
-
 /** What is said of the offers, on screen where there are none. */
 function describeOffers(query: string, found: readonly RecipeFacts[]): string {
   const [first] = found;
@@ -24,7 +22,7 @@ function describeOffers(query: string, found: readonly RecipeFacts[]): string {
 }
 
 /** Finds a recipe by its title or category and leads to it. */
-export function RecipeSearch({ recipes }: RecipeSearchProps) {
+export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

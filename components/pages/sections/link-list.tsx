@@ -7,10 +7,8 @@ import type { NextLink } from '@/lib/content/schema/page';
 export const LINK_ROW =
   'grid min-h-15 grid-cols-[1fr_auto] items-center gap-x-5 gap-y-1 py-3.5 transition-[padding] duration-move hover:pl-2 [&>b]:font-display [&>b]:text-lg [&>b]:leading-tight [&>b]:font-semibold [&>span]:col-start-1 [&>span]:text-base [&>span]:leading-snug [&>span]:text-ink-2 [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1';
 
-export type LinkListProps = { links: readonly (NextLink & { lang?: string })[] };
-
 /** Links that lead on, one a row. */
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links }: { links: readonly (NextLink & { lang?: string })[] }) {
   return (
     <ul className="ruled">
       {links.map((link) => (

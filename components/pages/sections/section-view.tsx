@@ -1,9 +1,13 @@
+import { CalendarClock, type IconNode, Layers, Scale, Target, Timer } from 'lucide';
+import type { ReactNode } from 'react';
 import { RecipeSection } from '@/components/listing/recipe-section';
 import { SiteLink } from '@/components/pages/site-link';
 import { TypeShelf } from '@/components/pages/type-shelf';
 import { RestaurantSection } from '@/components/travel/restaurant/restaurant-links';
-import type { PageSection } from '@/lib/content/schema/page';
-import { recipeTypeTiles } from '@/lib/listing/types';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page';
+import { recipeTypeTiles } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
 import { ComingSoonButton } from './coming-soon-button.client';
@@ -12,103 +16,156 @@ import { FactTable } from './fact-table';
 import { LinkList } from './link-list';
 import { Prose } from './prose';
 import { SectionFrame } from './section-frame';
-import { TextList } from './text-list';
-import { TipGrid } from './tip-grid';
 
-export type SectionViewProps = { section: PageSection };
-
-/** One section of a page, by its type. */
-export function SectionView({ section }: SectionViewProps) {
+/** One section of a page, by its type; its frame takes from it what stands in the heading. */
+export function SectionView({ section }: { section: PageSection }) {
   switch (section.type) {
     case 'prose':
       return (
-        <SectionFrame title={section.title}>
+        <SectionFrame {...section}>
           <Prose paragraphs={section.paragraphs} />
         </SectionFrame>
       );
     case 'facts':
       return (
-        <SectionFrame title={section.title} id={section.id} text={section.text} figure={section.figure}>
+        <SectionFrame {...section}>
           <FactTable rows={section.rows} note={section.note} />
         </SectionFrame>
       );
     case 'list':
-      return (
-        <SectionFrame title={section.title} id={section.id} text={section.text} figure={section.figure}>
-          <TextList items={section.items} />
-        </SectionFrame>
-      );
     case 'route':
       return (
-        <SectionFrame title={section.title} id={section.id} text={section.text}>
-          <TextList items={section.items} numbered />
+        <SectionFrame {...section}>
+          <TextList items={section.items} numbered={section.type === 'route'} />
         </SectionFrame>
       );
     case 'cards':
       return (
-        <SectionFrame title={section.title} id={section.id} text={section.text} wide>
+        <SectionFrame {...section} wide>
           <CardGrid cards={section.cards} columns={section.columns} note={section.note} />
         </SectionFrame>
       );
     case 'links':
       return (
         <div className="print:hidden">
-          <SectionFrame title={section.title} id={section.id}>
+          <SectionFrame {...section}>
             <LinkList links={section.links} />
           </SectionFrame>
         </div>
       );
+    case 'types':
+      return (
+        <SectionFrame {...section} wide>
+          <TypeShelf tiles={recipeTypeTiles()} />
+          <Action>
+            <ButtonLink href={section.more.href} look="quiet">
+              {section.more.name}
+            </ButtonLink>
+          </Action>
+        </SectionFrame>
+      );
     case 'comingSoon':
       return (
         <SectionFrame title={section.title} id={section.id}>
-          <p className="max-w-measure">{section.text}</p>
-          <div className="mt-6 flex flex-wrap gap-2.5">
+          <Action text={section.text}>
             <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
-          </div>
+          </Action>
+        </SectionFrame>
+      );
+    case 'action':
+      return (
+        <SectionFrame title={section.title} id={section.id}>
+          <Action text={section.text}>
+            <ButtonLink href={section.action.href}>{section.action.name}</ButtonLink>
+          </Action>
         </SectionFrame>
       );
     case 'recipes':
       return <RecipeSection section={section} />;
     case 'restaurants':
       return <RestaurantSection section={section} />;
-    case 'types':
-      return (
-        <SectionFrame title={section.title} id={section.id} wide>
-          <TypeShelf tiles={recipeTypeTiles()} />
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            <SiteLink href={section.more.href} className="btn btn-quiet">
-              {section.more.name}
-            </SiteLink>
-          </div>
-        </SectionFrame>
-      );
     case 'tips':
       return (
         <SectionFrame id={headingId(section)} wide>
           <TipGrid section={section} />
         </SectionFrame>
       );
-    case 'action':
-      return (
-        <SectionFrame title={section.title} id={section.id}>
-          <p className="max-w-measure">{section.text}</p>
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            <SiteLink href={section.action.href} className="btn">
-              {section.action.name}
-            </SiteLink>
-          </div>
-        </SectionFrame>
-      );
   }
 }
 
-export type SectionViewsProps = { sections: readonly PageSection[] };
-
 /** The sections of a page in order. */
-export function SectionViews({ sections }: SectionViewsProps) {
+export function SectionViews({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section, index) => (
     // The words are fixed, so a section's place is its identity.
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
     <SectionView key={index} section={section} />
   ));
+}
+
+/** A sentence, and the one button that leads on. */
+function Action({ text, children }: { text?: string; children: ReactNode }) {
+  return (
+    <>
+      {text && <p className="max-w-measure">{text}</p>}
+      <div className="mt-6 flex flex-wrap gap-2.5">{children}</div>
+    </>
+  );
+}
+
+/** Titled paragraphs between rules. */
+function TextList({ items, numbered }: { items: SectionOf<'list'>['items']; numbered: boolean }) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={`ruled print:*:py-1.5 ${numbered ? 'numbered' : ''}`}>
+      {items.map((item) => (
+        <li className="py-5" key={item.title}>
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lg leading-tight">
+            {item.href ? (
+              <SiteLink href={item.href} className="link">
+                {item.title}
+              </SiteLink>
+            ) : (
+              item.title
+            )}
+            {item.meta && (
+              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
+                {' '}
+                {item.meta}
+              </span>
+            )}
+          </h3>
+          <p className="mt-1.5 max-w-[56ch] text-ink-2">{item.text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const ICONS: Record<TipIcon, IconNode> = {
+  target: Target,
+  timer: Timer,
+  calendar: CalendarClock,
+  layers: Layers,
+  scale: Scale,
+};
+
+/** Short pieces of advice, each with a drawing; their heading takes the first place of the grid. */
+function TipGrid({ section: { title, text, items } }: { section: SectionOf<'tips'> }) {
+  return (
+    <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {text && <p className="mt-3 max-w-[44ch] text-ink-2">{text}</p>}
+      </div>
+      <ul className="contents">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Icon of={ICONS[item.icon]} size={26} className="text-glaze" />
+            <h3 className="mt-3 text-lg leading-tight">{item.title}</h3>
+            <p className="mt-1.5 max-w-[44ch] text-ink-2">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -15,7 +15,7 @@ import { siteEntry } from './site-entry';
 const LONGEST_IN_MINUTES = 180;
 
 function recipeEntry(recipe: Recipe): SiteEntry {
-  const { href, title, lang, pageTitle, category, diets, things, types, minutes } = recipeFacts(recipe);
+  const { href, title, lang, pageTitle, category, diets, ingredients, types, minutes } = recipeFacts(recipe);
   const natives = everyIngredientOf(recipe).flatMap(({ native }) => native?.text ?? []);
   return siteEntry({
     href,
@@ -33,7 +33,7 @@ function recipeEntry(recipe: Recipe): SiteEntry {
       ...types,
       ...diets,
       recipe.difficulty,
-      ...things,
+      ...ingredients,
       ...natives,
       ...toolsOf(recipe).map((tool) => renderText(tool, { factor: 1, system: 'metric' })),
       recipe.dek,

@@ -8,7 +8,7 @@ const byPath = new Map(allRecipes().map((recipe) => [recipePath(recipe), recipe]
 export const TIME = /\d+½?(?: to \d+½?)? ?(?:mins?|minutes|hrs?|hours?|days?)\b/;
 
 /** Links to recipes with the words of the card, row or caption they stand in. */
-export function toldOf(page: HTMLElement): [recipe: Recipe, words: string][] {
+export function linksWithWords(page: HTMLElement): [recipe: Recipe, words: string][] {
   return [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].flatMap((link) => {
     const recipe = byPath.get(link.pathname.replace(/\/$/, ''));
     const around = link.closest('li, figure') ?? link.closest('article:not(:has(h1))');

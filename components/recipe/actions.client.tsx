@@ -1,109 +1,124 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as ingredientWords from '@/.content/words/ingredients';
 import * as words from '@/.content/words/recipe';
+import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
 import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useOnScreen } from '@/lib/hooks/use-on-screen';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useStored } from '@/lib/hooks/use-stored';
 import { kitchenSearch } from '@/lib/kitchen/servings';
-import type { WrittenStep } from '@/lib/plan/for-amount';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
-import type { RecipeLanguage } from '@/lib/recipe/language';
 import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
-import { useKitchen } from './kitchen-provider.client';
+import { shareSheet } from '@/lib/share-sheet';
+import { useKitchen } from './kitchen.client';
+import styles from './recipe.module.css';
 
 const loadPlan = () => import('@/components/plan/plan-dialog.client').then((module) => module.PlanDialog);
 
 const loadList = () =>
   import('@/components/shopping/add-to-list.client').then((module) => module.addToShoppingList);
 
-const IN_WORDS =
+const WITH_WORDS =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-display text-sm font-medium transition-colors hover:bg-sunk';
 
-export type PlanButtonProps = {
-  title: string;
-  /** Path of the recipe's page: `/tofu`. */
-  path: string;
-  steps: WrittenStep[];
-  language: RecipeLanguage;
+/** Opens cook mode. */
+export function CookButton(button: ButtonLook & { children: ReactNode }) {
+  const { startCooking, prepareCooking } = useKitchen();
+  return (
+    <Button {...button} onPointerEnter={prepareCooking} onFocus={prepareCooking} onClick={startCooking} />
+  );
+}
+
+export type CookBarProps = {
+  /** Id of the element the bar belongs to; it shows while that is on screen. */
+  recipeId: string;
+  /** Icon of cook mode. */
   children: ReactNode;
 };
 
-/**
- * Opens the planner, which says when to start for the time one wants to eat; it is fetched on first use. A plan that
- * came with the address opens by itself.
- */
-export function PlanButton({ children, ...recipe }: PlanButtonProps) {
-  const { servings, factor, system } = useKitchen().chosen;
-  const amount = useMemo(() => ({ servings, factor, system }), [servings, factor, system]);
+/** The two things a cook reaches for, at the foot of a small screen while the recipe is on it. */
+export function CookBar({ recipeId, children }: CookBarProps) {
+  return (
+    <div
+      className={`${styles.bar} invisible fixed inset-x-0 -bottom-24 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] transition-[bottom,visibility] duration-move data-bar:visible data-bar:bottom-0 lg:hidden print:hidden`}
+      data-bar={useOnScreen(recipeId) || undefined}
+    >
+      <a className={buttonClass({ look: 'quiet', small: true, className: 'flex-1' })} href="#ingredients">
+        {ingredientWords.title}
+      </a>
+      <CookButton small className="flex-1">
+        {children}
+        {words.cookMode}
+      </CookButton>
+    </div>
+  );
+}
+
+/** Opens the planner, fetched on first use; a plan that came with the address opens by itself. */
+export function PlanButton({ children }: { children: ReactNode }) {
+  const { recipe, chosen } = useKitchen();
   const [open, setOpen] = useState(false);
   const [PlanDialog, load] = useLoaded(loadPlan);
   const button = useRef<HTMLButtonElement>(null);
-  const start = useCallback(async () => {
+  const start = async () => {
     if (!(await load(true))) return sayNotLoaded(words.planner);
     // Nothing has it yet when the plan came with the address; closing the dialog gives it back to here.
     button.current?.focus({ preventScroll: true });
     setOpen(true);
-  }, [load]);
-  useEffect(() => {
+  };
+  const onMount = useEffectEvent(() => {
     if (hasPlanInAddress()) void start();
-  }, [start]);
+  });
+  useEffect(() => onMount(), []);
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={IN_WORDS}
+        className={WITH_WORDS}
         onPointerEnter={load}
         onFocus={load}
         onClick={start}
       >
         {children}
       </button>
-      {PlanDialog && <PlanDialog {...recipe} amount={amount} open={open} onClose={() => setOpen(false)} />}
+      {PlanDialog && (
+        <PlanDialog recipe={recipe} amount={chosen} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-export type TitledButtonProps = {
-  /** Title of the recipe. */
-  title: string;
-  children: ReactNode;
-};
-
 /** Puts what the recipe takes, at the chosen servings, on the shopping list kept on the device. */
-export function ShoppingButton({ title, children }: TitledButtonProps) {
-  const { slug, chosen } = useKitchen();
+export function ShoppingButton({ children }: { children: ReactNode }) {
+  const { recipe, chosen } = useKitchen();
   const [, load] = useLoaded(loadList);
   const add = async () => {
+    const { slug, title } = recipe;
+    const { servings, variant } = chosen;
     const addToList = await load(true);
-    if (addToList) void addToList({ title, slug, servings: chosen.servings, version: chosen.variant });
+    if (addToList) addToList({ slug, servings, variant }, title);
     else sayNotLoaded(words.shoppingList);
   };
   return (
-    <button type="button" className={IN_WORDS} onPointerEnter={load} onFocus={load} onClick={add}>
+    <button type="button" className={WITH_WORDS} onPointerEnter={load} onFocus={load} onClick={add}>
       {children}
     </button>
   );
 }
 
 /** Shares the page at the chosen servings and units; where the device cannot share, copies its address. */
-export function ShareButton({ title, children }: TitledButtonProps) {
-  const { chosen, baseServings } = useKitchen();
+export function ShareButton({ children }: { children: ReactNode }) {
+  const { recipe, chosen } = useKitchen();
   const share = async () => {
     const { origin, pathname } = window.location;
-    const url = `${origin}${pathname}${kitchenSearch(chosen, baseServings)}`;
-    if (typeof navigator.share === 'function') {
-      try {
-        return await navigator.share({ title, url });
-      } catch (reason) {
-        // Closing the sheet is an answer, not a failure.
-        if (reason instanceof DOMException && reason.name === 'AbortError') return;
-      }
-    }
+    const url = `${origin}${pathname}${kitchenSearch(chosen, recipe.base)}`;
+    if (await shareSheet({ title: recipe.title, url })) return;
     const isCopied = await copyText(url);
     void toast(
       isCopied
@@ -133,16 +148,11 @@ export type SaveWords = {
   messages: [added: string, removed: string];
 };
 
-export type SaveToggleProps = {
-  list: SavedList;
-  words: SaveWords;
-  /** Its icon. */
-  children: ReactNode;
-};
+export type SaveToggleProps = { list: SavedList; words: SaveWords; children: ReactNode };
 
 /** Puts this recipe on one of the visitor's lists, kept on the device, or takes it off. */
 export function SaveToggle({ list, words: { names, messages }, children }: SaveToggleProps) {
-  const { slug } = useKitchen();
+  const { slug } = useKitchen().recipe;
   const [saved, setSaved] = useStored(SAVED);
   const isOn = isSaved(saved, list, slug);
   const now = isOn ? 1 : 0;
