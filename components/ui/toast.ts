@@ -8,7 +8,7 @@ const SETTLE = 60;
 
 /** A press goes through to what the words stand over; the bars of a walk and of a recipe stay free. */
 const LOOK =
-  'pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar])]:bottom-21 print:hidden forced-colors:border';
+  'pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) ml-gutter max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar])]:bottom-21 print:hidden forced-colors:border';
 // An open dialog hides everything else from screen readers, but for what says that it is live.
 const PLAIN_TOAST = `<p class="${LOOK}" role="status" aria-live="polite"></p>`;
 
