@@ -22,6 +22,7 @@ import { pluralOf } from '@/lib/kitchen/yield';
 import { filesIn, lateFilesIn } from '@/lib/offline/worker';
 import { blocksOf } from '@/lib/recipe/blocks';
 import { exportedPages, OUT } from '@/scripts/export';
+import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
 import { filmed, longestRecipe, planned, routeOf } from './content/recipes';
 import { city, eventPages, gemCity, partsOf } from './content/travel';
@@ -33,6 +34,10 @@ function lateLists(): { files: string[]; code: string }[] {
   const files = new Set(exportedPages().flatMap(({ html }) => filesIn(html)));
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
+    if (file.startsWith(`/${ROUTER_DATA}/`)) {
+      for (const named of filesIn(readFileSync(OUT + file, 'utf8'))) files.add(named);
+      continue;
+    }
     for (const list of readFileSync(OUT + file, 'utf8').match(/\["static\/chunks\/[^\]]*\]/g) ?? []) {
       lists.set(list, lateFilesIn(list));
       for (const late of lateFilesIn(list)) files.add(late);

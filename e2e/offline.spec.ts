@@ -84,9 +84,11 @@ test.afterEach(() => server.close());
 /** Everything that a page loads at first and may load later, as paths. */
 function filesOf(path: string): string[] {
   const files = new Set(filesIn(readFileSync(`${OUT}${path}index.html`, 'utf8')));
-  for (const file of files)
-    if (file.endsWith('.js'))
-      for (const late of lateFilesIn(readFileSync(OUT + file, 'utf8'))) files.add(late);
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(OUT + file, 'utf8');
+    for (const named of [...filesIn(code), ...lateFilesIn(code)]) files.add(named);
+  }
   return [...files];
 }
 
