@@ -72,9 +72,9 @@ export function CityGuide({ guide }: CityGuideProps) {
                 <div className={`${gemStyles.gems} print:hidden`}>
                   <HiddenGems words={gems}>
                     <span
-                      className={`${gemStyles.gem} grid size-(--gem) flex-none rotate-45 place-items-center rounded-sm border bg-on-healthy text-white lift-shadow`}
+                      className={`${gemStyles.gem} grid flex-none place-items-center rounded-sm border text-white`}
                     >
-                      <Icon of={Gem} size={22} className="size-1/2 -rotate-45" />
+                      <Icon of={Gem} size={22} />
                     </span>
                     <span className="lg:hidden" aria-hidden="true">
                       {gems.title}
@@ -117,7 +117,7 @@ function CityHeader({ guide: { title, dek, introduction, facts } }: CityGuidePro
         </Collapsible>
       )}
       {facts.length > 0 && (
-        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
+        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t border-ink pt-4 font-display">
           {facts.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-sm font-normal text-ink-2">{name}</dt>
@@ -220,13 +220,13 @@ function Surroundings({ guide, map }: MapProps) {
   return (
     <section className="wrap pt-section" id={id}>
       {/* Where the page is scrolled to the map, its heading is behind the header as a whole. */}
-      <h2 className="mb-6 text-3xl md:mb-10 print:break-after-avoid">{title}</h2>
+      <h2 className="mb-8 text-3xl print:break-after-avoid">{title}</h2>
       <MapSection guide={guide} map={map} about={text} />
       {history && (
         <div className={styles.history}>
           <RegionHistory title={history.title}>
             <ScrollBox label={history.title}>
-              <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
+              <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
                 {history.towns.map((town) => (
                   <div key={town.region}>
                     <h4 className="text-lg leading-snug">{guide.regions[town.region]?.name}</h4>

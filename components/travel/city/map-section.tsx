@@ -13,6 +13,7 @@ import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
+import styles from './city-guide.module.css';
 import { type PanelGroup, RegionPanel } from './region-panel.client';
 
 export type MapSectionProps = {
@@ -88,7 +89,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
     <>
       {/* It stops 50 px below the top of the window, 100 px in a wide one; the page keeps 6rem free. */}
       <div
-        className={`relative -mx-gutter grid [--rest-x:var(--spacing-gutter)] lg:[--rest-x:1.5rem] print:[--rest-x:0px] -scroll-mt-11.5 overflow-clip border-y border-line bg-raised md:scroll-mt-1 lg:bg-map-land lg:mx-0 lg:rounded-card lg:border print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
+        className={`${styles.map} relative -mx-gutter grid overflow-clip border border-line bg-raised lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0 ${isDrawn ? 'lg:grid-cols-[6fr_5fr]' : ''}`}
         id={`map-${id}`}
       >
         {isDrawn && (

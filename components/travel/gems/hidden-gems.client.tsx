@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { GemWords } from '@/lib/content/schema/guide';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import styles from './hidden-gems.module.css';
 
 const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
 
@@ -56,7 +57,7 @@ export function HiddenGems({ words, children }: HiddenGemsProps) {
       >
         <button
           type="button"
-          className="flex min-h-17 items-center gap-5 px-2 font-display text-xl font-semibold lg:fixed lg:right-(--gem-x) lg:bottom-(--gem-y) lg:z-40 lg:-m-1.5 lg:min-h-0 lg:p-1.5"
+          className={`${styles.open} flex items-center gap-5 font-display text-xl font-semibold`}
           aria-label={words.title}
           aria-expanded={look.expanded}
           aria-haspopup={look.asks ? 'dialog' : undefined}

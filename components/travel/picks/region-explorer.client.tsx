@@ -42,10 +42,10 @@ export function RegionExplorer(props: RegionExplorerProps) {
       <RegionButtons map={map.id} regions={map.regions} label={words.regionsOf({ name: map.name })} />
       {/* Brought to right under the header, with the buttons wholly behind it. */}
       <div
-        className="-mx-gutter grid -scroll-mt-8 overflow-clip border border-line bg-raised md:grid-cols-2 lg:mx-0 lg:grid-cols-[5fr_6fr] lg:rounded-card print:mx-0 print:block print:border-0"
+        className="-mx-gutter grid -scroll-mt-8 overflow-clip border border-line bg-raised md:grid-cols-2 lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0"
         id={`map-${map.id}`}
       >
-        <div className="relative md:sticky md:top-20 md:self-start print:hidden">
+        <div className={`${styles.map} relative self-start print:hidden`}>
           <RegionMap map={map} reach={reach} />
           {leader && (
             <svg
@@ -60,7 +60,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
             </svg>
           )}
           {(hints || about) && (
-            <div className="meta border-t border-line px-gutter py-2.5 md:px-6">
+            <div className="meta border-t border-line px-gutter py-2.5">
               {hints && <p className="js-only">{selected === null ? hints.none : hints.selected}</p>}
               {about && <p className="text-xs">{about}</p>}
             </div>
@@ -69,7 +69,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of who comes in and goes */}
         <div
-          className={`${styles.panel} grid content-start outline-none *:min-w-0 *:px-gutter *:pb-4 md:*:px-6 print:block print:columns-2 print:*:break-inside-avoid print:*:px-0 print:*:pb-0`}
+          className={`${styles.panel} grid content-start outline-none *:min-w-0 print:block`}
           data-panel
           tabIndex={-1}
           ref={panel}
