@@ -18,7 +18,7 @@ export function BrandGrid({ words }: BrandGridProps) {
           // A drawing of one file, the same at every width.
           const mark = (
             <img
-              className="w-60 bg-transparent dark:[filter:brightness(0)_invert(0.94)]"
+              className="bg-transparent dark:[filter:brightness(0)_invert(0.94)]"
               src={`/brands/${logo}`}
               alt={name}
               width={240}

@@ -38,8 +38,8 @@ export type CardViewProps = {
 /** On a phone some grids are lists: the picture small, title and meta beside it. */
 const ROW = {
   card: 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4',
-  picture: 'max-sm:row-span-2 max-sm:aspect-square',
-  title: 'max-sm:mt-0 max-sm:self-end max-sm:last:row-span-2 max-sm:last:self-center',
+  picture: 'row-span-2 max-sm:aspect-square',
+  title: 'self-end last:row-span-2 last:self-center sm:mt-4',
 };
 
 /** A card from plain data, on the server or in the browser; the whole of it leads to its page. */
@@ -71,7 +71,7 @@ export function CardView({
         {children}
       </PictureView>
       <h3
-        className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'mt-3.5 text-lg leading-tight'} ${isRow ? ROW.title : ''}`}
+        className={`decoration-2 underline-offset-4 group-hover:underline ${variant === 'lead' ? 'mt-5 text-3xl' : 'text-lg leading-tight'} ${isRow ? ROW.title : variant ? '' : 'mt-4'}`}
         lang={lang}
       >
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
@@ -82,7 +82,7 @@ export function CardView({
         </p>
       )}
       {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
-      {meta && <p className={`meta mt-1 ${isRow ? 'max-sm:self-start' : ''}`}>{unbroken(meta)}</p>}
+      {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
         <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>
           {text}

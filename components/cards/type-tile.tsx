@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { TypeIcon } from '@/lib/content/schema/vocabulary';
 import type { RecipeTypeTile } from '@/lib/listing/cards';
 import { cardSizes } from './card-sizes';
+import styles from './type-tile.module.css';
 
 const ICONS: Record<TypeIcon, IconNode> = {
   pot: CookingPot,
@@ -27,24 +28,15 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
 export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
   const lines = ICONS[icon];
   return (
-    <Link
-      className="group grid grid-cols-[5.5rem_2.25rem_minmax(0,1fr)] items-center gap-x-2 md:row-span-3 md:grid-cols-[2.25rem_minmax(0,1fr)] md:grid-rows-subgrid md:gap-y-2"
-      href={href}
-      prefetch={false}
-    >
-      <Picture
-        className="row-span-2 aspect-square max-md:mr-1 md:col-span-full md:row-span-1 md:aspect-3/4 md:group-first:max-lg:aspect-auto md:group-first:max-lg:h-0 md:group-first:max-lg:min-h-full"
-        picture={picture}
-        sizes={cardSizes.tile}
-        decorative
-      />
-      <span className={`grid size-9 place-items-center self-end rounded-full ${WASHES[wash]}`}>
+    <Link className={`group grid items-center gap-x-2 ${styles.tile}`} href={href} prefetch={false}>
+      <Picture className="row-span-2 aspect-square" picture={picture} sizes={cardSizes.tile} decorative />
+      <span className={`grid aspect-square w-full place-items-center self-end rounded-full ${WASHES[wash]}`}>
         <Icon of={lines} size={20} />
       </span>
       <b className="self-end font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline md:self-center">
         {title}
       </b>{' '}
-      <span className="col-start-3 self-start font-display text-sm font-normal text-pretty text-ink-2 md:col-span-full">
+      <span className="col-start-3 self-start font-display text-sm font-normal text-pretty text-ink-2">
         {text}
       </span>
     </Link>

@@ -86,7 +86,7 @@ const MOST_SHAPES = 4;
 
 /** Pictures of one height: each card is as wide as the shape of its picture asks for, two abreast and then four. */
 const STRIP = {
-  list: 'sm:flex sm:flex-wrap lg:flex-nowrap',
+  list: 'sm:flex sm:flex-wrap',
   card: 'sm:flex-[calc(var(--shape))_1_calc(var(--shape)*33%)] lg:basis-0',
 };
 const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-4';
@@ -149,7 +149,7 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
                   <Icon of={ArrowUpRight} size={20} className="ml-auto text-ink-3" />
                 </h3>
                 <p className="meta mt-1.5 wrap-anywhere">
-                  {handle && <b className="mr-0.5 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
+                  {handle && <b className="mr-1 font-semibold text-ink-2 lg:block">{handle}</b>}{' '}
                   {note && <span>{note}</span>}
                 </p>
                 {text && <p className="mt-2 max-w-[44ch] text-base leading-snug text-ink-2">{text}</p>}

@@ -53,13 +53,8 @@ const PARTS = ['bran', 'endosperm', 'germ'] as const;
 /** A kernel cut lengthwise with its three parts named beside it. */
 function KernelFigure({ alt, caption, ...parts }: NonNullable<FlourPart<'intro'>['kernel']>) {
   return (
-    <figure className={`grid grid-cols-[2fr_3fr] items-center gap-x-6 ${styles.kernel}`}>
-      <svg
-        className="icon w-full max-w-48 justify-self-center"
-        viewBox="34 -2 152 294"
-        role="img"
-        aria-label={alt}
-      >
+    <figure className={`grid items-center gap-x-6 ${styles.kernel}`}>
+      <svg className="icon w-full" viewBox="34 -2 152 294" role="img" aria-label={alt}>
         {PARTS.map((part) => (
           <path key={part} className={styles[part]} d={DRAWN[part]} />
         ))}
@@ -186,15 +181,18 @@ function WhichFlour({
   const nameOf = (id: string) => flours.find((flour) => flour.id === id)?.name ?? id;
   return (
     <SectionFrame {...head} wide>
-      <Split>
-        <div>
-          <FlourFinder
-            bakes={bakes}
-            flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
-            words={finder}
-          />
-          <ProteinRuler {...ruler} flours={flours} />
-        </div>
+      <Split
+        asked={
+          <>
+            <FlourFinder
+              bakes={bakes}
+              flours={flours.map(({ id, name, protein }) => ({ id, name, protein }))}
+              words={finder}
+            />
+            <ProteinRuler {...ruler} flours={flours} />
+          </>
+        }
+      >
         <LearnTable
           caption={bakesTitle}
           titled
@@ -241,7 +239,7 @@ function ProteinRuler({ title, note, flours }: FlourPart<'which'>['ruler'] & { f
               {percentWords([least, most])}
               <span className="absolute inset-x-0 bottom-2.5 h-1.5 rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]">
                 <span
-                  className="absolute inset-y-0 rounded-full bg-glaze forced-color-adjust-none"
+                  className="absolute inset-0 rounded-full bg-glaze forced-color-adjust-none"
                   style={{ left: `${place(least, ends)}%`, right: `${100 - place(most, ends)}%` }}
                 />
               </span>
@@ -284,12 +282,15 @@ const CUPS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 2, 3, 4];
 function Cups({ title, id, text, perCup, ...fields }: NonNullable<FlourPart<'tips'>['cups']>) {
   return (
     <div className="mt-stack" id={headingId({ title, id })}>
-      <Split>
-        <div>
-          <h3 className="text-xl">{title}</h3>
-          {text && <p className="mt-3 mb-6 max-w-[56ch] text-ink-2">{text}</p>}
-          <CupsToGrams perCup={perCup} words={fields} />
-        </div>
+      <Split
+        asked={
+          <>
+            <h3 className="text-xl">{title}</h3>
+            {text && <p className="mt-3 mb-6 max-w-[56ch] text-ink-2">{text}</p>}
+            <CupsToGrams perCup={perCup} words={fields} />
+          </>
+        }
+      >
         <LearnTable
           caption={title}
           figures
@@ -305,9 +306,10 @@ function Cups({ title, id, text, perCup, ...fields }: NonNullable<FlourPart<'tip
 }
 
 /** What is asked stays in view beside the long table. */
-function Split({ children }: { children: ReactNode }) {
+function Split({ asked, children }: { asked: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24 lg:*:first:sticky lg:*:first:top-24">
+    <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24">
+      <div className="lg:sticky lg:top-24">{asked}</div>
       {children}
     </div>
   );

@@ -36,20 +36,15 @@ type ToolProps = {
   children: ReactNode;
 };
 
+const LABEL = 'mb-2 block font-display text-sm font-medium';
+const ANSWER = 'font-display text-xl font-bold text-ink tabular';
+
 /** Fields that answer what is typed into them. They need script. */
 function Tool({ fields, columns, id, htmlFor, problem, children }: ToolProps) {
   return (
     <div className="js-only rounded-card bg-sunk p-5 print:hidden">
-      <div
-        className={`grid items-end gap-4 [&_label]:mb-1.5 [&_label]:block [&_label]:font-display [&_label]:text-sm [&_label]:font-medium ${columns}`}
-      >
-        {fields}
-      </div>
-      <output
-        className="mt-4 grid min-h-18 content-start gap-1.5 text-ink-2 [&_b]:font-display [&_b]:text-xl [&_b]:font-bold [&_b]:text-ink [&_b]:tabular"
-        id={id}
-        htmlFor={htmlFor}
-      >
+      <div className={`grid items-end gap-4 ${columns}`}>{fields}</div>
+      <output className="mt-4 grid min-h-17 content-start gap-1.5 text-ink-2" id={id} htmlFor={htmlFor}>
         {problem && <span className="font-display text-sm font-medium text-gochu">{problem}</span>}
         {children}
       </output>
@@ -74,7 +69,9 @@ type AmountFieldProps = {
 function AmountField({ id, label, example, answer, value, read, isText, onType }: AmountFieldProps) {
   return (
     <p>
-      <label htmlFor={id}>{label}</label>
+      <label className={LABEL} htmlFor={id}>
+        {label}
+      </label>
       <input
         className="field tabular"
         id={id}
@@ -134,8 +131,10 @@ export function CupsToGrams({ perCup, words }: CupsToGramsProps) {
         />
       ))}
     >
-      {inCups?.value !== undefined && <b>{describeGrams(gramsOf(inCups.value, perCup))}</b>}
-      {back && <b>{back.nearest}</b>}
+      {inCups?.value !== undefined && (
+        <b className={ANSWER}>{describeGrams(gramsOf(inCups.value, perCup))}</b>
+      )}
+      {back && <b className={ANSWER}>{back.nearest}</b>}
       {back && <span>{fillIn(words.exact, { cups: back.exact })}</span>}
       {!inCups && !inGrams && <span>{words.hint}</span>}
     </Tool>
@@ -194,7 +193,9 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
       fields={
         <>
           <p>
-            <label htmlFor={`${id}b`}>{words.dish}</label>
+            <label className={LABEL} htmlFor={`${id}b`}>
+              {words.dish}
+            </label>
             <select
               className="field"
               id={`${id}b`}
@@ -229,7 +230,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
     >
       {!chosen && !typed && <span>{fillIn(words.hint, facts)}</span>}
       {suitable.length > 0 && (
-        <b className="first-letter:uppercase">
+        <b className={`first-letter:uppercase ${ANSWER}`}>
           {suitable.map((flour, index) => (
             <Fragment key={flour.id}>
               {index > 0 && learn.or}
@@ -240,7 +241,7 @@ export function FlourFinder({ bakes, flours, words }: FlourFinderProps) {
           ))}
         </b>
       )}
-      {typed?.value !== undefined && suitable.length === 0 && <b>{words.none}</b>}
+      {typed?.value !== undefined && suitable.length === 0 && <b className={ANSWER}>{words.none}</b>}
       {chosen && <span>{chosen.reason}</span>}
       {mixture && blend && <span>{fillIn(blend[sentence], facts)}</span>}
       {mixture && blend && <small className="meta">{fillIn(blend.note, facts)}</small>}

@@ -12,16 +12,13 @@ import { Picture } from '@/components/picture/picture';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { type RecipeLink, recipesUsing } from '@/lib/learn/pages';
 import type { CardData } from '@/lib/recipe/card';
+import styles from './learn.module.css';
 
 /** Rows under a dark line, each with a light one under it. */
 export const RULED = 'border-t border-ink *:border-b *:border-line';
 
 /** Two columns where there is room. */
-export const PAIR = 'md:grid md:grid-cols-2 md:gap-x-16';
-
-/** The name of what other pages lead to, marked on arrival. */
-const TARGET_NAME =
-  'text-lg leading-tight decoration-danmuji decoration-8 underline-offset-1 [text-decoration-skip-ink:none] group-target/card:underline';
+export const PAIR = 'gap-x-12 md:grid md:grid-cols-2';
 
 export type LearnPageProps = {
   page: PageHeaderProps & { path: string };
@@ -42,12 +39,12 @@ export function LearnPage({ page, contents, children }: LearnPageProps) {
       {contents.length > 0 && (
         <nav className="wrap mt-10 print:hidden" aria-label={words.onThisPage}>
           <ol
-            className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-gap ${columns} ${RULED}`}
+            className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-gap ${columns} *:grid ${RULED}`}
           >
             {contents.map((part) => (
               <li key={part.id}>
                 <a
-                  className="flex h-full min-h-11 items-center py-2 font-display text-md leading-tight font-medium decoration-2 underline-offset-4 hover:underline"
+                  className="flex min-h-11 items-center py-2 font-display text-md leading-tight font-medium wrap-anywhere decoration-2 underline-offset-4 hover:underline"
                   href={`#${part.id}`}
                 >
                   {part.title}
@@ -114,9 +111,9 @@ export type ExplainedCardProps = ExplainedProps & {
 /** A card that explains an ingredient: its picture, what it is, and where the site cooks with it. */
 export function ExplainedCard({ id, title, picture, text, children, sizes, figure }: ExplainedCardProps) {
   return (
-    <article id={id} className="group/card">
+    <article id={id} className={styles.target}>
       <Picture className="print:hidden" picture={picture} sizes={cardSizes[sizes]} />
-      <h3 className={`mt-4 ${TARGET_NAME}`}>{title}</h3>
+      <h3 className="mt-4 text-lg leading-tight">{title}</h3>
       {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
       <p className="mt-3 text-ink-2">{text}</p>
       {children}
@@ -130,14 +127,14 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
   return (
     <li
       id={id}
-      className="group/card grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] grid-rows-[auto_1fr]"
+      className={`grid grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-5 py-5 lg:grid-cols-[12rem_minmax(0,1fr)] print:block ${styles.target}`}
     >
       <Picture
         className="aspect-square lg:row-span-2 print:hidden"
         picture={picture}
         sizes="(min-width: 64rem) 16rem, 9.4rem"
       />
-      <h3 className={`max-lg:self-center print:col-span-full ${TARGET_NAME}`}>
+      <h3 className="self-center text-lg leading-tight">
         {title}
         {native && (
           <span className="mt-1 block text-base font-medium text-ink-2" lang={native.lang}>
@@ -146,7 +143,7 @@ export function ExplainedRow({ id, title, native, picture, text, children }: Exp
           </span>
         )}
       </h3>
-      <div className="mt-2 max-lg:col-span-full max-lg:mt-3">
+      <div className="mt-2.5 max-lg:col-span-full">
         <p className="leading-snug text-ink-2">{text}</p>
         {children}
         <RecipeNote label={words.inMyRecipes} recipes={recipesUsing(id)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './learn-table.module.css';
+import styles from './learn.module.css';
 
 export type LearnTableProps = {
   caption: string;
@@ -18,12 +18,10 @@ export type LearnTableProps = {
 export function LearnTable(props: LearnTableProps) {
   const { caption, titled = false, columns, figures = false, className = '', rows } = props;
   const shape = figures
-    ? 'wrap-anywhere [&_:is(td,th):not(:first-child)]:text-right [&_td]:font-display [&_td]:font-semibold [&_td]:whitespace-nowrap [&_td]:text-ink'
+    ? `font-display font-semibold wrap-anywhere ${styles.figures}`
     : `sm:table-fixed ${styles.stacked}`;
   return (
-    <table
-      className={`w-full text-left leading-snug tabular [&_:is(td,th)]:py-3 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-baseline [&_:is(td,th):last-child]:pr-0 [&_td]:text-ink-2 [&_th]:font-display [&_th]:text-md [&_th]:font-medium [&_tr]:border-b [&_tr]:border-line [&_tr:last-child]:border-ink ${shape} ${className}`}
-    >
+    <table className={`w-full text-left leading-snug tabular ${styles.table} ${shape} ${className}`}>
       <caption className={titled ? 'mb-4 text-left font-display text-xl font-bold' : 'sr-only'}>
         {caption}
       </caption>
@@ -54,7 +52,11 @@ export function LearnTable(props: LearnTableProps) {
             {values.map((value, index) => {
               const column = columns?.[index + 1];
               return (
-                <td key={column ?? index} data-label={titled ? undefined : column}>
+                <td
+                  key={column ?? index}
+                  className={figures ? 'whitespace-nowrap' : 'text-ink-2'}
+                  data-label={titled ? undefined : column}
+                >
                   {value}
                 </td>
               );

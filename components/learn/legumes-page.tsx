@@ -35,7 +35,7 @@ export function LegumesPage({ page }: { page: Words }) {
           {what && (
             <Collapsible title={what.title} id={headingId(what)} level={2} defaultOpen>
               <Prose
-                className="max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-16 lg:*:break-inside-avoid"
+                className="max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-12 lg:*:break-inside-avoid"
                 paragraphs={what.paragraphs}
               />
             </Collapsible>
@@ -62,7 +62,7 @@ function LegumeCards({ labels, legumes }: LegumesPart<'types'>) {
     <div className="grid gap-x-gap gap-y-stack pt-2 sm:grid-cols-2 lg:grid-cols-4">
       {legumes.map(({ soak, cook, goodFor, safety, ...legume }) => (
         <ExplainedCard key={legume.id} {...legume} sizes="four">
-          <dl className="mt-3.5 border-t border-line font-display text-sm *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dd]:tabular [&_dt]:text-ink-2">
+          <dl className="mt-3.5 border-t border-line font-display text-sm tabular *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dt]:text-ink-2">
             <div>
               <dt>{labels.soak}</dt>
               <dd>{soak}</dd>
@@ -147,7 +147,7 @@ function Transformations({ transformations, ...head }: LegumesPart<'remarkable'>
             return (
               <RecipeCard key={title} card={{ ...card, picture: remarkable ?? card.picture }} sizes="three">
                 <Picture
-                  className="absolute bottom-0 left-0 aspect-square w-1/3 rounded-none border-t-6 border-r-6 border-paper"
+                  className="absolute inset-x-0 bottom-0 aspect-square w-1/3 rounded-none border-t-6 border-r-6 border-paper"
                   picture={raw}
                   sizes="10rem"
                 />

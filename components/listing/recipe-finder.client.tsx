@@ -82,7 +82,7 @@ export function RecipeFinder({ recipes, cards, children }: RecipeFinderProps) {
         {isSome && (
           <>
             {kitchen.unused.length > 0 && (
-              <p className="meta -mt-3 mb-6 wrap-anywhere">
+              <p className="meta -my-3 mb-6 wrap-anywhere">
                 {words.unused({ things: listWords(kitchen.unused, 'or') })}
               </p>
             )}

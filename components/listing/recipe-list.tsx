@@ -33,7 +33,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
         <nav
           aria-label={words.onThisDevice}
-          className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 lg:justify-end"
+          className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 md:justify-end"
         >
           {links.map(({ name, href }) => (
             <Link className="link" href={href} prefetch={false} key={href}>

@@ -40,13 +40,13 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
           <RecipeCard card={only} variant="lead" ratio="16/10" />
         </div>
       ) : (
-        <div className={fours ? `${cardGrids[4].className} max-sm:gap-y-10` : cardGrids[3].className}>
+        <div className={fours ? `${cardGrids[2].className} lg:grid-cols-4` : cardGrids[3].className}>
           {cards.map((card) => (
             <RecipeCard key={card.title} card={card} sizes={fours ? 'four' : 'three'} />
           ))}
           {more && (
             <div
-              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 sm:max-lg:col-span-full lg:self-start ${ROOMS[cards.length % 3]}`}
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 lg:self-start ${ROOMS[cards.length % 3]}`}
             >
               <h3 className="text-xl">{more.title}</h3>
               <p className="max-w-[44ch] text-ink-2">{more.text}</p>
@@ -60,4 +60,4 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
 }
 
 /** The place left in the last row of three, by the cards that are there. */
-const ROOMS = ['lg:col-span-3', 'lg:col-span-2 lg:aspect-11/4', 'lg:aspect-4/3'];
+const ROOMS = ['col-span-full', 'col-span-full lg:col-span-2 lg:aspect-11/4', 'lg:aspect-4/3'];

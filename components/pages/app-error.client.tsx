@@ -31,7 +31,7 @@ export function AppError({ error, retry }: AppErrorProps) {
     reloadOnce();
   }, [error]);
   return (
-    <div className="wrap pt-section pb-section wrap-anywhere">
+    <div className="wrap py-section wrap-anywhere">
       <h1 className="text-4xl">{words.error}</h1>
       <p className="lead mt-5 max-w-[60ch]">{describeError(error)}</p>
       <div className="mt-6 flex flex-wrap gap-2.5">

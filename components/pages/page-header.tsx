@@ -33,7 +33,7 @@ export function PageHeader(props: PageHeaderProps) {
         {back && (
           <SiteLink
             href={back.href}
-            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 lg:justify-self-start print:hidden"
+            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 justify-self-start print:hidden"
           >
             <Icon of={ArrowLeft} size={18} />
             {back.name}
@@ -52,7 +52,7 @@ export function PageHeader(props: PageHeaderProps) {
       {picture && (
         <figure className="-mx-gutter lg:ml-0 print:hidden">
           <Picture
-            className="aspect-5/4 rounded-none lg:max-h-152 lg:w-full lg:rounded-l-picture"
+            className="aspect-5/4 rounded-none w-full lg:max-h-152 lg:rounded-l-picture"
             picture={picture}
             sizes="(min-width: 90rem) 835px, (min-width: 64rem) 58vw, 100vw"
             priority

@@ -127,7 +127,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
             <section key={list} aria-labelledby={`saved-${list}`}>
               <h2 className="border-b border-ink pb-4 text-2xl" id={`saved-${list}`}>
                 {LISTS[list].title}{' '}
-                <small className="ml-1 text-lg font-medium tracking-normal text-ink-3">{known.length}</small>
+                <small className="text-lg font-medium tracking-normal text-ink-3">{known.length}</small>
               </h2>
               <ul>
                 {known.map((recipe) => (

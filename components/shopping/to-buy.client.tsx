@@ -120,7 +120,7 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line">
       {/* The whole line is pressed, but what it is for is no part of its name. */}
       <label
-        className={`grid min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? WITH_AMOUNT : WITHOUT_AMOUNT}`}
+        className={`min-h-11 cursor-pointer items-start gap-x-3 py-2.5 text-base leading-6 wrap-anywhere ${amounts ? `grid ${styles.withAmount}` : 'flex'}`}
       >
         <input
           type="checkbox"
@@ -132,13 +132,13 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
         />
         {amounts && (
           <span
-            className={`font-display text-md leading-6 font-semibold tabular max-[17rem]:empty:hidden ${done}`}
+            className={`font-display text-md leading-6 font-semibold tabular empty:hidden ${done}`}
             id={`${id}q`}
           >
             <Amounts amounts={amounts} />
           </span>
         )}
-        <span className="max-[17rem]:col-start-2 [&_small]:text-sm [&_small]:text-ink-3 [&_small[lang]]:inline-flex">
+        <span className="min-w-0 [&_small]:text-sm [&_small]:text-ink-3">
           <span id={`${id}n`} className={done}>
             {name}
           </span>
@@ -153,11 +153,6 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
     </li>
   );
 }
-
-/** Large letters leave no room beside the amount: the name goes under it. */
-const WITH_AMOUNT =
-  'grid-cols-[1.5rem_5.5rem_minmax(0,1fr)] md:grid-cols-[1.5rem_9rem_minmax(0,1fr)] max-[17rem]:grid-cols-[1.5rem_minmax(0,1fr)]';
-const WITHOUT_AMOUNT = 'grid-cols-[1.5rem_minmax(0,1fr)]';
 
 /** "2 tbsp + 1 tsp" may break before the plus, never between a number and its unit. */
 function Amounts({ amounts }: { amounts: AmountWords[] }) {
@@ -203,7 +198,9 @@ function LineRow({ line, system, isTicked, hasOthers, onToggle }: LineRowProps) 
           {line.native && (
             <>
               {' '}
-              <small lang={line.native.lang}>{line.native.text}</small>
+              <small className="inline-flex" lang={line.native.lang}>
+                {line.native.text}
+              </small>
             </>
           )}
           {line.isOptional && <small>{words.optional}</small>}

@@ -47,7 +47,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
-            className="flex min-w-0 gap-2 *:shrink-0 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:[scrollbar-width:none] sm:contents"
+            className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter [scrollbar-width:none] *:shrink-0 sm:contents"
             role="group"
             aria-label={words.kinds}
             ref={row}
@@ -105,7 +105,7 @@ function MoreFilters({ filters: { time, diets, have }, onChange }: MoreFiltersPr
   const toggleDiet = (diet: string) =>
     onChange({ diets: diets.includes(diet) ? diets.filter((other) => other !== diet) : [...diets, diet] });
   return (
-    <div className="grid gap-x-8 gap-y-7 pt-7 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
+    <div className="grid gap-x-8 gap-y-7 pt-6 md:grid-cols-2 xl:grid-cols-[max-content_max-content_minmax(14rem,1fr)]">
       <ChipGroup
         legend={words.time}
         options={timeFilters}

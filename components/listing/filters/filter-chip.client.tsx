@@ -20,7 +20,7 @@ export function FilterChip({ label, count = 0, counted, quiet, pressed, onPress,
   return (
     <button
       type="button"
-      className={quiet ? 'chip border-transparent bg-sunk px-3.5' : 'chip'}
+      className={quiet ? 'chip border-transparent bg-sunk' : 'chip'}
       aria-pressed={pressed}
       onClick={onPress}
       ref={ref}

@@ -13,10 +13,7 @@ export function FactTable({ rows, note }: FactTableProps) {
     <>
       <dl className="ruled print:*:py-1.5">
         {rows.map((row) => (
-          <div
-            className="grid gap-x-8 gap-y-0.5 py-4 sm:grid-cols-[2fr_3fr] sm:items-baseline"
-            key={row.name}
-          >
+          <div className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]" key={row.name}>
             <dt className={`font-display text-md ${row.value ? 'font-normal text-ink-2' : 'font-semibold'}`}>
               {row.name}
             </dt>

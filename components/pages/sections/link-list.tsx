@@ -5,7 +5,10 @@ import type { NextLink } from '@/lib/content/schema/page';
 
 /** A row that leads on: its name, what to expect, and an arrow in the middle of both. */
 export const LINK_ROW =
-  'grid min-h-15 grid-cols-[1fr_auto] items-center gap-x-5 gap-y-1 py-3.5 transition-[padding] duration-move hover:pl-2 [&>b]:font-display [&>b]:text-lg [&>b]:leading-tight [&>b]:font-semibold [&>span]:col-start-1 [&>span]:text-base [&>span]:leading-snug [&>span]:text-ink-2 [&>svg]:col-start-2 [&>svg]:row-span-2 [&>svg]:row-start-1';
+  'grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-3.5 transition-[padding] duration-move hover:pl-2';
+export const LINK_NAME = 'font-display text-lg leading-tight font-semibold';
+export const LINK_TEXT = 'text-base leading-snug text-ink-2';
+export const LINK_ARROW = 'col-start-2 row-span-2 row-start-1';
 
 /** Links that lead on, one a row. */
 export function LinkList({ links }: { links: readonly (NextLink & { lang?: string })[] }) {
@@ -14,8 +17,9 @@ export function LinkList({ links }: { links: readonly (NextLink & { lang?: strin
       {links.map((link) => (
         <li key={link.name}>
           <SiteLink className={LINK_ROW} href={link.href} lang={link.lang}>
-            <b>{link.name}</b> {link.text && <span>{link.text}</span>}
-            <Icon of={ArrowRight} size={20} />
+            <b className={LINK_NAME}>{link.name}</b>{' '}
+            {link.text && <span className={LINK_TEXT}>{link.text}</span>}
+            <Icon of={ArrowRight} size={20} className={LINK_ARROW} />
           </SiteLink>
         </li>
       ))}

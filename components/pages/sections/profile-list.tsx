@@ -3,10 +3,11 @@ import * as links from '@/.content/words/links';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
-import { LINK_ROW } from './link-list';
+import { LINK_ARROW, LINK_NAME, LINK_ROW, LINK_TEXT } from './link-list';
 
 const LARGE_ROW =
-  'flex min-h-17 items-center gap-4 font-display text-xl transition-[padding] duration-move hover:pl-2 [&>b]:mr-auto [&>span]:text-sm [&>span]:font-normal [&>span]:tracking-normal [&>span]:wrap-anywhere';
+  'flex min-h-17 items-center gap-4 font-display text-xl transition-[padding] duration-move hover:pl-2';
+const LARGE_TEXT = 'text-sm font-normal tracking-normal wrap-anywhere';
 
 export type ProfileListProps = {
   socials: Site['socials'];
@@ -22,9 +23,10 @@ export function ProfileList({ socials, large = false }: ProfileListProps) {
       {socials.map(({ name, href, note }) => (
         <li key={href}>
           <a className={large ? LARGE_ROW : LINK_ROW} href={href} target="_blank" rel="noopener noreferrer">
-            <b>{name}</b> <span>{profileNote({ href, note })}</span>
+            <b className={large ? 'grow' : LINK_NAME}>{name}</b>{' '}
+            <span className={large ? LARGE_TEXT : LINK_TEXT}>{profileNote({ href, note })}</span>
             <span className="sr-only">{links.newTab}</span>
-            <Icon of={ArrowUpRight} size={20} />
+            <Icon of={ArrowUpRight} size={20} className={large ? '' : LINK_ARROW} />
           </a>
         </li>
       ))}

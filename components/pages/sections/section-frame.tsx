@@ -26,14 +26,14 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
       >
         {title && (
           <div
-            className={`${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'} ${figure ? 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gap' : ''}`}
+            className={`${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'} ${figure ? 'grid gap-x-gap gap-y-6 sm:max-lg:grid-cols-2' : ''}`}
           >
             <div>
               <h2 className="text-2xl">{title}</h2>
               {text && <p className="mt-3 max-w-[44ch] text-ink-2">{text}</p>}
             </div>
             {figure && (
-              <figure className="mt-6 sm:max-lg:mt-0 print:hidden">
+              <figure className="print:hidden">
                 <Picture
                   picture={figure.picture}
                   sizes="(min-width: 90rem) 493px, (min-width: 64rem) 34vw, (min-width: 37.5rem) 45vw, 90vw"
