@@ -40,7 +40,7 @@ const describePlace = (index: number, count: number) =>
   index < count ? words.stepOf({ step: index + 1, total: count }) : words.allDone;
 
 /** Turning buttons are wide enough to be hit without looking. */
-const TURN = 'max-md:px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
+const TURN = 'px-5 md:min-w-27 disabled:pointer-events-none disabled:opacity-40';
 
 /** Cook mode, open for as long as it is mounted. */
 function CookDialog(props: Omit<CookModeProps, 'open'>) {
@@ -116,7 +116,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
   return (
     <dialog
       ref={dialogRef}
-      className={`${styles.ground} ${styles.dialog} on-dark fixed inset-0 z-80 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden backdrop:bg-glaze-deep forced-colors:border print:hidden!`}
+      className={`${styles.ground} ${styles.dialog} on-dark fixed inset-0 z-80 grid size-full max-w-none overflow-hidden forced-colors:border print:hidden`}
       aria-label={words.title({ recipe: recipe.title })}
       onCancel={(event) => {
         event.preventDefault();
@@ -126,7 +126,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
         if (!event.currentTarget.open) onClose();
       }}
     >
-      <div className="relative z-2 pt-[env(safe-area-inset-top)]">
+      <div className="relative z-2">
         <Progress count={steps.length} current={index} />
         <div className="flex items-center gap-4 px-gutter py-2 font-display">
           <StepList
@@ -140,7 +140,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             onChoose={go}
             hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
           />
-          <p className="ml-auto text-right text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
+          <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
           <button
             type="button"
             className="icon-btn -mr-2.5"
@@ -180,7 +180,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
 
       <div inert={listOpen}>
         <CookTimers timers={timers} title={recipe.title} />
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] font-display">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 px-gutter pt-3 pb-4 font-display">
           <Button look="quiet" className={TURN} disabled={index === 0} onClick={() => go(index - 1)}>
             {words.back}
           </Button>
@@ -218,7 +218,7 @@ function Progress({ count, current }: ProgressProps) {
   const reached = Math.min(current + 1, count);
   return (
     <div
-      className="flex h-1 gap-0.5"
+      className="flex gap-1"
       role="progressbar"
       aria-label={words.steps}
       aria-valuemin={0}
@@ -230,8 +230,7 @@ function Progress({ count, current }: ProgressProps) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts are a plain scale and never move.
           key={part}
-          className="flex-1 bg-line transition-colors data-on:bg-danmuji forced-colors:data-on:bg-[Highlight]"
-          data-on={part < reached || undefined}
+          className={`flex-1 py-0.5 transition-colors ${part < reached ? 'bg-danmuji forced-colors:bg-[Highlight]' : 'bg-line'}`}
         />
       ))}
     </div>
@@ -281,7 +280,7 @@ function StepList(props: StepListProps) {
         <span className="sr-only"> {words.listOfSteps}</span>
       </DisclosureButton>
       <nav
-        className={`${styles.list} absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-auto overscroll-contain bg-paper px-gutter pt-1 pb-8`}
+        className={`${styles.list} absolute inset-x-0 top-full overflow-auto overscroll-contain bg-paper px-gutter pt-1 pb-8`}
         id={listId}
         aria-label={words.steps}
         hidden={!open}
@@ -292,19 +291,21 @@ function StepList(props: StepListProps) {
               <button
                 type="button"
                 ref={index === current ? currentRef : undefined}
-                className={`grid min-h-14 w-full grid-cols-[2.6rem_1fr_auto] items-baseline gap-3 py-3.5 text-start font-display text-lg leading-snug font-medium hover:text-danmuji focus-visible:-outline-offset-3 aria-[current]:font-bold ${index < current ? 'text-ink-2' : ''}`}
+                className={`flex min-h-14 w-full items-baseline gap-3 py-3.5 text-left font-display text-lg leading-snug hover:underline focus-visible:-outline-offset-3 ${index === current ? 'font-bold' : 'font-medium'} ${index < current ? 'text-ink-2' : ''}`}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onChoose(index)}
               >
                 <span
-                  className={`font-extrabold tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
+                  className={`min-w-11 font-extrabold tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
                 >
                   {index + 1}
                 </span>{' '}
-                <span {...language.recipe}>{step.title}</span>
+                <span className="grow" {...language.recipe}>
+                  {step.title}
+                </span>
                 {hasTimer(step.id) && (
                   <>
-                    <Icon of={Timer} size={18} className="self-center text-danmuji" />
+                    <Icon of={Timer} size={18} className="text-danmuji" />
                     <span className="sr-only"> {words.timerSet}</span>
                   </>
                 )}

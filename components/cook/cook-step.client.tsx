@@ -24,11 +24,11 @@ import type { LanguageAttributes } from '@/lib/text/language';
 import { timerId, timerLength } from '@/lib/timers';
 import styles from './cook.module.css';
 
-export const NUMBER = `${styles.number} text-danmuji lining-nums`;
+export const NUMBER = `${styles.number} text-danmuji`;
 /** The heading takes the focus but no keys, so a line under it is enough. */
 export const HEADING =
   'text-xl font-semibold decoration-danmuji decoration-2 underline-offset-4 outline-none focus-visible:underline';
-export const TEXT = `${styles.words} mt-2.5 leading-snug [&_b]:font-semibold [&_b]:whitespace-nowrap`;
+export const TEXT = `${styles.words} mt-2.5 leading-snug [&>b]:font-semibold [&_b]:whitespace-nowrap`;
 
 /** A recipe and how it is cooked. */
 export type Cooking = {
@@ -115,7 +115,7 @@ export function StepView(props: StepViewProps) {
               return (
                 <li
                   key={ingredient.id}
-                  className="rounded-3xl border border-control px-4 py-2 font-display text-base leading-tight"
+                  className="rounded-full border border-control px-4 py-2 font-display text-base leading-tight"
                   {...language.recipe}
                 >
                   {quantity && <b {...language.site}>{quantity}</b>} {name}
@@ -210,7 +210,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
 
   return (
     <div
-      className={`flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full max-md:justify-start' : ''}`}
+      className={`flex min-w-0 flex-wrap gap-x-4 gap-y-2 max-[22rem]:-order-1 max-[22rem]:basis-full ${isWordy ? 'max-md:-order-1 max-md:basis-full' : ''}`}
     >
       {offers.map(({ duration, length, id }) => {
         const clock = describeClock(length.total / 1000);
@@ -230,7 +230,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
           <div key={id}>
             <Button
               look="quiet"
-              className="text-left max-md:px-5"
+              className="px-5 text-left"
               aria-label={isWordy ? undefined : timerWords.start({ clock, timer: duration.label })}
               aria-describedby={length.more ? `${noteId}-${duration.id}` : undefined}
               onClick={start}

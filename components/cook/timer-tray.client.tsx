@@ -30,7 +30,7 @@ export function TimerTray() {
     <>
       {timers.timers.length > 0 && (
         <section
-          className={`${styles.ground} ${styles.tray} on-dark fixed inset-x-gutter mb-(--walk-bar) bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 max-h-[min(26rem,70dvh)] overflow-auto rounded-card border border-line px-4 pt-1 pb-3 panel-shadow sm:right-auto sm:bottom-6 sm:left-6 sm:w-88 print:hidden`}
+          className={`${styles.ground} ${styles.tray} on-dark fixed mb-(--walk-bar) overflow-auto rounded-card border border-line px-4 pt-1 pb-3 panel-shadow print:hidden`}
           aria-label={words.timers}
         >
           <ul id={listId}>

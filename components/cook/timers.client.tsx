@@ -10,6 +10,7 @@ import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { describeClock, describeMinutes } from '@/lib/kitchen/duration';
 import { describeAgo, isDone, isPaused, secondsLeft, type Timer, timeLeft, timeOver } from '@/lib/timers';
+import styles from './cook.module.css';
 
 const MINUTE = 60_000;
 
@@ -34,11 +35,9 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
   });
 
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b-2 border-line py-2 font-display">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 font-display">
       <p className="text-sm leading-snug font-medium wrap-anywhere">{name}</p>
-      <p
-        className={`col-start-1 text-base leading-tight font-semibold tabular ${done ? 'text-danmuji' : ''}`}
-      >
+      <p className={`text-base leading-tight font-semibold tabular ${done ? 'text-danmuji' : ''}`}>
         {done ? (
           words.done({ ago: describeAgo(timeOver(timer, now)) })
         ) : (
@@ -48,7 +47,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
           </>
         )}
       </p>
-      <div className="col-start-2 row-span-2 row-start-1 -mr-2.5 flex items-center">
+      <div className={`col-start-2 row-span-2 row-start-1 flex items-center ${done ? 'gap-2' : '-mr-2.5'}`}>
         {!done && (
           <button
             type="button"
@@ -73,7 +72,6 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         {done ? (
           <Button
             small
-            className="mx-2"
             aria-label={words.dismissTimer({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
           >
@@ -91,7 +89,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         )}
       </div>
       <i
-        className={`absolute inset-x-0 -bottom-0.5 h-0.5 origin-left forced-colors:bg-[Highlight] ${paused ? 'bg-control' : 'bg-danmuji'}`}
+        className={`${styles.left} absolute inset-x-0 forced-colors:bg-[Highlight] ${paused ? 'bg-ink' : 'bg-danmuji'}`}
         style={{ transform: `scaleX(${timeLeft(timer, now) / timer.total})` }}
       />
     </li>

@@ -45,7 +45,7 @@ export type CookBarProps = {
 export function CookBar({ recipeId, children }: CookBarProps) {
   return (
     <div
-      className={`${styles.bar} invisible fixed inset-x-0 -bottom-24 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] transition-[bottom,visibility] duration-move data-bar:visible data-bar:bottom-0 lg:hidden print:hidden`}
+      className={`${styles.bar} fixed inset-x-0 bottom-0 z-40 flex gap-2 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden`}
       data-bar={useOnScreen(recipeId) || undefined}
     >
       <a className={buttonClass({ look: 'quiet', small: true, className: 'flex-1' })} href="#ingredients">

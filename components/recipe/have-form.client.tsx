@@ -8,6 +8,7 @@ import { parseHave } from '@/lib/kitchen/have';
 import { describeQuantity } from '@/lib/kitchen/quantity';
 import { mostServings, servingsFromIngredient } from '@/lib/kitchen/servings';
 import { useKitchen } from './kitchen.client';
+import styles from './recipe.module.css';
 
 type Measured = Ingredient & { amount: number };
 
@@ -39,7 +40,7 @@ export function HaveForm({ ids }: { ids: string[] }) {
 
   return (
     <form
-      className="col-span-full grid grid-cols-[auto_5.25rem_auto_minmax(0,1fr)] items-center gap-2.5 rounded-card bg-sunk p-4 text-sm font-medium"
+      className={`${styles.have} col-span-full grid items-center gap-2.5 rounded-card bg-sunk p-4 text-sm font-medium`}
       onSubmit={scale}
       noValidate
     >
@@ -69,14 +70,10 @@ export function HaveForm({ ids }: { ids: string[] }) {
           </option>
         ))}
       </select>
-      <Button type="submit" look="quiet" small className="col-start-4 justify-self-end">
+      <Button type="submit" look="quiet" small className="justify-self-end">
         {words.scale}
       </Button>
-      <p
-        id={`${name}-problem`}
-        className="col-span-3 row-start-2 w-0 min-w-full leading-snug text-gochu"
-        role="alert"
-      >
+      <p id={`${name}-problem`} className="leading-snug text-gochu" role="alert">
         {problem}
       </p>
     </form>

@@ -113,7 +113,7 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
       <label>
         <Tick tickKey={id} />
         <span>{amount !== undefined && <Quantity ingredient={ingredient} show="amount" />}</span>{' '}
-        <span className="[&>small]:text-sm [&>small]:text-ink-3">
+        <span className="[&_small]:text-sm [&_small]:text-ink-3">
           {plural ? <Quantity ingredient={ingredient} show="name" /> : name}
           {native && (
             <>
@@ -139,7 +139,7 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
       </label>
       {card && (
         <Link
-          className="icon-btn -me-2 text-ink-3 print:hidden"
+          className="icon-btn text-ink-3 print:hidden"
           href={`${card.page}#${card.id}`}
           prefetch={false}
           title={words.about({ name })}
@@ -158,8 +158,8 @@ export type EquipmentProps = { block: BlockOf<'equipment'>; recipe: Recipe };
 /** What has to be on the counter before the cooking starts. Where the day begins with it, it is headed as the method is. */
 export function Equipment({ block, recipe }: EquipmentProps) {
   return (
-    <section className={`${styles.equipment} group/equipment`} aria-labelledby="equipment">
-      <h2 className="text-2xl group-not-first/equipment:text-base" id="equipment">
+    <section className={styles.equipment} aria-labelledby="equipment">
+      <h2 className="text-2xl" id="equipment">
         {words.equipment}
       </h2>
       <ul

@@ -12,6 +12,7 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf } from '@/lib/kitchen/yield';
 import { useKitchen, Yield } from './kitchen.client';
+import styles from './recipe.module.css';
 
 const MULTIPLES = [
   { value: 0.5, text: '½×', name: words.half },
@@ -45,7 +46,9 @@ export function KitchenTools({ unit, plural, ids, children }: KitchenToolsProps)
   };
   return (
     // Two abreast where both have room, whatever the size of the letters.
-    <div className="js-only mt-3.5 mb-1 grid grid-cols-[repeat(auto-fit,minmax(max(9.75rem,40%),auto))] items-center justify-between gap-3 font-display print:hidden">
+    <div
+      className={`${styles.tools} js-only mt-3.5 mb-1 grid items-center justify-between gap-3 font-display print:hidden`}
+    >
       <Stepper
         label={words.howMuch}
         fewer={words.fewer({ unit: many })}

@@ -37,7 +37,7 @@ export function Method({ id, block, recipe }: MethodProps) {
         const first = ids.indexOf(group.steps[0]?.id ?? '') + 1;
         return (
           <div key={group.steps[0]?.id} className={index > 0 ? 'mt-10' : 'mt-3.5'} {...language.recipe}>
-            {group.title && <h3 className="mb-3.5 text-lg leading-tight print:hidden">{group.title}</h3>}
+            {group.title && <h3 className="mb-4 text-lg leading-tight print:hidden">{group.title}</h3>}
             <ol className={styles.steps} start={first}>
               {group.steps.map((step, place) => (
                 <MethodStep
@@ -74,10 +74,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
   const photos = photosOf(recipe, id);
   const [firstPhoto] = photos;
   return (
-    <li
-      className="grid scroll-mt-4 grid-cols-[min(2.75rem,14vw)_minmax(0,1fr)] gap-x-3 border-t border-line pt-6 pb-7 first:border-ink target:border-ink md:grid-cols-[4.5rem_minmax(0,1fr)]"
-      id={recipeAnchor(id)}
-    >
+    <li className="grid gap-x-3 border-t border-line pt-6 pb-7" id={recipeAnchor(id)}>
       <div lang={language.site.lang}>
         <span className="block font-display text-3xl leading-none font-extrabold" aria-hidden="true">
           {number}
@@ -118,7 +115,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         )}
         {safety && (
           <Cue>
-            <b className="text-gochu" {...language.site}>
+            <b className="text-sm text-gochu" {...language.site}>
               {words.toBeSafe}
             </b>{' '}
             <Sentence text={safety} ingredients={ingredients} />
@@ -126,7 +123,7 @@ function MethodStep({ step, number, recipe, heading: Heading }: MethodStepProps)
         )}
         {cue && (
           <Cue>
-            <b className="text-perilla" {...language.site}>
+            <b className="text-sm text-perilla" {...language.site}>
               {words.doneWhen}
             </b>{' '}
             <Sentence text={cue} />
@@ -172,7 +169,7 @@ type CueProps = { attributes?: { lang?: string; dir?: string }; children: ReactN
 function Cue({ attributes, children }: CueProps) {
   return (
     <p
-      className="mt-2.5 max-w-[56ch] text-base leading-snug text-ink-2 [&>b]:font-display [&>b]:text-sm [&>b]:font-semibold"
+      className="mt-2.5 max-w-[56ch] text-base leading-snug text-ink-2 [&>b]:font-display [&>b]:font-semibold"
       {...attributes}
     >
       {children}{' '}

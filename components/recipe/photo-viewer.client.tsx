@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/method';
+import styles from './recipe.module.css';
 
 const LINK = /^#photo-(\d{1,3})$/;
 
@@ -83,7 +84,7 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
     <div onKeyDown={onKeyDown}>
       <div
-        className="js-only relative -mx-gutter grid scroll-px-gutter auto-cols-[5rem] grid-flow-col gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4 [scrollbar-color:var(--color-control)_transparent] [scrollbar-width:thin] lg:auto-cols-[6rem]"
+        className={`${styles.strip} js-only relative -mx-gutter grid gap-1.5 overflow-x-auto px-gutter pt-1.5 pb-4`}
         ref={strip}
         role="toolbar"
         aria-label={words.prepPhotos}
@@ -92,7 +93,7 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           <button
             key={titles[index]}
             type="button"
-            className="group relative rounded-picture outline-offset-3 aria-pressed:outline-3 aria-pressed:not-focus-visible:outline-ink"
+            className="group relative rounded-picture"
             tabIndex={index === selected ? 0 : -1}
             aria-pressed={index === selected}
             aria-label={words.photoOf({ number: index + 1, total: count, title: titles[index] ?? '' })}
@@ -100,7 +101,7 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           >
             {thumb}
             <span
-              className="absolute bottom-1 left-1 rounded-picture bg-paper px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular group-aria-pressed:bg-ink group-aria-pressed:text-paper"
+              className={`absolute bottom-1 left-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular ${index === selected ? 'bg-ink text-paper' : 'bg-paper'}`}
               aria-hidden="true"
             >
               {index + 1}
@@ -108,20 +109,16 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           </button>
         ))}
       </div>
-      <div
-        className="@container relative mt-2 gap-8 [@media(scripting:none)]:grid [@media(scripting:none)]:grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]"
-        aria-live="polite"
-      >
+      <div className="@container relative mt-2 flex flex-col gap-y-8" aria-live="polite">
         {panels.map((panel, index) => (
           <div
             key={titles[index]}
-            className="hidden data-on:block [@media(scripting:none)]:block"
-            data-on={index === selected || undefined}
+            className={index === selected ? '' : 'hidden [@media(scripting:none)]:block'}
           >
             {panel}
           </div>
         ))}
-        <div className="js-only absolute top-[calc(75cqi+1rem)] right-0 flex gap-2 lg:top-auto lg:right-auto lg:bottom-0 lg:left-[calc(58.33%+1.25rem)]">
+        <div className={`${styles.turn} js-only absolute flex gap-2`}>
           {[words.previousPhoto, words.nextPhoto].map((name, index) => (
             <button
               key={name}

@@ -64,17 +64,17 @@ type PhotoPanelProps = {
 function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
   return (
     <figure
-      className="scroll-mt-30 lg:grid lg:scroll-mt-50 lg:grid-cols-[7fr_5fr] lg:gap-12"
+      className="scroll-mt-30 md:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12"
       id={photoAnchor(number)}
       {...language.recipe}
     >
-      <Picture className="lg:aspect-16/10" picture={photo.picture} sizes={PANEL_SIZES} />
+      <Picture picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption className="mt-4 min-h-38 lg:self-end lg:pb-17">
         <p className="text-4xl font-extrabold text-ink tabular" lang={language.site.lang}>
           {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
         </p>
         <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>
-        <p className="mt-1 max-w-[38ch] font-text text-base leading-normal text-ink-2">
+        <p className="mt-1 max-w-[44ch] font-text text-base leading-normal text-ink-2">
           <Sentence text={photo.text} />
           {step > 0 && (
             <>

@@ -55,7 +55,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
       <div>
         <button
           type="button"
-          className={`js-only ${CODE} hover:border-solid`}
+          className={`js-only ${CODE} hover:bg-sunk`}
           aria-label={words.copyCode({ code })}
           onClick={copy}
         >
@@ -68,7 +68,7 @@ export function PromoCard({ title, text, code, copyIcon, dismissIcon }: PromoCar
       </div>
       <button
         type="button"
-        className="icon-btn js-only absolute top-1.5 right-1.5 hover:bg-raised"
+        className="icon-btn js-only absolute top-2 right-2"
         aria-label={words.dismiss}
         onClick={() => {
           setWasPressed(true);

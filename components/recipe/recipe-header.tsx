@@ -94,7 +94,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
     : { id: recipeId, part: words.jumpToRecipe };
   return (
     <header className="wrap grid gap-x-gap gap-y-7 lg:grid-cols-[5fr_7fr] lg:gap-x-24 print:block">
-      <div className="@container flex flex-col lg:py-1">
+      <div className="@container flex flex-col">
         <nav
           className="flex flex-wrap items-center gap-x-2 font-display text-sm text-ink-3 print:hidden"
           aria-label={words.breadcrumb}
@@ -114,10 +114,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
               </Fragment>
             ))}
         </nav>
-        <h1
-          className="mt-1.5 text-[clamp(2.75rem,15.4cqi,5.25rem)] leading-none tracking-display wrap-break-word hyphens-auto"
-          {...language.recipe}
-        >
+        <h1 className="mt-1.5 leading-none tracking-display wrap-break-word" {...language.recipe}>
           {title}
           {native && (
             <>
@@ -131,7 +128,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
             </>
           )}
         </h1>
-        <p className="lead mt-4 rtl:self-end" {...language.recipe}>
+        <p className="lead mt-4" {...language.recipe}>
           {dek}
         </p>
         <div className={`${styles.facts} mt-auto`}>
@@ -213,7 +210,7 @@ const LATER_WORDS: SaveWords = {
 
 /** Beside each other they fill a narrow column. */
 const GROWING = '@max-md:grow @max-md:px-4';
-const GROUP = '-mx-3 flex flex-wrap @max-md:basis-full @max-md:justify-between';
+const GROUP = '-mx-3 flex flex-wrap justify-between @max-md:grow';
 
 const icon = (lines: IconNode, size = 22) => <Icon of={lines} size={size} />;
 

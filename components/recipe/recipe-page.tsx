@@ -25,7 +25,7 @@ import { RecipeSection } from './recipe-section';
 const RECIPE_ID = 'recipe';
 
 const FILE = 'link py-3 text-ink';
-const COLUMN = 'flex flex-col gap-12';
+const COLUMN = 'flex flex-col gap-10';
 
 /** The page of a recipe, from title to what to cook next, whichever address it answers at. */
 export function RecipePage({ recipe }: { recipe: Recipe }) {
@@ -44,11 +44,11 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
       <article className={styles.recipe}>
         <RecipeHeader recipe={recipe} recipeId={RECIPE_ID} />
         <div
-          className={`${styles.columns} wrap mt-section grid gap-x-gap gap-y-14 *:min-w-0 lg:mt-24 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12`}
+          className={`${styles.columns} wrap mt-[clamp(3.5rem,2.5rem+4vw,6rem)] grid gap-x-gap gap-y-10 *:min-w-0 lg:grid-cols-[5fr_7fr] lg:gap-x-24`}
           id={RECIPE_ID}
         >
           <div className={`${styles.list} ${COLUMN}`}>{blocks('side')}</div>
-          <div className={`${COLUMN} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>{blocks('main')}</div>
+          <div className={COLUMN}>{blocks('main')}</div>
           <div className={`${styles.aside} ${COLUMN} empty:hidden`}>{blocks('aside')}</div>
         </div>
         {blocks('wide')}
@@ -99,17 +99,14 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
 function ShareResults({ href }: { href: string }) {
   return (
     <div className="wrap mt-section print:hidden">
-      <section
-        className="grid items-center gap-5 border-y border-ink py-8 md:grid-cols-[1fr_auto]"
-        aria-labelledby="made"
-      >
-        <div>
+      <section className="grid items-center gap-5 border-y border-ink py-8 sm:flex" aria-labelledby="made">
+        <div className="grow">
           <h2 className="text-2xl" id="made">
             {words.madeIt}
           </h2>
           <p className="mt-1.5 text-ink-2">{words.madeItText}</p>
         </div>
-        <a className={buttonClass()} href={href}>
+        <a className={buttonClass({ className: 'shrink-0' })} href={href}>
           <Icon of={Send} size={18} />
           {words.shareResults}
         </a>

@@ -17,12 +17,12 @@ const KEEPING = [
 ] as const;
 
 const COLUMNS = {
-  aside: 'md:max-lg:grid-cols-2',
+  aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
   even: 'md:grid-cols-2',
   many: 'md:grid-cols-2 lg:grid-cols-3',
 };
 
-const TITLE = 'font-display text-lg leading-tight font-bold tracking-tight';
+const TITLE = 'font-display text-lg leading-tight font-bold';
 const TEXT = 'mt-2 max-w-measure text-ink-2';
 
 export type TextsProps = {
@@ -61,7 +61,7 @@ export function Texts({ id, block, recipe, isAside = false }: TextsProps) {
             <Title className={TITLE} lang={isPairs ? language.site.lang : undefined}>
               {title}
             </Title>
-            <Text className={TEXT}>{text}</Text>
+            <Text className={Text === 'ul' ? `${TEXT} grid gap-2` : TEXT}>{text}</Text>
           </div>
         ))}
       </List>
@@ -86,7 +86,7 @@ function itemsOf(block: TextsProps['block'], recipe: Recipe, sentence: (text: st
       return {
         title: capitalised(plural ?? name),
         text: swaps.map((swap) => (
-          <li key={swap.title} className="not-first:mt-2">
+          <li key={swap.title}>
             <b>{capitalised(swap.title)}.</b> {sentence(swap.text)}
           </li>
         )),
