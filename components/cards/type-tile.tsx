@@ -1,7 +1,7 @@
 import { Beef, CookingPot, Drumstick, Dumbbell, Ham, type IconNode, Soup, Wheat } from 'lucide';
-import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { TypeIcon } from '@/lib/content/schema/vocabulary';
 import type { RecipeTypeTile } from '@/lib/listing/cards';
 import { cardSizes } from './card-sizes';
@@ -30,7 +30,6 @@ export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: {
     <Link
       className="group grid grid-cols-[5.5rem_2.25rem_minmax(0,1fr)] items-center gap-x-2 md:row-span-3 md:grid-cols-[2.25rem_minmax(0,1fr)] md:grid-rows-subgrid md:gap-y-2"
       href={href}
-      prefetch={false}
     >
       <Picture
         className="row-span-2 aspect-square max-md:mr-1 md:col-span-full md:row-span-1 md:aspect-3/4 md:group-first:max-lg:aspect-auto md:group-first:max-lg:h-0 md:group-first:max-lg:min-h-full"
