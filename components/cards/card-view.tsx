@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
 import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
+import { Link } from '@/components/ui/link';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { isFullAddress } from '@/lib/text/full-address';
@@ -96,7 +96,7 @@ function CardLink({ href, children }: { href: string; children: string }) {
   if (!isFullAddress(href)) {
     // A page of cards would fetch every page behind them.
     return (
-      <Link className="covering-link" href={href} prefetch={false}>
+      <Link className="covering-link" href={href}>
         {children}
       </Link>
     );

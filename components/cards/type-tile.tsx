@@ -1,7 +1,7 @@
 import { Beef, CookingPot, Drumstick, Dumbbell, Ham, type IconNode, Soup, Wheat } from 'lucide';
-import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { TypeIcon } from '@/lib/content/schema/vocabulary';
 import type { RecipeTypeTile } from '@/lib/listing/cards';
 import { cardSizes } from './card-sizes';
@@ -28,7 +28,7 @@ const WASHES: Record<RecipeTypeTile['wash'], string> = {
 export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
   const lines = ICONS[icon];
   return (
-    <Link className={`group grid items-center gap-x-2 ${styles.tile}`} href={href} prefetch={false}>
+    <Link className={`group grid items-center gap-x-2 ${styles.tile}`} href={href}>
       <Picture className="row-span-2 aspect-square" picture={picture} sizes={cardSizes.tile} decorative />
       <span className={`grid aspect-square w-full place-items-center self-end rounded-full ${WASHES[wash]}`}>
         <Icon of={lines} size={20} />

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import * as words from '@/.content/words/timers';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
+import { Link } from '@/components/ui/link';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { isDone } from '@/lib/timers';
@@ -43,12 +43,7 @@ export function TimerTray() {
                   bare(timer.path) === here ? (
                     <span lang={timer.lang}>{timer.label}</span>
                   ) : (
-                    <Link
-                      className="link -my-3 inline-flex py-3"
-                      href={timer.path}
-                      prefetch={false}
-                      lang={timer.lang}
-                    >
+                    <Link className="link -my-3 inline-flex py-3" href={timer.path} lang={timer.lang}>
                       {timer.label}
                     </Link>
                   )

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
@@ -24,6 +25,18 @@ function onPress(press: MouseEvent) {
   );
 }
 
+/** Where a press leads that the router follows: a plain one, to another page of this site. Null leaves it to the browser. */
+function routeOf(press: MouseEvent): string | null {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = press;
+  const link = target instanceof Element && target.closest('a');
+  if (!link || press.defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const { origin, pathname, search, hash } = link;
+  const isPage = origin === window.location.origin && pathname.endsWith('/');
+  if (!isPage || link.target || link.download) return null;
+  const isHere = pathname === window.location.pathname && search === window.location.search;
+  return isHere && hash ? null : `${pathname}${search}${hash}`;
+}
+
 function onSetAside({ detail }: CustomEventInit<string>) {
   import('@/components/kept/set-aside').then(
     ({ showSetAside }) => showSetAside(`${detail}`),
@@ -41,12 +54,13 @@ function leaveDialogEntry() {
 }
 
 /**
- * What the frame does without being seen: scroll reveal, help with mail, recovery from stale script. It also starts each
+ * What the frame does without being seen: links, scroll reveal, help with mail, recovery from stale script. It also starts each
  * new page at its top, with keyboard and screen reader at its content. The router alone stops short when the new content
  * is already in view, and leaves focus on a link that may be gone. Back and forward keep the place the browser restores;
  * an address with a hash goes to its target.
  */
 export function FrameEffects() {
+  const router = useRouter();
   const poppedTo = useRef<string | null>(null);
   useLayoutEffect(() => {
     // Before the router and whoever reads the address begin to listen; `lib/history/dialogs.ts` wraps it later.
@@ -68,6 +82,14 @@ export function FrameEffects() {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', onPress, { signal });
+    const onLink = (press: MouseEvent) => {
+      const route = routeOf(press);
+      if (route === null) return;
+      press.preventDefault();
+      // Within a page, only what its address says changes.
+      router.push(route, { scroll: !route.startsWith(`${window.location.pathname}?`) });
+    };
+    document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });
     const stopRevealing = revealBlocks();
     const stopWatching = watchChunkErrors();
@@ -77,6 +99,6 @@ export function FrameEffects() {
       stopRevealing();
       stopWatching();
     };
-  }, []);
+  }, [router]);
   return null;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 export type NavLinkProps = {
@@ -26,7 +26,6 @@ export function NavLink({ href, within = [], className, onClick, children }: Nav
     <Link
       className={className}
       href={href}
-      prefetch={false}
       onClick={onClick}
       aria-current={path === bare(href) ? 'page' : isAbove || undefined}
     >

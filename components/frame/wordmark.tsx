@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { nameWords } from '@/lib/text/name-words';
 
 /**
@@ -44,7 +44,6 @@ export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
     <Link
       className={`py-3 font-display text-[min(1.3125rem,6.6vw)]/none font-extrabold tracking-display whitespace-nowrap ${className}`}
       href="/"
-      prefetch={false}
       onClick={onClick}
     >
       {name.length > ROOM ? <span style={{ fontSize: `${ROOM / name.length}em` }}>{words}</span> : words}

@@ -1,5 +1,4 @@
 import { CalendarClock } from 'lucide';
-import Link from 'next/link';
 import * as words from '@/.content/words/pages';
 import { ProgramBadges } from '@/components/coaching/program-badges';
 import { Stats } from '@/components/coaching/stats';
@@ -7,6 +6,7 @@ import { MailButton } from '@/components/contact/mail-button';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Coaching, Program } from '@/lib/content/schema/coaching';
 import type { Home } from '@/lib/content/schema/home';
 
@@ -55,7 +55,7 @@ function PriceCard({ program, page }: PriceCardProps) {
   return (
     <li className="group relative break-inside-avoid rounded-card wrap-anywhere border border-line bg-raised p-6 hover:lift-shadow @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid @4xl:gap-y-0">
       <h3 className="text-xl decoration-2 underline-offset-4 group-hover:underline">
-        <Link className="covering-link" href={`${page}#${id}`} prefetch={false}>
+        <Link className="covering-link" href={`${page}#${id}`}>
           {title}
         </Link>
       </h3>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import * as words from '@/.content/words/text';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { Picture } from '@/components/picture/picture';
 import { EventWhen, NextEvents } from '@/components/travel/events/next-events';
+import { Link } from '@/components/ui/link';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Home } from '@/lib/content/schema/home';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -54,7 +54,7 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
               sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
             />
             <h3 className="mt-5 text-3xl decoration-2 underline-offset-4 group-hover:underline">
-              <Link className="covering-link" href={lead.path} prefetch={false}>
+              <Link className="covering-link" href={lead.path}>
                 {lead.title}
               </Link>
             </h3>
@@ -75,7 +75,7 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
             <NextEvents events={events} count={1} zone={site.timeZone} row={nextEvent} />
             {guides.map(({ path, title, dek }) => (
               <li key={path}>
-                <Link className={ROW_LINK} href={path} prefetch={false}>
+                <Link className={ROW_LINK} href={path}>
                   {title}
                 </Link>
                 <p className={ROW_TEXT}>{dek}</p>
@@ -104,7 +104,7 @@ function nextEvent(event: FoodEvent) {
       <b className="mb-3 block font-display text-3xl font-bold" aria-hidden="true">
         {monthWords(starts, ends)}
       </b>{' '}
-      <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`} prefetch={false}>
+      <Link className={ROW_LINK} href={`${placeOf(event).path}#${id}`}>
         {name}
         {native && (
           <span className="font-normal text-ink-2" lang={native.lang}>

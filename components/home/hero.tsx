@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide';
-import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as words from '@/.content/words/pages';
 import { Picture } from '@/components/picture/picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Home } from '@/lib/content/schema/home';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
@@ -59,7 +59,7 @@ function LargePicture({ picture, href }: { picture: PictureRef; href?: string })
   );
   if (!href) return drawn;
   return (
-    <Link className="md:grid" href={href} prefetch={false}>
+    <Link className="md:grid" href={href}>
       {drawn}
     </Link>
   );

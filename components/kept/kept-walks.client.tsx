@@ -1,12 +1,12 @@
 'use client';
 
 import { Footprints, X } from 'lucide';
-import Link from 'next/link';
 import { useRef, useState } from 'react';
 import * as words from '@/.content/words/kept';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
@@ -84,11 +84,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                   {content}
                 </button>
               ) : (
-                <Link
-                  className={WALK}
-                  href={`${withWalk(pageOf(stops), stops.join())}${WALK_HASH}`}
-                  prefetch={false}
-                >
+                <Link className={WALK} href={`${withWalk(pageOf(stops), stops.join())}${WALK_HASH}`}>
                   {content}
                 </Link>
               )}

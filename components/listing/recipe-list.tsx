@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import * as words from '@/.content/words/listing';
 import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { SiteLink } from '@/components/pages/site-link';
+import { Link } from '@/components/ui/link';
 import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
@@ -36,7 +36,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
           className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 md:justify-end"
         >
           {links.map(({ name, href }) => (
-            <Link className="link" href={href} prefetch={false} key={href}>
+            <Link className="link" href={href} key={href}>
               {name}{' '}
             </Link>
           ))}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Picture } from '@/components/picture/picture';
+import { Link } from '@/components/ui/link';
 import type { NotFound } from '@/lib/content/schema/built-in-pages';
 
 /** A link in a sentence: [words](/address). */
@@ -12,7 +12,7 @@ function Message({ text }: { text: string }) {
   return (
     <>
       {before}
-      <Link className="link" href={href} prefetch={false}>
+      <Link className="link" href={href}>
         {words}
       </Link>
       {after}
@@ -52,11 +52,11 @@ export function NotFoundPage({ words }: { words: NotFound }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5 md:justify-end">
-          <Link className="btn" href={home.href} prefetch={false}>
+          <Link className="btn" href={home.href}>
             {home.name}
           </Link>{' '}
           {recipes && (
-            <Link className="btn btn-quiet" href={recipes.href} prefetch={false}>
+            <Link className="btn btn-quiet" href={recipes.href}>
               {recipes.name}
             </Link>
           )}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import * as links from '@/.content/words/links';
+import { Link } from '@/components/ui/link';
 import { isFullAddress } from '@/lib/text/full-address';
 
 export type SiteLinkProps = {
@@ -23,7 +23,7 @@ export function SiteLink({ href, children, ...look }: SiteLinkProps) {
     );
   }
   return (
-    <Link href={href} {...look} prefetch={false}>
+    <Link href={href} {...look}>
       {children}
     </Link>
   );

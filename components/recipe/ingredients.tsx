@@ -1,9 +1,9 @@
 import { Info } from 'lucide';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/ingredients';
 import { comma } from '@/.content/words/text';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { BlockOf, Ingredient, Recipe, Tool } from '@/lib/content/schema/recipe';
 import { learnCards } from '@/lib/learn/pages';
 import { everyIngredientOf, groupsOf, toolText } from '@/lib/recipe/blocks';
@@ -141,7 +141,6 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
         <Link
           className="icon-btn text-ink-3 print:hidden"
           href={`${card.page}#${card.id}`}
-          prefetch={false}
           title={words.about({ name })}
           aria-label={words.about({ name })}
           {...language.site}

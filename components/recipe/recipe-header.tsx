@@ -9,12 +9,12 @@ import {
   Printer,
   Share2,
 } from 'lucide';
-import Link from 'next/link';
 import { Fragment } from 'react';
 import * as words from '@/.content/words/recipe';
 import { Picture } from '@/components/picture/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { isoDuration } from '@/lib/kitchen/duration';
@@ -104,11 +104,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
             .map(({ name, path }, index) => (
               <Fragment key={path}>
                 {index > 0 && <span aria-hidden="true">/</span>}
-                <Link
-                  className="inline-flex min-h-11 min-w-11 items-center hover:underline"
-                  href={path}
-                  prefetch={false}
-                >
+                <Link className="inline-flex min-h-11 min-w-11 items-center hover:underline" href={path}>
                   {name}
                 </Link>
               </Fragment>

@@ -1,11 +1,11 @@
 import { ChefHat, Send } from 'lucide';
-import Link from 'next/link';
 import * as words from '@/.content/words/recipe';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EatOut } from '@/components/travel/restaurant/restaurant-links';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { relatedCards } from '@/lib/listing/cards';
@@ -80,7 +80,7 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
           title={words.cookNext}
           className="print:hidden"
           link={
-            <Link className="link py-3 font-display text-sm font-medium" href="/recipes" prefetch={false}>
+            <Link className="link py-3 font-display text-sm font-medium" href="/recipes">
               {words.allRecipes}
             </Link>
           }

@@ -1,7 +1,6 @@
 'use client';
 
 import { X } from 'lucide';
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/saved';
 import type { CardViewProps } from '@/components/cards/card-view';
@@ -9,6 +8,7 @@ import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
 import { PictureView } from '@/components/picture/picture-view';
 import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
 import { UndoButton } from '@/components/ui/undo-button.client';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -112,7 +112,7 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
           <p className="lead mt-stack">
             {rich(hasWalks ? words.noRecipe : words.nothing, {
               recipes: (
-                <Link className="link" href="/recipes/" prefetch={false}>
+                <Link className="link" href="/recipes/">
                   {words.myRecipes}
                 </Link>
               ),
@@ -186,7 +186,7 @@ function SavedRow({ recipe, removeLabel, onRemove }: SavedRowProps) {
           lang={lang}
         >
           {href ? (
-            <Link className="covering-link" href={href} prefetch={false}>
+            <Link className="covering-link" href={href}>
               {title}
             </Link>
           ) : (

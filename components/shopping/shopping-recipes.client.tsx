@@ -1,13 +1,13 @@
 'use client';
 
 import { X } from 'lucide';
-import Link from 'next/link';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
@@ -97,11 +97,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-3 font-display">
       <h3 className="text-lg leading-tight" lang={lang}>
-        <Link
-          className="block py-2.5 decoration-2 underline-offset-4 hover:underline"
-          href={path}
-          prefetch={false}
-        >
+        <Link className="block py-2.5 decoration-2 underline-offset-4 hover:underline" href={path}>
           {title}
         </Link>
       </h3>

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { Fragment, useLayoutEffect } from 'react';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
+import { Link } from '@/components/ui/link';
 import { textParameter } from '@/lib/address';
 import type { Ages } from '@/lib/content/schema/page';
 import { useAddress } from '@/lib/hooks/use-address';
@@ -65,8 +65,6 @@ export function AgeLinks({ label, path, options }: AgeLinksProps) {
             href={age ? `${path}?age=${age}` : path}
             className="chip"
             aria-current={age === chosen ? 'true' : undefined}
-            scroll={false}
-            prefetch={false}
           >
             {name}
           </Link>{' '}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import * as words from '@/.content/words/saved';
 import { cardWithSources } from '@/components/cards/recipe-card';
 import { KeptPage } from '@/components/kept/kept-page';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
+import { Link } from '@/components/ui/link';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
@@ -29,7 +29,7 @@ export default function SavedPage() {
     allPlaces(guide).map(({ slug, name }) => ({ slug, name, ...(guide === main?.id ? {} : { guide }) })),
   );
   const recipesPage = (
-    <Link className="link" href="/recipes/" prefetch={false}>
+    <Link className="link" href="/recipes/">
       {words.recipesPage}
     </Link>
   );

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { KeptPage } from '@/components/kept/kept-page';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
+import { Link } from '@/components/ui/link';
 import { shoppingList as words } from '@/lib/content/pages';
 import { aisles } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
@@ -19,7 +19,7 @@ export default function ShoppingListPage() {
   const withoutScript = (
     <>
       {words.noScript}{' '}
-      <Link className="link" href="/recipes/" prefetch={false}>
+      <Link className="link" href="/recipes/">
         {words.noScriptLink}
       </Link>
       .

@@ -1,11 +1,11 @@
 'use client';
 
 import { BookOpen, ChevronDown, CookingPot, type IconNode, MapPin, Search, TextSearch } from 'lucide';
-import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/siteSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Link } from '@/components/ui/link';
 import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import { searchedGuides } from '@/lib/content/searched-guides';
@@ -78,7 +78,6 @@ export function SearchResults(props: SearchResultsProps) {
       tabIndex={-1}
       key={href}
       href={href}
-      prefetch={false}
       onClick={onFollow}
       {...(isFullAddress(href) && { target: '_blank', rel: 'noopener' })}
     >

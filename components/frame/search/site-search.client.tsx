@@ -1,7 +1,6 @@
 'use client';
 
 import { CircleX, Search } from 'lucide';
-import Link from 'next/link';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -20,6 +19,7 @@ import * as words from '@/.content/words/siteSearch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { navigation } from '@/lib/content/navigation';
 import { expectPage } from '@/lib/history/dialogs';
 import { useLeft } from '@/lib/hooks/frame/use-left';
@@ -301,7 +301,6 @@ function StartingPoints({ tries, onTry, onFollow }: StartingPointsProps) {
                   <Link
                     className="flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
                     href={href}
-                    prefetch={false}
                     onClick={onFollow}
                   >
                     {name}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/moreFilters';
 import { inUse } from '@/.content/words/placeFilters';
@@ -9,6 +8,7 @@ import { comma } from '@/.content/words/text';
 import { showPressed } from '@/components/listing/filters/show-pressed';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { Weekday } from '@/lib/content/schema/weekdays';
 import { countLine } from '@/lib/travel/filters/count-line';
 import {
@@ -220,7 +220,7 @@ function TimeSummary({ filters, result, at }: TimeSummaryProps) {
               <Fragment key={slug}>
                 {index > 0 && words.nextMarket}
                 {before}
-                <Link className="link" href={path} prefetch={false}>
+                <Link className="link" href={path}>
                   {name}
                 </Link>
                 {after}

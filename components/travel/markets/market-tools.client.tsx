@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { madeHere } from '@/components/travel/walk/walk-context.client';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
 import { useMinute } from '@/lib/hooks/travel/use-minute';
 import { momentIn, openAt } from '@/lib/travel/filters/opening-hours';
@@ -34,12 +34,7 @@ export type StartWalkProps = {
 /** Leads to the map with a walk of the visitor's own, which begins here. */
 export function StartWalk({ path, slug, children }: StartWalkProps) {
   return (
-    <Link
-      className="btn btn-quiet"
-      href={`${path}?walk=${slug}`}
-      prefetch={false}
-      onClick={() => madeHere.add(slug)}
-    >
+    <Link className="btn btn-quiet" href={`${path}?walk=${slug}`} onClick={() => madeHere.add(slug)}>
       {children}
     </Link>
   );

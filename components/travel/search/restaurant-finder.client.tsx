@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import {
   memo,
   type ReactNode,
@@ -16,6 +15,7 @@ import { flushSync } from 'react-dom';
 import { theSearch } from '@/.content/words/frame';
 import * as ui from '@/.content/words/restaurantResults';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useSearchTerm } from '@/lib/hooks/search/use-search-term';
@@ -226,7 +226,6 @@ const Result = memo(function Result({ href, regionName, card, mapIcon }: ResultP
       <Link
         className="inline-flex min-h-11 items-center gap-1.5 self-start font-display text-sm font-normal text-ink-2 underline-offset-4 hover:text-ink hover:underline print:hidden"
         href={href}
-        prefetch={false}
       >
         {mapIcon}
         {ui.onMap({ region: regionName })}

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { Fragment, useEffect, useMemo } from 'react';
 import { comma } from '@/.content/words/text';
+import { Link } from '@/components/ui/link';
 import type { RestaurantSearchWords } from '@/lib/content/schema/restaurant';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { loadCorrector } from '@/lib/search/corrector';
@@ -33,7 +33,7 @@ function MarketGuides({ term, guides, words }: MarketGuidesProps) {
       {named.map(({ name, path }, place) => (
         <Fragment key={path}>
           {place > 0 ? comma : ' '}
-          <Link className={HINT_LINK} href={path} prefetch={false}>
+          <Link className={HINT_LINK} href={path}>
             {name}
           </Link>
         </Fragment>

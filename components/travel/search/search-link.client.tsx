@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Link } from '@/components/ui/link';
 import { searchPath, withWalk } from '@/lib/search/address';
 import { shownTerm } from '@/lib/search/term';
 
@@ -31,7 +31,6 @@ export function SearchLink({ query, walk, className, onSearch, text = shownTerm(
     <Link
       className={className}
       href={withWalk(searchPath(query, id), walk)}
-      prefetch={false}
       onClick={(event) => {
         if (!opensElsewhere(event)) onSearch?.(query);
       }}
