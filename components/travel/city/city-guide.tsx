@@ -117,7 +117,7 @@ function CityHeader({ guide: { title, dek, introduction, facts } }: CityGuidePro
         </Collapsible>
       )}
       {facts.length > 0 && (
-        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t border-ink pt-4 font-display">
+        <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
           {facts.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-sm font-normal text-ink-2">{name}</dt>

@@ -60,7 +60,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
             </svg>
           )}
           {(hints || about) && (
-            <div className="meta border-t border-line px-gutter py-2.5">
+            <div className="meta border-t border-line px-5 py-2.5">
               {hints && <p className="js-only">{selected === null ? hints.none : hints.selected}</p>}
               {about && <p className="text-xs">{about}</p>}
             </div>
