@@ -5,7 +5,8 @@ import { FrameEffects } from '@/components/frame/frame-effects.client';
 import { toast } from '@/components/ui/toast';
 import { mailHref } from '@/lib/mail';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }));
 jest.mock('@/components/ui/toast', () => ({ toast: jest.fn() }));
 
 const ADDRESS = 'salz+pfeffer@example.com';

@@ -171,7 +171,7 @@ test('the footer has the links of its columns, each column under its title', () 
     const column = within(screen.getByRole('navigation', { name: title }));
     expect(column.getByRole('heading', { name: title })).toBeVisible();
     expect(column.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      links.map(({ name, href }) => [name, href]),
+      links.map(({ name, href }) => [name, `${href}/`]),
     );
   }
 });

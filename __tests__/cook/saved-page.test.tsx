@@ -39,10 +39,7 @@ test('an empty list points to the recipes', () => {
   localStorage.setItem('rtr:walks', '{"version":1,"walks":[]}');
   render(<SavedRecipes recipes={recipes} places={places} />);
   expect(screen.getByText(/Nothing is saved on this device yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/recipes/),
-  );
+  expect(screen.getByRole('link', { name: 'my recipes' })).toHaveAttribute('href', '/recipes/');
 });
 
 test('both lists stand under their names, the latest first', () => {
@@ -124,7 +121,7 @@ test('walks are listed by their places, lead to the map, and can be let go of an
   const own = list(/Food walks/);
   expect(own.getByRole('link', { name: /^Blue Door and Market/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/travel\/port-alder\/?\?walk=blue-door,market#walk$/),
+    '/travel/port-alder/?walk=blue-door,market#walk',
   );
   await userEvent.click(own.getByRole('button', { name: 'Let go of the walk to Blue Door and Market' }));
   expect(JSON.parse(localStorage.getItem('rtr:walks') ?? '').walks).toEqual([{ stops: ['market'] }]);

@@ -28,10 +28,7 @@ test('shows the next to end, and the others on a press', async () => {
   render(<TimerTray />);
   expect(screen.getByText('5:00')).toBeVisible();
   expect(screen.queryByText('Simmer the stew')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Boil the eggs' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/chickpea-block/),
-  );
+  expect(screen.getByRole('link', { name: 'Boil the eggs' })).toHaveAttribute('href', '/chickpea-block/');
   await user.click(screen.getByRole('button', { name: '1 more timer' }));
   expect(screen.getByText('Simmer the stew')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));

@@ -1,8 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { FrameEffects } from '@/components/frame/frame-effects.client';
 
 let path = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
+const router = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }));
 
 type Watched = {
   threshold: number | number[] | undefined;
@@ -15,6 +17,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   path = '/';
   views = [];
+  router.push.mockClear();
   window.scrollTo = jest.fn();
   document.documentElement.className = '';
   window.history.replaceState(null, '', '/');
@@ -128,4 +131,88 @@ test('back and forward, and an address with a hash, keep their place', () => {
   path = '/shop/';
   rerender(page('Four'));
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+describe('a press on a link', () => {
+  /** Whether the browser is left to follow it, which jsdom cannot do. */
+  let isLeft: boolean;
+  const onClick = (press: Event) => {
+    isLeft = !press.defaultPrevented;
+    press.preventDefault();
+  };
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/recipes/');
+    window.addEventListener('click', onClick);
+  });
+  afterEach(() => window.removeEventListener('click', onClick));
+
+  const press = (link: ComponentProps<'a'>, how?: MouseEventInit) => {
+    render(
+      <>
+        <a {...link}>
+          <b>There</b>
+        </a>
+        <FrameEffects />
+      </>,
+    );
+    const there = screen.getByText('There');
+    fireEvent(there, createEvent.click(there, how));
+  };
+
+  test.each(['/', '/about/', '/about/#story', '/travel/port-alder/?region=quayside#lamp'])(
+    'to another page is followed by the router, which starts that page: %s',
+    (href) => {
+      press({ href });
+      expect(router.push.mock.calls).toEqual([[href, { scroll: true }]]);
+      expect(isLeft).toBe(false);
+    },
+  );
+
+  test.each(['/recipes/', '/recipes/?category=fish'])(
+    'that only changes the query of %s is followed by the router, and the page stays where it is',
+    (here) => {
+      window.history.replaceState(null, '', here);
+      press({ href: '/recipes/?category=stews' });
+      expect(router.push.mock.calls).toEqual([['/recipes/?category=stews', { scroll: false }]]);
+      expect(isLeft).toBe(false);
+    },
+  );
+
+  test.each<[string, MouseEventInit]>([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Command', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with the middle button', { button: 1 }],
+    ['with the right button', { button: 2 }],
+  ])('%s is left to the browser', (_, how) => {
+    press({ href: '/about/' }, how);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(isLeft).toBe(true);
+  });
+
+  test.each<[string, ComponentProps<'a'>]>([
+    ['a file', { href: '/travel/port-alder/lantern-night.ics' }],
+    ['another origin', { href: 'https://elsewhere.example/about/' }],
+    ['a telephone', { href: 'tel:+123' }],
+    ['a tab of its own', { href: '/about/', target: '_blank' }],
+    ['a file to keep', { href: '/about/', download: 'about.html' }],
+    ['a place on this page', { href: '#salads' }],
+    ['a place on this page, by its whole address', { href: '/recipes/#salads' }],
+  ])('to %s is left to the browser', (_, link) => {
+    press(link);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(isLeft).toBe(true);
+  });
+
+  test('that a handler has taken for itself is left to that', () => {
+    press({ href: '/about/', onClick: (event) => event.preventDefault() });
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('beside a link is nobody’s', () => {
+    render(page('No link'));
+    fireEvent.click(screen.getByText('No link'));
+    expect(router.push).not.toHaveBeenCalled();
+  });
 });

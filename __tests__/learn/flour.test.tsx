@@ -180,7 +180,7 @@ describe('the page about flour', () => {
 
   it('badges a dish and leads to it', () => {
     render(<FlourPage page={flour} />);
-    expect(part('At work').getByRole('link', { name: 'A loaf' })).toHaveAttribute('href', '/bread');
+    expect(part('At work').getByRole('link', { name: 'A loaf' })).toHaveAttribute('href', '/bread/');
     expect(part('At work').getByText('bread')).toBeVisible();
   });
 

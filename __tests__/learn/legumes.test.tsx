@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import { LegumesPage } from '@/components/learn/legumes-page';
 import type { LegumesPage as Words } from '@/lib/content/schema/learn';
 import { allRecipes, listedRecipes, recipeBySlug } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
 import { legumes } from './small-pages';
 
 const panel = (name: string) => screen.getByRole('button', { name });
@@ -104,9 +104,9 @@ describe('recipes on the page about legumes', () => {
     render(<LegumesPage page={withRecipes(types)} />);
     const links = part('To cook').getAllByRole('article');
     expect(links.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual(
-      expected.map((each) => each.customLink),
+      expected.map(recipeHref),
     );
-    expect(part('To cook').getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/recipes');
+    expect(part('To cook').getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/recipes/');
   });
 
   it('have no part of their own where there are none', () => {
@@ -133,11 +133,11 @@ describe('recipes on the page about legumes', () => {
         }}
       />,
     );
-    expect(card('natto').getByRole('link')).toHaveAttribute('href', recipePath(recipe));
+    expect(card('natto').getByRole('link')).toHaveAttribute('href', recipeHref(recipe));
     const turned = part('To remarkable');
     expect(turned.getByRole('link', { name: 'One becomes the other' })).toHaveAttribute(
       'href',
-      recipePath(recipe),
+      recipeHref(recipe),
     );
     expect(turned.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
       recipe.picture.alt,

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import { SaladsPage } from '@/components/learn/salads-page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { recipeBySlug } from '@/lib/recipe/all';
-import { cardTitle, recipePath } from '@/lib/recipe/blocks';
+import { cardTitle } from '@/lib/recipe/blocks';
 import { salads } from './small-pages';
 
 const page = <SaladsPage page={salads} />;
@@ -94,7 +95,7 @@ describe('recipes among the sections', () => {
       .closest('section') as HTMLElement;
     expect(within(section).getByRole('link', { name: cardTitle(first) })).toHaveAttribute(
       'href',
-      recipePath(first),
+      recipeHref(first),
     );
     expect(screen.getByRole('link', { name: 'To cook' })).toHaveAttribute('href', '#to-cook');
   });

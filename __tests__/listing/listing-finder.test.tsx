@@ -75,7 +75,7 @@ test('a kind with nothing in it is shown as chosen and leads on to its page', as
   arrive('?category=fish');
   expect(screen.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
   expect(chip('Fish')).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('link', { name: 'Where fish will stand' })).toHaveAttribute('href', '/pottery');
+  expect(screen.getByRole('link', { name: 'Where fish will stand' })).toHaveAttribute('href', '/pottery/');
   await userEvent.click(chip('Show all recipes'));
   expect(shown()).toEqual(everything);
   expect(screen.queryByRole('button', { name: 'Fish' })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import { SectionsView } from '@/app/address/sections-view';
 import Recipes from '@/app/recipes/page';
 import { RecipeList } from '@/components/listing/recipe-list';
 import { pickedRecipes } from '@/lib/listing/cards';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
 
 const Batch = () => <SectionsView path="/recipes/batch" />;
 const Filling = () => <SectionsView path="/recipes/batch/filling" />;
@@ -22,8 +22,7 @@ const under = (name: string | RegExp) => {
   return within(part);
 };
 const cards = (name: string | RegExp) => under(name).getAllByRole('article');
-const hrefs = (links: HTMLElement[]) =>
-  links.map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, ''));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const titles = (list: HTMLElement[]) => list.map((card) => within(card).getByRole('heading').textContent);
 const leadsTo = (name: string | RegExp, href: string) =>
   expect(hrefs([screen.getByRole('link', { name })])).toEqual([href]);
@@ -50,8 +49,8 @@ describe('a page of many sections', () => {
   });
 
   it('leads back and on', () => {
-    leadsTo('Every dish', '/recipes');
-    expect(hrefs(under('Hungry').getAllByRole('link'))).toEqual(['/recipes/lemon-noodles']);
+    leadsTo('Every dish', '/recipes/');
+    expect(hrefs(under('Hungry').getAllByRole('link'))).toEqual(['/recipes/lemon-noodles/']);
   });
 
   it('shows cards: of a recipe, of another site, of what is to come', () => {
@@ -59,7 +58,7 @@ describe('a page of many sections', () => {
     expect(titles(shown)).toEqual(['Barley Stew', 'Elsewhere (opens in a new tab)', 'Soba-like']);
     const [stew, elsewhere, soon] = shown.map((card) => within(card));
     expect(stew?.getByText('Stew, 40 min prep, 1 hr 20 min in all, serves 4')).toBeVisible();
-    expect(hrefs(stew?.getAllByRole('link') ?? [])).toEqual(['/barley-stew']);
+    expect(hrefs(stew?.getAllByRole('link') ?? [])).toEqual(['/barley-stew/']);
     expect(elsewhere?.getByRole('link')).toHaveAttribute('target', '_blank');
     expect(soon?.queryByRole('link')).not.toBeInTheDocument();
     expect(soon?.getByText('Coming Soon')).toBeVisible();
@@ -69,7 +68,7 @@ describe('a page of many sections', () => {
 
   it('shows the recipes of a kind, and a place for more', () => {
     const noodles = allRecipes().filter(({ types }) => types.includes('noodles'));
-    expect(hrefs(under('From this site').getAllByRole('link'))).toEqual(noodles.map(recipePath));
+    expect(hrefs(under('From this site').getAllByRole('link'))).toEqual(noodles.map(recipeHref));
     expect(under('From this site').getByRole('heading', { name: 'And more' })).toBeVisible();
   });
 
@@ -91,7 +90,7 @@ test('a page answers at its other addresses too', () => {
 test('what is to come says so', () => {
   show(<Pottery />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('coming soon');
-  expect(hrefs(under('Until then').getAllByRole('link'))).toEqual(['/barley-stew']);
+  expect(hrefs(under('Until then').getAllByRole('link'))).toEqual(['/barley-stew/']);
 });
 
 describe('a page that leads to others', () => {
@@ -102,17 +101,17 @@ describe('a page that leads to others', () => {
   it('lists as full meals the recipes that say so, with a sentence each', () => {
     const full = allRecipes().filter(({ fullMeal }) => fullMeal);
     expect(full).not.toEqual([]);
-    expect(hrefs(under('Fills a box').getAllByRole('link'))).toEqual(full.map(recipePath));
+    expect(hrefs(under('Fills a box').getAllByRole('link'))).toEqual(full.map(recipeHref));
     for (const { dek } of full) expect(under('Fills a box').getByText(dek)).toBeVisible();
   });
 
   it('leads to the kinds of recipes that have a tile, in their order, and to all of them', () => {
     expect(hrefs(under('Kinds').getAllByRole('link'))).toEqual([
-      '/recipes?category=stews',
-      '/recipes/batch/filling',
-      '/noodles',
-      '/recipes?category=fish',
-      '/recipes',
+      '/recipes/?category=stews',
+      '/recipes/batch/filling/',
+      '/noodles/',
+      '/recipes/?category=fish',
+      '/recipes/',
     ]);
   });
 });
@@ -123,7 +122,7 @@ describe('a page of recipes by their protein', () => {
     const shown = cards('All of them');
     const filling = allRecipes().filter(({ types }) => types.includes('filling'));
     expect(shown.map((card) => hrefs(within(card).getAllByRole('link')))).toEqual(
-      filling.map((recipe) => [recipePath(recipe)]),
+      filling.map((recipe) => [recipeHref(recipe)]),
     );
     const cardOf = (title: string) => {
       const card = shown.find((each) => within(each).queryByText(title));
@@ -151,7 +150,7 @@ describe('all recipes', () => {
 
   it('are listed once each before anything is pressed', () => {
     const links = new Set(hrefs(screen.getAllByRole('link')));
-    for (const recipe of listedRecipes()) expect(links).toContain(recipePath(recipe));
+    for (const recipe of listedRecipes()) expect(links).toContain(recipeHref(recipe));
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent(`${listedRecipes().length} recipes`);
   });
 
@@ -162,14 +161,14 @@ describe('all recipes', () => {
       'Flour',
     ]);
     expect(hrefs(group.getAllByRole('link'))).toEqual(
-      expect.arrayContaining(['/legumes', '/flour', '/chickpea-block', '/recipes/lemon-noodles']),
+      expect.arrayContaining(['/legumes/', '/flour/', '/chickpea-block/', '/recipes/lemon-noodles/']),
     );
   });
 
   it('lead to their kinds, to what is saved and to the shopping list', () => {
     expect(under('By kind').getAllByRole('link')).toHaveLength(4);
-    leadsTo('Saved recipes', '/recipes/saved');
-    leadsTo('Shopping list', '/recipes/shopping-list');
+    leadsTo('Saved recipes', '/recipes/saved/');
+    leadsTo('Shopping list', '/recipes/shopping-list/');
   });
 });
 

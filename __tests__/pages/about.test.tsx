@@ -39,7 +39,7 @@ describe('the page about me', () => {
       expect.arrayContaining((method?.steps ?? []).map(({ title, text }) => `${title} ${text}`)),
     );
     for (const { name, href } of away?.links ?? []) {
-      expect(told.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(told.getByRole('link', { name })).toHaveAttribute('href', `${href}/`);
     }
   });
 

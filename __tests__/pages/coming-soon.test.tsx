@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import { SoonPage } from '@/components/soon/soon-page';
 import { recipesUsing, ToolShelf } from '@/components/soon/tool-shelf';
 import { toast } from '@/components/ui/toast';
@@ -7,7 +8,6 @@ import type { Page, Soon } from '@/lib/content/schema/page';
 import { openMail } from '@/lib/mail';
 import { pages } from '@/lib/pages/all';
 import { allRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
 
 const visit = (query: string) => window.history.replaceState(null, '', `/?${query}`);
 
@@ -133,7 +133,7 @@ describe('the age group of a page', () => {
     const { rerender } = render(<SoonPage page={aged} />);
     expect(current()).toEqual(['Everyone']);
     const teens = screen.getByRole('link', { name: 'Under 18' });
-    expect(teens).toHaveAttribute('href', '/gardening?age=under18');
+    expect(teens).toHaveAttribute('href', '/gardening/?age=under18');
 
     visit('age=under18');
     rerender(<SoonPage page={aged} />);
@@ -166,7 +166,7 @@ describe('a shelf of tools', () => {
       const counts = shown.map((title) => {
         const tool = shelf.tools.find(({ name }) => name === title.textContent);
         const item = within(title.closest('li') as HTMLElement);
-        const paths = recipesUsing(recipes, tool?.words ?? []).map(recipePath);
+        const paths = recipesUsing(recipes, tool?.words ?? []).map(recipeHref);
         expect(item.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
         expect(item.getByText(`${shelf.usedIn} ${paths.length} of ${recipes.length} recipes`)).toBeVisible();
         return paths.length;

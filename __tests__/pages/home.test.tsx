@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import Home from '@/app/page';
 import { FrontPage } from '@/components/home/front-page';
 import { Hero } from '@/components/home/hero';
@@ -150,8 +151,11 @@ describe('the front page', () => {
       [...pages, guide('Ramen', '2999-11-20', pictures.pan)],
     );
     expect(screen.getByRole('heading', { name: 'Ramen' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ramen' })).toHaveAttribute('href', '/ramen');
-    expect(screen.getByRole('link', { name: 'Kimchi Stew' })).toHaveAttribute('href', '/recipes/kimchi-stew');
+    expect(screen.getByRole('link', { name: 'Ramen' })).toHaveAttribute('href', '/ramen/');
+    expect(screen.getByRole('link', { name: 'Kimchi Stew' })).toHaveAttribute(
+      'href',
+      '/recipes/kimchi-stew/',
+    );
   });
 
   it('stands without guides and recipes, without events, and is not there without any of them', () => {
@@ -195,7 +199,7 @@ describe('the front page', () => {
 
   it('leads to the profiles as long as they have a page', () => {
     const { unmount } = draw([], [], undefined, '/content');
-    expect(screen.getByRole('link', { name: 'YouTube, Pinterest' })).toHaveAttribute('href', '/content');
+    expect(screen.getByRole('link', { name: 'YouTube, Pinterest' })).toHaveAttribute('href', '/content/');
     unmount();
     draw([], []);
     expect(screen.queryByText('YouTube, Pinterest')).toBeNull();
@@ -222,7 +226,7 @@ describe('without recipes', () => {
         siteName="Soups"
       />,
     );
-    expect(screen.getByRole('link', { name: 'Cook this' })).toHaveAttribute('href', '/recipes/soup');
+    expect(screen.getByRole('link', { name: 'Cook this' })).toHaveAttribute('href', '/recipes/soup/');
   });
 
   it('no table is laid', () => {
@@ -247,7 +251,7 @@ describe('the home page', () => {
     ).toBeVisible();
     expect(screen.getByText(home.hero.dek)).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toContain('/barley-stew');
+    expect(links).toContain('/barley-stew/');
   });
 
   it('shows the latest recipes, the newest guide and the next event', () => {
@@ -258,12 +262,12 @@ describe('the home page', () => {
     for (const each of latest) {
       expect(explore.getByRole('link', { name: each.cardTitle ?? each.title })).toHaveAttribute(
         'href',
-        recipePath(each),
+        recipeHref(each),
       );
     }
     const { lead, others } = freshGuides(pages, 4);
     for (const { title, path } of [...(lead ? [lead] : []), ...others]) {
-      expect(explore.getByRole('link', { name: title })).toHaveAttribute('href', path);
+      expect(explore.getByRole('link', { name: title })).toHaveAttribute('href', `${path}/`);
     }
   });
 
@@ -291,7 +295,7 @@ describe('the home page', () => {
       const card = within(cards[index] as HTMLElement);
       expect(card.getByRole('link', { name: program.title })).toHaveAttribute(
         'href',
-        `${path}#${program.id}`,
+        `${path}/#${program.id}`,
       );
       expect(card.getByText(program.price)).toBeVisible();
       expect(card.getByText(program.duration.card)).toBeVisible();
@@ -317,7 +321,7 @@ describe('the home page', () => {
     for (const dish of dishes) {
       expect(table.getByRole('link', { name: dish.cardTitle ?? dish.title })).toHaveAttribute(
         'href',
-        recipePath(dish),
+        recipeHref(dish),
       );
     }
   });

@@ -40,7 +40,7 @@ describe('the page for an unknown address', () => {
     expect(screen.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     expect(screen.getByRole('heading', { name: notFound.title })).toBeVisible();
     for (const { name, href } of [notFound.home, ...(notFound.recipes ? [notFound.recipes] : [])]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href.replace(/[^/]$/, '$&/'));
     }
   });
 
@@ -49,7 +49,7 @@ describe('the page for an unknown address', () => {
     const { rerender } = render(<NotFoundPage words={{ ...notFound, message }} />);
     const sentence = screen.getByText(/Nothing is here/);
     expect(sentence).toHaveTextContent('Nothing is here (yet). Try my soups or wait.');
-    expect(within(sentence).getByRole('link', { name: 'my soups' })).toHaveAttribute('href', '/soups');
+    expect(within(sentence).getByRole('link', { name: 'my soups' })).toHaveAttribute('href', '/soups/');
     rerender(<NotFoundPage words={{ ...notFound, message: 'Nothing [here].' }} />);
     expect(screen.getByText('Nothing [here].')).toBeVisible();
   });

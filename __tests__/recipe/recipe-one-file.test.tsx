@@ -108,7 +108,7 @@ describe('A recipe that is one more file', () => {
     const { renderToStaticMarkup } = await import('react-dom/server');
     const { FrontCards } = await import('@/components/listing/recipe-list');
     const page = renderToStaticMarkup(FrontCards({ recipes: allRecipes() }));
-    expect(page).toMatch(/href="\/recipes\/stew-of-the-test\/?"/);
+    expect(page).toContain('href="/recipes/stew-of-the-test/"');
   });
 
   it('can be put on a shopping list', async () => {

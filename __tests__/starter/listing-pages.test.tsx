@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { recipeHref } from '@/__tests__/recipe/recipe-href';
 import { SectionsView } from '@/app/address/sections-view';
 import Recipes from '@/app/recipes/page';
 import { allRecipes } from '@/lib/recipe/all';
-import { recipePath } from '@/lib/recipe/blocks';
 
 const Beef = () => <SectionsView path="/beef" />;
 const MealPrepAlias = () => <SectionsView path="/meal-prep" />;
@@ -23,8 +23,7 @@ const under = (name: string | RegExp) => {
   return within(part);
 };
 const cards = (name: string | RegExp) => under(name).getAllByRole('article');
-const hrefs = (links: HTMLElement[]) =>
-  links.map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, ''));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const titles = (list: HTMLElement[]) => list.map((card) => within(card).getByRole('heading').textContent);
 const leadsTo = (name: string | RegExp, href: string) =>
   expect(hrefs([screen.getByRole('link', { name })])).toEqual([href]);
@@ -53,7 +52,7 @@ describe('pork', () => {
       .getAllByRole('article')
       .filter((each) => within(each).queryByRole('article') === null);
     expect(titles(cards)).toEqual(['Buttered Pork Recipe']);
-    leadsTo('Buttered Pork Recipe', '/buttered-pork');
+    leadsTo('Buttered Pork Recipe', '/buttered-pork/');
     expect(screen.getByText('More Pork Recipes Coming Soon')).toBeVisible();
   });
 
@@ -63,14 +62,14 @@ describe('pork', () => {
       ({ types, category }) => types.includes('pork') && category !== 'Pork',
     );
     expect(others.length).toBeGreaterThan(0);
-    expect(hrefs(under('Also with pork').getAllByRole('link'))).toEqual(others.map(recipePath));
+    expect(hrefs(under('Also with pork').getAllByRole('link'))).toEqual(others.map(recipeHref));
   });
 });
 
 test('beef says that it is coming soon and leads to the other recipes', () => {
   show(<Beef />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('coming soon');
-  leadsTo('Browse Other Recipes', '/recipes');
+  leadsTo('Browse Other Recipes', '/recipes/');
 });
 
 describe('noodles', () => {
@@ -80,7 +79,7 @@ describe('noodles', () => {
 
   it('leads home and to the person who cooks', () => {
     leadsTo('Back to Home', '/');
-    leadsTo(/Follow My Journey/, '/about');
+    leadsTo(/Follow My Journey/, '/about/');
   });
 
   it('tells of three families', () => {
@@ -112,7 +111,7 @@ describe('noodles', () => {
     bowls.forEach((bowl, index) => {
       expect(within(bowl).getByText(lines[index] ?? '')).toBeVisible();
     });
-    expect(hrefs(under('Six bowls').getAllByRole('link'))).toEqual(['/jjajangmyeon']);
+    expect(hrefs(under('Six bowls').getAllByRole('link'))).toEqual(['/jjajangmyeon/']);
     const coming = bowls.filter((bowl) => within(bowl).queryByText('Coming Soon'));
     expect(titles(coming)).not.toContain('Korean Jjajangmyeon');
     expect(coming).toHaveLength(5);
@@ -140,14 +139,14 @@ describe('meal prep ideas', () => {
       expect(Number.parseInt(line, 10)).toBeLessThanOrEqual(45);
     }
     expect(under(/philosophy/).getAllByText(/\w{4}/).length).toBeGreaterThan(0);
-    leadsTo('Explore More Recipes', '/recipes');
+    leadsTo('Explore More Recipes', '/recipes/');
   });
 
   it('that are full meals are the recipes that say so', () => {
     show(<FullMeals />);
     const full = allRecipes().filter((recipe) => recipe.fullMeal);
     expect(full.length).toBeGreaterThan(0);
-    expect(hrefs(under('A whole meal in one box').getAllByRole('link'))).toEqual(full.map(recipePath));
+    expect(hrefs(under('A whole meal in one box').getAllByRole('link'))).toEqual(full.map(recipeHref));
     expect(screen.getByRole('button', { name: 'See what is coming' })).toBeEnabled();
   });
 });
@@ -158,17 +157,17 @@ describe('high protein', () => {
   });
 
   it.each([
-    ['Teriyaki Chicken Bowls', '/recipes/teriyaki-chicken', '35g per serving', 'High Protein, 40 min'],
-    ['Turkey Taco Bowls', '/recipes/turkey-taco-bowls', '28g per serving', 'High Protein, 35 min'],
+    ['Teriyaki Chicken Bowls', '/recipes/teriyaki-chicken/', '35g per serving', 'High Protein, 40 min'],
+    ['Turkey Taco Bowls', '/recipes/turkey-taco-bowls/', '28g per serving', 'High Protein, 35 min'],
     [
       'Mediterranean Salmon Containers',
-      '/recipes/mediterranean-salmon',
+      '/recipes/mediterranean-salmon/',
       '32g per serving',
       'High Protein, 45 min',
     ],
     [
       'Tofu Vegetable Stir Fry',
-      '/recipes/tofu-vegetable-stir-fry',
+      '/recipes/tofu-vegetable-stir-fry/',
       '22g per serving',
       'Plant Protein, 30 min',
     ],
@@ -187,17 +186,17 @@ describe('high protein', () => {
 
   it('leads to the seven types of recipes in their order and to all of them', () => {
     expect(hrefs(under('Types of Recipes').getAllByRole('link'))).toEqual([
-      '/recipes?category=one-pot',
-      '/recipes/meal-prep/high-protein',
-      '/recipes?category=chicken',
-      '/recipes?category=beef',
-      '/pork',
-      '/recipes?category=noodles',
-      '/pasta',
-      '/recipes',
+      '/recipes/?category=one-pot',
+      '/recipes/meal-prep/high-protein/',
+      '/recipes/?category=chicken',
+      '/recipes/?category=beef',
+      '/pork/',
+      '/recipes/?category=noodles',
+      '/pasta/',
+      '/recipes/',
     ]);
-    leadsTo('Browse All Recipes', '/recipes');
-    leadsTo('Explore More Recipes', '/recipes');
+    leadsTo('Browse All Recipes', '/recipes/');
+    leadsTo('Explore More Recipes', '/recipes/');
   });
 
   it('gives five tips with the daily amount and the time after a workout', () => {
@@ -224,7 +223,7 @@ describe('all recipes', () => {
   it('are listed once each before anything is pressed', () => {
     show(<Recipes />);
     const links = new Set(hrefs(screen.getAllByRole('link')));
-    for (const recipe of allRecipes()) expect(links).toContain(recipePath(recipe));
+    for (const recipe of allRecipes()) expect(links).toContain(recipeHref(recipe));
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent(`${allRecipes().length} recipes`);
   });
 
@@ -237,14 +236,21 @@ describe('all recipes', () => {
       'Salads',
     ]);
     expect(hrefs(group.getAllByRole('link'))).toEqual(
-      expect.arrayContaining(['/legumes', '/flour', '/salads', '/tofu', '/pasta', '/greek-salad-recipe']),
+      expect.arrayContaining([
+        '/legumes/',
+        '/flour/',
+        '/salads/',
+        '/tofu/',
+        '/pasta/',
+        '/greek-salad-recipe/',
+      ]),
     );
   });
 
   it('lead to the seven kinds, to what is saved and to the shopping list', () => {
     show(<Recipes />);
     expect(under('By kind').getAllByRole('link')).toHaveLength(7);
-    leadsTo('Saved recipes', '/recipes/saved');
-    leadsTo('Shopping list', '/recipes/shopping-list');
+    leadsTo('Saved recipes', '/recipes/saved/');
+    leadsTo('Shopping list', '/recipes/shopping-list/');
   });
 });

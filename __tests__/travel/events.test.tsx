@@ -388,7 +388,7 @@ describe('Events in short', () => {
     expect(second).toHaveTextContent('Usually mid-November to early January');
     expect(second).toHaveTextContent('Took place in 2025, next dates to be announced');
     expect(screen.getByRole('link', { name: /Lantern Night/ }).getAttribute('href')).toMatch(
-      /^\/travel\/port-alder\/events\/?#lantern-night$/,
+      /^\/travel\/port-alder\/events\/#lantern-night$/,
     );
   });
 

@@ -62,7 +62,7 @@ describe.each([
     expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toContain(market.name);
     expect(screen.getByRole('link', { name: /Start a walk here/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(`^/travel/port-alder/?\\?walk=${slug}$`),
+      `/travel/port-alder/?walk=${slug}`,
     );
     expect(screen.getByRole('button', { name: /Print the guide/ })).toBeVisible();
   });
