@@ -25,16 +25,16 @@ function onPress(press: MouseEvent) {
   );
 }
 
-/** Where a press leads that the router follows: a plain one, to another page of this site. Null leaves it to the browser. */
-function routeOf(press: MouseEvent): string | null {
+/** The link of a press that the router follows: a plain one, to a page of this site. Null leaves it to the browser. */
+function linkOf(press: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = press;
   const link = target instanceof Element && target.closest('a');
   if (!link || press.defaultPrevented || button > 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
   const { origin, pathname, search, hash } = link;
   const isPage = origin === window.location.origin && pathname.endsWith('/');
-  if (!isPage || link.target || link.download) return null;
+  if (!isPage || link.target || link.hasAttribute('download')) return null;
   const isHere = pathname === window.location.pathname && search === window.location.search;
-  return isHere && hash ? null : `${pathname}${search}${hash}`;
+  return isHere && hash ? null : link;
 }
 
 function onSetAside({ detail }: CustomEventInit<string>) {
@@ -83,11 +83,11 @@ export function FrameEffects() {
     const { signal } = listening;
     document.addEventListener('click', onPress, { signal });
     const onLink = (press: MouseEvent) => {
-      const route = routeOf(press);
-      if (route === null) return;
+      const link = linkOf(press);
+      if (!link) return;
       press.preventDefault();
-      // Within a page, only what its address says changes.
-      router.push(route, { scroll: !route.startsWith(`${window.location.pathname}?`) });
+      const { pathname, search, hash, dataset } = link;
+      router.push(`${pathname}${search}${hash}`, { scroll: dataset.scroll !== 'keep' });
     };
     document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });

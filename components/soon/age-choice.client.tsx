@@ -64,6 +64,7 @@ export function AgeLinks({ label, path, options }: AgeLinksProps) {
           <Link
             href={age ? `${path}?age=${age}` : path}
             className="chip"
+            data-scroll="keep"
             aria-current={age === chosen ? 'true' : undefined}
           >
             {name}

@@ -79,7 +79,8 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     },
     press: (region, map, isButton) => {
       const next = pressRegion({ ...state, selected }, region, rules);
-      setState(next);
+      // What a lifted finger let go of is not drawn yet.
+      setState((now) => pressRegion({ ...now, selected }, region, rules));
       setPassing(false);
       write(next.selected);
       if (next.selected === null) return;
