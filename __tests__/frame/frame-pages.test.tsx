@@ -146,7 +146,7 @@ describe('a press on a link', () => {
   });
   afterEach(() => window.removeEventListener('click', onClick));
 
-  const press = (link: ComponentProps<'a'>, how?: MouseEventInit) => {
+  const press = (link: ComponentProps<'a'> & { 'data-scroll'?: string }, how?: MouseEventInit) => {
     render(
       <>
         <a {...link}>
