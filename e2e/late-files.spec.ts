@@ -53,9 +53,9 @@ const LATE = new Set(LISTS.flatMap(({ files }) => files));
 /** Late files that nobody waits for, by what they export: without them the page goes on as HTML made it. */
 const HELPERS = [
   'SignUpAnswer',
-  'searchHelp',
+  'searchCorrection',
   'Tooltip',
-  'EventWhen',
+  'DatesToday',
   'keepPage',
   'showSetAside',
   'watchDialogHistory',
