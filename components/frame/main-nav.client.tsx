@@ -63,7 +63,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
   return (
     <li className={styles.entry} data-open={open || undefined} {...dropdowns.entryEvents(item.name)}>
       {item.href ? (
-        <span className={`${styles.link} p-0`}>
+        <span className={styles.link}>
           <NavLink
             className="content-center self-stretch pl-3"
             href={item.href}
