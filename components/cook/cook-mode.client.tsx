@@ -7,6 +7,7 @@ import * as words from '@/.content/words/cook';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
 import { alarmWords, useAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
@@ -141,14 +142,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             hasTimer={(id) => timers.timers.some((timer) => timer.id.startsWith(timerId(slug, id, '')))}
           />
           <p className="ml-auto text-sm leading-tight text-ink-2">{SCREEN[screen]}</p>
-          <button
-            type="button"
-            className="icon-btn -mr-2.5"
-            aria-label={words.closeCookMode}
-            onClick={onClose}
-          >
-            <Icon of={X} size={24} />
-          </button>
+          <IconButton icon={X} size={24} className="-mr-2.5" label={words.closeCookMode} onClick={onClose} />
         </div>
       </div>
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import * as words from '@/.content/words/timers';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
 import type { Timers } from '@/lib/hooks/kitchen/use-timers';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
@@ -78,14 +79,11 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
             {words.dismiss}
           </Button>
         ) : (
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={words.cancel({ timer: timer.label })}
+          <IconButton
+            icon={X}
+            label={words.cancel({ timer: timer.label })}
             onClick={() => cancel(timer.id)}
-          >
-            <Icon of={X} size={20} />
-          </button>
+          />
         )}
       </div>
       <i

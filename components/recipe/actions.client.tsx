@@ -5,8 +5,8 @@ import * as ingredientWords from '@/.content/words/ingredients';
 import * as words from '@/.content/words/recipe';
 import { Button, type ButtonLook, buttonClass } from '@/components/ui/button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { shareLink } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
-import { copyText } from '@/lib/copy-text';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useOnScreen } from '@/lib/hooks/use-on-screen';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
@@ -14,7 +14,6 @@ import { useStored } from '@/lib/hooks/use-stored';
 import { kitchenSearch } from '@/lib/kitchen/servings';
 import { hasPlanInAddress } from '@/lib/plan/in-address';
 import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
-import { shareSheet } from '@/lib/share-sheet';
 import { useKitchen } from './kitchen.client';
 import styles from './recipe.module.css';
 
@@ -115,15 +114,11 @@ export function ShoppingButton({ children }: { children: ReactNode }) {
 /** Shares the page at the chosen servings and units; where the device cannot share, copies its address. */
 export function ShareButton({ children }: { children: ReactNode }) {
   const { recipe, chosen } = useKitchen();
-  const share = async () => {
+  const share = () => {
     const { origin, pathname } = window.location;
-    const url = `${origin}${pathname}${kitchenSearch(chosen, recipe.base)}`;
-    if (await shareSheet({ title: recipe.title, url })) return;
-    const isCopied = await copyText(url);
-    void toast(
-      isCopied
-        ? { title: words.linkCopied, description: words.linkCopiedText, kind: 'success' }
-        : { title: words.copyLink, description: url, kind: 'info', duration: 20_000 },
+    return shareLink(
+      { title: recipe.title, url: `${origin}${pathname}${kitchenSearch(chosen, recipe.base)}` },
+      { copied: words.linkCopied, copiedText: words.linkCopiedText, copyIt: words.copyLink },
     );
   };
   return (

@@ -6,7 +6,7 @@ import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
@@ -101,14 +101,7 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
           {title}
         </Link>
       </h3>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={words.remove({ recipe: title })}
-        onClick={onRemove}
-      >
-        <Icon of={X} size={20} />
-      </button>
+      <IconButton icon={X} label={words.remove({ recipe: title })} onClick={onRemove} />
       <Stepper
         label={words.howMuch({ recipe: title })}
         fewer={words.fewer({ units: pluralOf(unit, plural) })}

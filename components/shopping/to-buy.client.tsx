@@ -5,6 +5,7 @@ import { type FormEvent, Fragment, type ReactNode, useId, useMemo } from 'react'
 import * as words from '@/.content/words/shoppingLines';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { UnitSwitch } from '@/components/ui/unit-switch';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
 import type { UnitSystem } from '@/lib/content/schema/units';
@@ -246,14 +247,13 @@ function OwnItems({ list, ticked, onToggle, onChange }: OwnItemsProps) {
               onToggle={() => onToggle({ key: `own:${own}`, size: 0 })}
               name={text}
             >
-              <button
-                type="button"
-                className="icon-btn print:hidden"
-                aria-label={words.remove({ item: text })}
+              <IconButton
+                icon={X}
+                size={18}
+                className="print:hidden"
+                label={words.remove({ item: text })}
                 onClick={() => remove(own, text)}
-              >
-                <Icon of={X} size={18} />
-              </button>
+              />
             </TickRow>
           ))}
         </ul>

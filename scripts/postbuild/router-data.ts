@@ -18,26 +18,27 @@ const IS_START = /^\(globalThis\["TURBOPACK"\]/;
  * @returns the page, given the address of the data, and the data as a script. Throws where there is none.
  */
 export function withoutRouterData(html: string): { page: (address: string) => string; data: string } {
-  const inline = elementsOf(html).filter(
-    (element) => element.tagName === 'script' && attribute(element, 'src') === undefined,
-  );
-  const data = inline.filter((element) => IS_DATA.test(textOf(element)));
-  const starts = inline.filter((element) => IS_START.test(textOf(element)));
-  if (data.length === 0 || starts.length !== 1)
-    throw new Error('has no data of the router, or no start of the app, in the way that is looked for');
-
+  const data: string[] = [];
+  const starts: string[] = [];
   const kept: string[] = [];
   let end = 0;
-  for (const { sourceCodeLocation: place } of inline.filter((e) => data.includes(e) || starts.includes(e))) {
-    if (!place) continue;
+  for (const element of elementsOf(html)) {
+    const place = element.sourceCodeLocation;
+    if (element.tagName !== 'script' || attribute(element, 'src') !== undefined || !place) continue;
+    const code = textOf(element);
+    if (IS_DATA.test(code)) data.push(code);
+    else if (IS_START.test(code)) starts.push(code);
+    else continue;
     kept.push(html.slice(end, place.startOffset));
     end = place.endOffset;
   }
+  if (data.length === 0 || starts.length !== 1)
+    throw new Error('has no data of the router, or no start of the app, in the way that is looked for');
   const [before, ...after] = [...kept, html.slice(end)];
   return {
     page: (address) => `${before}<script src="${address}" defer=""></script>${after.join('')}`,
     // The start comes last: once the page has been read, the router takes no more data.
-    data: [...data, ...starts].map(textOf).join(';\n'),
+    data: [...data, ...starts].join(';\n'),
   };
 }
 

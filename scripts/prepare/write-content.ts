@@ -21,7 +21,7 @@ function themeCss({ light, dark }: Prepared['theme']): string {
   return `@theme static {\n${tokens(light, '  ')}}
 @layer theme {
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) {
+    :root {
       color-scheme: dark;\n${tokens(dark, '      ')}    }
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import * as words from '@/.content/words/frame';
 import { NavLink } from '@/components/frame/nav-link.client';
 import type { DropdownEntry, NavEntry, SubmenuEntry } from '@/components/frame/nav-sections';
@@ -12,8 +12,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schema/site';
 import { searchedGuides } from '@/lib/content/searched-guides';
-import { expectPage } from '@/lib/history/dialogs';
-import { useLeft } from '@/lib/hooks/frame/use-left';
+import { useLeave } from '@/lib/hooks/frame/use-leave';
 
 const SIDES = 'px-[max(--spacing(5),min(var(--spacing-gutter),--spacing(8)))]';
 
@@ -33,44 +32,24 @@ export type SiteMenuProps = {
 
 /** The menu as a dialog: restaurants to search, every page of the navigation, the profiles. A new page closes it. */
 export function SiteMenu({ items, siteName, socials, open, onClose }: SiteMenuProps) {
-  const leaving = useRef(false);
-  const leave = () => {
-    leaving.current = true;
-    expectPage();
-    onClose();
-  };
-  useLeft(open, leave);
+  const { leave, dialog } = useLeave(open, onClose);
+  const follow = () => leave();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        leaving.current = false;
-        if (!next) onClose();
-      }}
-      title={words.menu}
-      look="sheet"
-      onReturnFocus={(event) => {
-        if (!leaving.current) return;
-        // The visitor chose a page: focus belongs to it, not to the button in the header.
-        event.preventDefault();
-        leaving.current = false;
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }}
-    >
+    <Dialog {...dialog} title={words.menu} look="sheet">
       <div className={`flex h-header flex-none items-center justify-between ${SIDES}`}>
-        <Wordmark name={siteName} onClick={leave} />
+        <Wordmark name={siteName} onClick={follow} />
         <DialogClose label={words.closeMenu} />
       </div>
       <div className={`flex-1 overflow-y-auto pt-2 pb-8 ${SIDES}`}>
-        {searchedGuides.length > 0 && <RestaurantSearch onSearch={leave} />}
+        {searchedGuides.length > 0 && <RestaurantSearch onSearch={follow} />}
         <nav className="mt-4" aria-label={words.menu}>
           <ul>
             {items.map((item) => (
               <li className="border-b border-line" key={item.name}>
                 {item.dropdownItems ? (
-                  <MenuGroup item={item} entries={item.dropdownItems} onSelect={leave} />
+                  <MenuGroup item={item} entries={item.dropdownItems} onSelect={follow} />
                 ) : (
-                  <NavLink className={MENU_LINK} href={item.href ?? '/'} onClick={leave}>
+                  <NavLink className={MENU_LINK} href={item.href ?? '/'} onClick={follow}>
                     {item.name}
                   </NavLink>
                 )}

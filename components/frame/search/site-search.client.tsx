@@ -19,10 +19,10 @@ import * as words from '@/.content/words/siteSearch';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { navigation } from '@/lib/content/navigation';
-import { expectPage } from '@/lib/history/dialogs';
-import { useLeft } from '@/lib/hooks/frame/use-left';
+import { useLeave } from '@/lib/hooks/frame/use-leave';
 import { useVisibleHeight } from '@/lib/hooks/frame/use-visible-height';
 import { useStored } from '@/lib/hooks/use-stored';
 import { SEARCH_KEY } from '@/lib/kept/search-key';
@@ -43,32 +43,15 @@ export type SiteSearchProps = {
   onClose: () => void;
 };
 
-const MAIN = 'main';
-
-/** Puts the focus on what an address leads to, so that keyboard and screen reader go on there. */
-function focusPlace(id: string) {
-  const place = document.getElementById(id);
-  if (!place) return;
-  // The router goes nowhere where the address leads already.
-  if (id !== MAIN) place.scrollIntoView?.();
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-}
-
 /** The search over the whole site as a dialog. Escape clears the field first and closes then; a new page closes it. */
 export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const leftFor = useRef<string | null>(null);
   const close = () => {
     setText('');
     onClose();
   };
-  const leave = (hash = '') => {
-    leftFor.current = hash.slice(1) || MAIN;
-    expectPage();
-    close();
-  };
+  const { leave, dialog } = useLeave(open, close);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { hash, pathname } = event.currentTarget;
@@ -77,14 +60,9 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
     if (isHere && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     leave(isHere ? hash : '');
   };
-  useLeft(open, leave);
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        leftFor.current = null;
-        if (!next) close();
-      }}
+      {...dialog}
       title={frame.search}
       look="panel"
       className={`${styles.panel} fixed inset-0 z-75 mx-auto animate-fade-in overflow-clip bg-raised data-[state=closed]:animate-fade-out sm:rounded-card sm:panel-shadow forced-colors:border`}
@@ -96,12 +74,6 @@ export function SiteSearch({ tries, open, onClose }: SiteSearchProps) {
         if (isComposing(event)) return;
         setText('');
         field.current?.focus();
-      }}
-      onReturnFocus={(event) => {
-        if (leftFor.current === null) return;
-        event.preventDefault();
-        focusPlace(leftFor.current);
-        leftFor.current = null;
       }}
     >
       <SearchPanel field={field} text={text} onText={setText} tries={tries} onFollow={follow} />
@@ -205,14 +177,12 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
             className="pointer-events-none absolute left-4 text-ink-3 max-[17rem]:hidden"
           />
           {text !== '' && (
-            <button
-              type="button"
-              className="icon-btn absolute right-1 text-ink-3"
-              aria-label={words.clear}
+            <IconButton
+              icon={CircleX}
+              className="absolute right-1 text-ink-3"
+              label={words.clear}
               onClick={() => fill('')}
-            >
-              <Icon of={CircleX} size={20} />
-            </button>
+            />
           )}
         </div>
         <DialogClose label={dialogs.close} inWords />

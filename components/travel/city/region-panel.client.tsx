@@ -8,9 +8,6 @@ import { useRegions } from '@/components/travel/regions/region-context.client';
 import { leftOf } from '@/lib/travel/filters/count-words';
 import { ScrollBox } from './scroll-box.client';
 
-const ACTION =
-  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
-
 /** One region of a panel, drawn on the server. */
 export type PanelGroup = {
   region: string;
@@ -97,7 +94,7 @@ export function RegionPanel(props: RegionPanelProps) {
           </p>
         </div>
         {group && group.region === selected && (
-          <button type="button" className={`${ACTION} -my-3`} onClick={andStay(clear)}>
+          <button type="button" className="action -my-3" onClick={andStay(clear)}>
             {clearIcon} {own.clear}
           </button>
         )}
@@ -136,7 +133,7 @@ export function RegionPanel(props: RegionPanelProps) {
             {noneFits}
             <button
               type="button"
-              className={ACTION}
+              className="action"
               onClick={andStay(() => control?.use((actions) => actions.clear()))}
             >
               {own.clearFilters}

@@ -2,11 +2,8 @@
 
 import { createContext, useContext } from 'react';
 import type { FilterActions, FilterStart, FilterState } from '@/lib/travel/filters/filter-state';
-import type { Openness as PlaceOpenness } from '@/lib/travel/filters/opening-hours';
+import type { Openness } from '@/lib/travel/filters/opening-hours';
 import type { filterParts } from './filter-parts.client';
-
-/** Whether a place is open at the chosen time. */
-export type Openness = PlaceOpenness;
 
 /** What the lists and maps of a city ask the filters. */
 export type Filters = {

@@ -19,10 +19,16 @@ import {
 } from '@/lib/travel/filters/filter-state';
 import type { Filtered } from '@/lib/travel/filters/filters';
 import { marketClauses } from '@/lib/travel/filters/market-words';
-import { clockOf, type Moment, momentIn, readMoment, timeWords } from '@/lib/travel/filters/opening-hours';
+import {
+  clockOf,
+  type Moment,
+  momentIn,
+  type Openness,
+  readMoment,
+  timeWords,
+} from '@/lib/travel/filters/opening-hours';
 import { partlyShown } from '@/lib/words/partly-shown';
 import { rich } from '@/lib/words/rich';
-import type { FilterControl, Openness } from './filter-context.client';
 
 /** Names of the days by their keys, from Monday. */
 const DAYS = {
@@ -178,12 +184,12 @@ function FilterSummary({ filters, isOwn, region, where, row }: FilterSummaryProp
   );
 }
 
-type ClearFiltersProps = Pick<FilterControl, 'use'> & Pick<FilterSummaryProps, 'row'>;
+type ClearFiltersProps = Pick<FilterSummaryProps, 'row'> & { onClear: () => void };
 
 /** Lets go of all filters. */
-function ClearFilters({ use, row }: ClearFiltersProps) {
+function ClearFilters({ row, onClear }: ClearFiltersProps) {
   const letGo = () => {
-    use((actions) => actions.clear());
+    onClear();
     // The pressed button goes with the filters it cleared.
     row.current?.querySelector('button')?.focus({ preventScroll: true });
   };

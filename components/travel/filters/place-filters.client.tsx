@@ -112,7 +112,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
             />
           )}
         </div>
-        {parts && any && <parts.ClearFilters use={use} row={row} />}
+        {parts && any && <parts.ClearFilters row={row} onClear={() => use((actions) => actions.clear())} />}
       </div>
     </section>
   );

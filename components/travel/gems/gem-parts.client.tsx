@@ -7,14 +7,24 @@ import * as ui from '@/.content/words/hiddenGems';
 import { Button } from '@/components/ui/button';
 import { Dialog, type DialogProps } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import type { GemWords } from '@/lib/content/schema/guide';
 import { useGemSubscription } from '@/lib/hooks/travel/use-gem-subscription';
 import styles from './gem-parts.module.css';
-import type { GemLook, GemWish } from './hidden-gems.client';
 
 /** Milliseconds a preview waits for the pointer to cross from the diamond to the box. */
 const LINGER = 250;
+
+/** What a visitor did before there was anything to answer: pointed at the diamond or focused it, or pressed it. */
+export type GemWish = 'preview' | 'press' | null;
+
+export type GemLook = {
+  /** Whether the box is open. */
+  expanded: boolean;
+  /** Whether a press asks for an address first. */
+  asks: boolean;
+};
 
 export type GemPartsProps = {
   words: GemWords;
@@ -125,17 +135,15 @@ export function GemParts({ words, spot, wish, onLook }: GemPartsProps) {
               {words.title}
             </h2>
             {pinned && (
-              <button
-                type="button"
-                className="icon-btn absolute top-2 right-2 text-ink"
-                aria-label={ui.close}
+              <IconButton
+                icon={X}
+                className="absolute top-2 right-2 text-ink"
+                label={ui.close}
                 onClick={() => {
                   close();
                   giveBack();
                 }}
-              >
-                <Icon of={X} size={20} />
-              </button>
+              />
             )}
             {subscribed ? (
               <>

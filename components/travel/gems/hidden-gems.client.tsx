@@ -4,19 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import type { GemWords } from '@/lib/content/schema/guide';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { GemLook, GemWish } from './gem-parts.client';
 import styles from './hidden-gems.module.css';
 
 const loadParts = () => import('./gem-parts.client').then((module) => module.GemParts);
-
-/** What a visitor did before there was anything to answer: pointed at the diamond or focused it, or pressed it. */
-export type GemWish = 'preview' | 'press' | null;
-
-export type GemLook = {
-  /** Whether the box is open. */
-  expanded: boolean;
-  /** Whether a press asks for an address first. */
-  asks: boolean;
-};
 
 export type HiddenGemsProps = {
   words: GemWords;

@@ -19,8 +19,6 @@ const HEAD = 'pt-5 pb-4 print:pt-2 print:pb-1';
 const ABOUT = 'mt-2 leading-normal text-ink-2 lg:text-lg';
 const ROWS =
   'font-display leading-snug *:grid *:grid-cols-[2fr_3fr] *:gap-x-4 *:border-t *:border-line *:py-2';
-const ACTION =
-  'inline-flex min-h-11 items-center gap-1.5 font-display text-sm font-medium text-glaze underline-offset-4 hover:underline print:hidden';
 
 export type RegionSectionProps = { guide: Guide };
 
@@ -109,7 +107,7 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
         <div className="print:hidden">
           <SpecialtyList eat={specialties.eat} />
           {guide.specialties && (
-            <a className={ACTION} href={`#eat-${id}`}>
+            <a className="action" href={`#eat-${id}`}>
               {explorer?.more ?? guideDefaults.moreFood}
               <Icon of={ArrowDown} size={17} />
               <span className="sr-only">: {name}</span>
@@ -205,7 +203,7 @@ export type MapLinkProps = {
 /** Leads to a place on the visitor's own map. */
 export function MapLink({ href, name }: MapLinkProps) {
   return (
-    <a className={ACTION} href={href} target="_blank" rel="noopener noreferrer">
+    <a className="action" href={href} target="_blank" rel="noopener noreferrer">
       <Icon of={MapPin} size={17} />
       {rich(words.map, { more: <span className="sr-only">{words.mapMore({ name })}</span> })}
     </a>

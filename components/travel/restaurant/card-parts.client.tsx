@@ -62,7 +62,7 @@ export function HoursButton({ hours, children }: HoursButtonProps) {
       <LazyTooltip content={hours}>
         <button
           type="button"
-          className="js-only"
+          className="action js-only"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -77,7 +77,7 @@ export function RestaurantCard({
         </div>
       )}
       <Order restaurant={restaurant} />
-      <div className={`${styles.actions} col-span-full mt-1 -mb-2 flex flex-wrap gap-x-3`}>
+      <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-3">
         {/* On screen the map tells it. */}
         {street && (
           <p className="hidden basis-full print:block">
@@ -88,18 +88,18 @@ export function RestaurantCard({
           {clock}
           {rich(words.hours, { more: <span className="sr-only">{words.hoursMore({ name })}</span> })}
         </HoursButton>
-        <a href={mapHref} target="_blank" rel="noopener noreferrer">
+        <a className="action" href={mapHref} target="_blank" rel="noopener noreferrer">
           <Icon of={MapPin} size={17} />
           {rich(words.map, { more: <span className="sr-only">{words.mapMore({ name })}</span> })}
         </a>{' '}
         {youtubeLink && (
-          <a href={youtubeLink} target="_blank" rel="noopener noreferrer">
+          <a className="action" href={youtubeLink} target="_blank" rel="noopener noreferrer">
             <Icon of={Play} size={17} />
             {rich(words.video, { more: <span className="sr-only">{words.videoMore({ name })}</span> })}
           </a>
         )}{' '}
         {recipe && (
-          <SiteLink href={recipePath(recipe)}>
+          <SiteLink className="action" href={recipePath(recipe)}>
             <Icon of={ChefHat} size={17} />
             {rich(words.cook, {
               more: (

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/restaurantSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
@@ -92,9 +92,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           onFocus={load}
           onChange={(event) => onText(event.target.value)}
         />
-        <button type="submit" className="icon-btn absolute right-1" aria-label={words.search}>
-          <Icon of={Search} size={20} />
-        </button>
+        <IconButton icon={Search} type="submit" className="absolute right-1" label={words.search} />
       </form>
       <div role="status">{correction && <correction.SearchHint text={text} onSearch={onSearch} />}</div>
     </>

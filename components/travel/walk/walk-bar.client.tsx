@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import * as walkWords from '@/.content/words/walk';
 import * as words from '@/.content/words/walkBar';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { replaceSearch } from '@/lib/address';
 import { useKeptWalk } from '@/lib/hooks/travel/use-kept-walk';
@@ -94,11 +94,7 @@ export function WalkBar({ walk }: WalkBarProps) {
             >
               {count > 0 ? words.open : words.seeThem}
             </Button>
-            {count === 0 && (
-              <button type="button" className="icon-btn" aria-label={words.hide} onClick={hide}>
-                <Icon of={X} size={20} />
-              </button>
-            )}
+            {count === 0 && <IconButton icon={X} label={words.hide} onClick={hide} />}
           </div>
         </section>
       )}

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, MapPin, X } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/walkDialog';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import type { Place } from '@/lib/travel/place';
 import { legs } from '@/lib/travel/walk/distance';
 import { moved } from '@/lib/travel/walk/order';
@@ -79,26 +80,22 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
                 </a>
                 {count > 1 &&
                   MOVES.map(({ by, label, Sign }) => (
-                    <button
+                    <IconButton
+                      icon={Sign}
                       key={by}
-                      type="button"
-                      className="icon-btn disabled:pointer-events-none disabled:opacity-40"
+                      className="disabled:pointer-events-none disabled:opacity-40"
                       data-by={by}
                       disabled={index + by < 0 || index + by >= count}
-                      aria-label={label({ name })}
+                      label={label({ name })}
                       onClick={() => move(place, by)}
-                    >
-                      <Icon of={Sign} size={20} />
-                    </button>
+                    />
                   ))}
-                <button
-                  type="button"
-                  className="icon-btn ml-auto"
-                  aria-label={words.takeOff({ name })}
+                <IconButton
+                  icon={X}
+                  className="ml-auto"
+                  label={words.takeOff({ name })}
                   onClick={() => remove(place)}
-                >
-                  <Icon of={X} size={20} />
-                </button>
+                />
               </div>
             </div>
           </li>

@@ -6,8 +6,7 @@ import * as words from '@/.content/words/walkDialog';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/components/ui/toast';
-import { copyText } from '@/lib/copy-text';
+import { shareLink } from '@/components/ui/share-link';
 import { saveFile } from '@/lib/files/visitor-files';
 import type { Place } from '@/lib/travel/place';
 import { directionsHref, MOST_IN_PHONE_BROWSER } from '@/lib/travel/walk/directions';
@@ -35,22 +34,11 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
   const title = walkTitle(places, name);
   const hasPoints = places.some((place) => place.coordinates);
 
-  const share = async () => {
-    if (typeof navigator.share === 'function') {
-      try {
-        return await navigator.share({ title, text: walkText(places), url: address });
-      } catch (reason) {
-        // Closing the sheet is an answer, not a failure.
-        if (reason instanceof DOMException && reason.name === 'AbortError') return;
-      }
-    }
-    const isCopied = await copyText(address);
-    void toast(
-      isCopied
-        ? { title: words.linkCopied, description: words.inLink, kind: 'success' }
-        : { title: words.copyLink, description: address, kind: 'info', duration: 20_000 },
+  const share = () =>
+    shareLink(
+      { title, text: walkText(places), url: address },
+      { copied: words.linkCopied, copiedText: words.inLink, copyIt: words.copyLink },
     );
-  };
 
   return (
     <>

@@ -1,0 +1,17 @@
+import { toast } from '@/components/ui/toast';
+import { copyText } from '@/lib/copy-text';
+import { shareSheet } from '@/lib/share-sheet';
+
+/** What is said once an address is copied, and over the address where it could not be. */
+export type ShareLinkWords = { copied: string; copiedText: string; copyIt: string };
+
+/** Offers an address in the share sheet of the device; where there is none, copies it and says so. */
+export async function shareLink(data: ShareData & { url: string }, words: ShareLinkWords): Promise<void> {
+  if (await shareSheet(data)) return;
+  const isCopied = await copyText(data.url);
+  void toast(
+    isCopied
+      ? { title: words.copied, description: words.copiedText, kind: 'success' }
+      : { title: words.copyIt, description: data.url, kind: 'info', duration: 20_000 },
+  );
+}
