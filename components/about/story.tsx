@@ -9,7 +9,7 @@ export type StoryProps = { story: StoryWords };
 export function Story({ story }: StoryProps) {
   const { id, title, lead, paragraphs, pair, method, away } = story;
   const pictures = (
-    <figure className="mt-6 flow-root lg:sticky lg:top-26 print:hidden">
+    <figure className="flow-root lg:sticky lg:top-26 print:hidden">
       <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
       <Picture
         picture={pair.raw}
@@ -30,9 +30,9 @@ export function Story({ story }: StoryProps) {
       {method && (
         <>
           <h3 className="mt-12 text-xl">{method.title}</h3>
-          <ol className="mt-4 max-w-text list-decimal pl-6 text-ink-2 *:border-t *:border-line *:py-4 *:pl-2 *:text-pretty *:marker:font-display *:marker:font-semibold *:marker:text-ink">
+          <ol className="ruled numbered mt-5 max-w-text">
             {method.steps.map((step) => (
-              <li key={step.title}>
+              <li className="py-4 text-pretty text-ink-2 before:text-ink" key={step.title}>
                 <b className="block font-display text-lg leading-tight font-semibold text-ink">
                   {step.title}
                 </b>{' '}

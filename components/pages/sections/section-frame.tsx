@@ -26,7 +26,7 @@ export function SectionFrame({ title, id, text, figure, aside, wide = false, chi
       >
         {title && (
           <div
-            className={`${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'} ${figure ? 'grid gap-x-gap gap-y-6 sm:max-lg:grid-cols-2' : ''}`}
+            className={`gap-x-gap gap-y-6 has-[>figure]:grid sm:max-lg:has-[>figure]:grid-cols-2 ${wide ? '' : 'lg:sticky lg:top-24 lg:self-start'}`}
           >
             <div>
               <h2 className="text-2xl">{title}</h2>
