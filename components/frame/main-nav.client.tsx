@@ -74,7 +74,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
           </NavLink>
           <button
             {...toggle}
-            className={`${styles.arrow} -ml-2 self-stretch`}
+            className={`${styles.arrow} self-stretch`}
             aria-label={words.menuOf({ name: item.name })}
           >
             {chevron}

@@ -77,7 +77,7 @@ export function RestaurantCard({
         </div>
       )}
       <Order restaurant={restaurant} />
-      <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-3">
+      <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-1.5 sm:gap-x-3">
         {/* On screen the map tells it. */}
         {street && (
           <p className="hidden basis-full print:block">
