@@ -81,7 +81,7 @@ export function CardView({
           {badge}
         </p>
       )}
-      {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
+      {figure && <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p>}
       {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
         <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>

@@ -70,7 +70,7 @@ function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
     >
       <Picture picture={photo.picture} sizes={PANEL_SIZES} />
       <figcaption className="mt-4 min-h-38 lg:self-end lg:pb-17">
-        <p className="text-4xl font-extrabold text-ink tabular" lang={language.site.lang}>
+        <p className="text-4xl font-extrabold text-ink tabular-nums" lang={language.site.lang}>
           {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
         </p>
         <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>

@@ -27,7 +27,7 @@ export function FilterChip({ label, count = 0, counted, quiet, pressed, onPress,
     >
       {label}
       {count > 0 && (
-        <span className="tabular opacity-75">
+        <span className="tabular-nums opacity-75">
           {' '}
           {count}
           {counted && <span className="sr-only"> {counted}</span>}

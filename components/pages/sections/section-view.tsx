@@ -128,7 +128,7 @@ function TextList({ items, numbered }: { items: SectionOf<'list'>['items']; numb
               item.title
             )}
             {item.meta && (
-              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
+              <span className="text-base font-medium tracking-normal tabular-nums max-sm:w-full">
                 {' '}
                 {item.meta}
               </span>

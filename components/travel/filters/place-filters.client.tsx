@@ -101,7 +101,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
         }
       >
         <div className="max-w-[60ch] py-2.5" role="status">
-          <p className="text-base font-semibold text-ink tabular">{line}</p>
+          <p className="text-base font-semibold text-ink tabular-nums">{line}</p>
           {parts && state && (
             <parts.FilterSummary
               filters={state}
