@@ -1,79 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { pressUnhurried } from '@/__tests__/kept/unhurried';
-import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
-import { writeStored } from '@/lib/kept/write';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pictureSources } from '@/lib/pictures';
-import { type CookRecipe, cookPlaceOf, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
+import { cookPlaceOf, cookStart, PLACE_KEPT } from '@/lib/recipe/cook';
+import { button, comeAtNoon, heading, NOON, onClose, open, openAt, recipe, user } from './shown-cook-mode';
 
-const NOON = Date.UTC(2026, 4, 1, 12);
-
-const recipe: CookRecipe = {
-  base: 4,
-  slug: 'barley-stew',
-  title: 'Barley Stew',
-  path: '/barley-stew',
-  language: { recipe: {}, site: {} },
-  ingredients: [
-    { id: 'beef', name: 'beef shin', amount: 400, unit: 'g' },
-    { id: 'oil', name: 'neutral oil', amount: 60, unit: 'ml' },
-    { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
-    { id: 'plum', name: 'pickled plums' },
-  ],
-  steps: [
-    {
-      id: 'fry',
-      title: 'Brown the beef',
-      text: 'Warm {oil|1/2} to {@150} and fry for {~fry}.',
-      durations: [{ id: 'fry', label: 'Brown the beef', minutes: 5, attention: 'active' }],
-      cue: 'It smells nutty.',
-      beyond: { upTo: 6, text: 'Fry it in {*} batches, no deeper than {#2 cm}.', repeats: ['fry'] },
-    },
-    {
-      id: 'simmer',
-      title: 'Simmer the stew',
-      text: 'Add {beef} and simmer for {~simmer}.',
-      durations: [{ id: 'simmer', label: 'Simmer the stew', minutes: [8, 10], attention: 'passive' }],
-    },
-    {
-      id: 'rest',
-      title: 'Rest it',
-      text: 'Leave the pot for {~rest}.',
-      durations: [{ id: 'rest', label: 'Overnight rest', minutes: [600, 1440], attention: 'passive' }],
-    },
-    { id: 'serve', title: 'Serve', text: 'Halve {egg} and put out {plum}.', durations: [] },
-  ],
-};
-
-const onClose = jest.fn();
-
-function open(props: Partial<CookModeProps> = {}) {
-  const mode = {
-    recipe,
-    factor: 1,
-    system: 'metric',
-    variant: null,
-    shareHref: 'mailto:hello@example.com',
-  } as const;
-  return render(<CookMode {...mode} open onClose={onClose} {...props} />);
-}
-
-function openAt(step: string) {
-  writeStored(cookPlaceOf(recipe.slug), { step, at: Date.now() });
-  return open();
-}
-
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const heading = (name: string) => screen.getByRole('heading', { name });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOON });
-  localStorage.clear();
-  document.title = 'Barley Stew';
-  onClose.mockClear();
-});
+beforeEach(comeAtNoon);
 afterEach(() => jest.useRealTimers());
 
 describe('one step at a time', () => {
@@ -108,6 +38,9 @@ describe('one step at a time', () => {
   });
 
   test('shows the chosen servings and units', async () => {
+    const { unmount } = open({ system: 'us' });
+    expect(screen.getByText(/°F/)).toBeVisible();
+    unmount();
     open({ factor: 2 });
     expect(screen.getByRole('listitem')).toHaveTextContent('60 ml neutral oil');
     await user.click(button('Next'));
@@ -121,11 +54,6 @@ describe('one step at a time', () => {
     unmount();
     open({ factor: 3.5, system: 'us' });
     expect(screen.getByText(/batches/)).toHaveTextContent('Fry it in 3 batches, no deeper than ¾ inch.');
-  });
-
-  test('speaks Fahrenheit in US units', () => {
-    open({ system: 'us' });
-    expect(screen.getByText(/°F/)).toBeVisible();
   });
 
   test('goes on, back and to the end, and gives each heading the focus', async () => {
@@ -247,122 +175,6 @@ describe('the place', () => {
     await user.click(button('Cancel: Brown the beef'));
     view.unmount();
     for (const spy of [get, set, remove]) spy.mockRestore();
-  });
-});
-
-describe('timers', () => {
-  test('run by the clock, pause, go on, take a minute more and end', async () => {
-    pressUnhurried();
-    open();
-    await user.click(button('5:00, start the timer: Brown the beef'));
-    expect(screen.getByText('Brown the beef: timer started, 5:00')).toBeInTheDocument();
-    pass(60_000);
-    expect(screen.getByText('4:00')).toBeVisible();
-    await user.click(button('Pause: Brown the beef'));
-    pass(600_000);
-    expect(screen.getByText('4:00')).toBeVisible();
-    await user.click(button('Resume: Brown the beef'));
-    await user.click(button('+1 min: Brown the beef'));
-    pass(1000);
-    expect(screen.getByText('4:59')).toBeVisible();
-    await user.click(button('Cancel: Brown the beef'));
-    expect(screen.queryByText('4:59')).not.toBeInTheDocument();
-    expect(button('5:00, start the timer: Brown the beef')).toBeVisible();
-    jest.restoreAllMocks();
-  });
-
-  test('take a double press of pause for one', async () => {
-    open();
-    await user.click(button(/start the timer/));
-    await user.dblClick(button('Pause: Brown the beef'));
-    expect(button('Resume: Brown the beef')).toBeVisible();
-  });
-
-  test.each([60, -60])('run on when the clock of the device is set by %d minutes', async (minutes) => {
-    open();
-    await user.click(button(/start the timer/));
-    pass(60_000);
-    jest.setSystemTime(Date.now() + minutes * 60_000);
-    pass(1000);
-    expect(screen.getByText('3:59')).toBeVisible();
-    pass(239_000);
-    expect(screen.getByText('Done just now')).toBeVisible();
-    // Whoever opens the page from now on reads the right end.
-    jest.setSystemTime(Date.now() + minutes * 60_000);
-    pass(60_000);
-    expect(screen.getByText('Done 1 minute ago')).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('rtr:timers') ?? '')[0].endsAt).toBe(Date.now() - 60_000);
-  });
-
-  test('ring with words, in the title too, until they are dismissed', async () => {
-    open();
-    await user.click(button(/start the timer/));
-    pass(300_000);
-    expect(
-      screen.getByText('Brown the beef: done', { selector: '[aria-live="assertive"]' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Done just now')).toBeVisible();
-    const titles = [document.title];
-    pass(1000);
-    titles.push(document.title);
-    expect(titles.sort()).toEqual(['Barley Stew', 'Brown the beef: done']);
-    await user.click(button('Dismiss: Brown the beef'));
-    expect(document.title).toBe('Barley Stew');
-  });
-
-  test('go on through a reload, and one that ended meanwhile says how long ago', async () => {
-    const view = open();
-    await user.click(button(/start the timer/));
-    view.unmount();
-    jest.setSystemTime(NOON + 2 * 60_000);
-    const again = open();
-    expect(screen.getByText('3:00')).toBeVisible();
-    again.unmount();
-    jest.setSystemTime(NOON + 9 * 60_000);
-    open();
-    expect(screen.getByText('Done 4 minutes ago')).toBeVisible();
-  });
-
-  test('catch up at once when the phone wakes', async () => {
-    open();
-    await user.click(button(/start the timer/));
-    // Asleep: the clock moves on, no tick arrives.
-    jest.setSystemTime(NOON + 4 * 60_000);
-    expect(screen.getByText('5:00')).toBeVisible();
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(screen.getByText('1:00')).toBeVisible();
-  });
-
-  test('of a range take the shorter first, say so, and then offer the rest', async () => {
-    openAt('simmer');
-    const start = button('Simmer the stew 8:00');
-    expect(start).toHaveAccessibleDescription('8 to 10 min: the timer takes the shorter, then you look.');
-    await user.click(start);
-    pass(8 * 60_000);
-    await user.click(button('+2 min: Simmer the stew'));
-    expect(screen.getByText('2:00')).toBeVisible();
-  });
-
-  test('stay in sight on every step', async () => {
-    open();
-    await user.click(button(/start the timer/));
-    await user.click(button('Next'));
-    await user.click(button('Simmer the stew 8:00'));
-    fireEvent.keyDown(document.body, { key: 'End' });
-    const tray = within(screen.getByRole('region', { name: 'Timers' }));
-    expect(tray.getAllByRole('listitem')).toHaveLength(2);
-    expect(tray.getByText('Brown the beef')).toBeVisible();
-    expect(tray.getByText('Simmer the stew')).toBeVisible();
-    await user.click(button('Finish'));
-    expect(screen.getByText('2 timers have time left.')).toBeVisible();
-  });
-
-  test('ignore what is not theirs in storage', () => {
-    localStorage.setItem('rtr:timers', '{"a":[1');
-    open();
-    expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument();
   });
 });
 

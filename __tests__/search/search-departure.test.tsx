@@ -61,6 +61,15 @@ test('a search that nothing comes between goes to its results, once', async () =
   expect(toast).toHaveBeenCalledTimes(1);
 });
 
+test('a search waits a moment for the words of the site, but no longer', async () => {
+  setup();
+  search('persain');
+  expect(push).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(push.mock.calls).toEqual([['/travel/port-alder/search/?q=persain']]);
+  expect(toast).not.toHaveBeenCalled();
+});
+
 describe('a search that waits for its correction is given up', () => {
   test.each<[string, (page: ReturnType<typeof setup>) => void]>([
     ['where its box has gone', ({ unmount }) => unmount()],

@@ -1,16 +1,8 @@
 /** @jest-environment node */
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { calendarFiles, calendarRoute, eventsCalendar } from '@/lib/travel/events/calendar';
-import { type EventPlace, eventPlace } from '@/lib/travel/events/places';
-import { guideOf } from '@/lib/travel/guides/all';
-
-const placeOf = (guide: string) => {
-  const place = eventPlace(guideOf(guide));
-  if (!place) throw new Error(`${guide} has no events`);
-  return place;
-};
-const town = placeOf('port-alder');
-const islands = placeOf('islands');
+import type { EventPlace } from '@/lib/travel/events/places';
+import { islands, town } from './food-events';
 
 const PLACES = [
   ['a town', town],

@@ -1,56 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import * as words from '@/.content/words/placeFilters';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { FilterProvider } from '@/components/travel/filters/filter-provider.client';
 import { PlaceFilters } from '@/components/travel/filters/place-filters.client';
 import { RegionContext, type Regions } from '@/components/travel/regions/region-context.client';
-import { readParameter, withParameter } from '@/lib/address';
-import { categories as known } from '@/lib/content/categories';
-import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { PLACE_FILTERS } from '@/lib/travel/filters/address';
 import { filterStart } from '@/lib/travel/filters/filter-state';
-import {
-  choiceTexts,
-  type FilterChoice,
-  filterOptions,
-  filterPlaces,
-  NO_FILTERS,
-  readChoice,
-} from '@/lib/travel/filters/filters';
-import { guideOf, marketsOf } from '@/lib/travel/guides/all';
-import { marketPlace, type Place } from '@/lib/travel/place';
-
-const portAlder = guideOf('port-alder');
-const RESTAURANT_CATEGORIES = known.map(({ name }) => name);
-
-function place(name: string, cuisine: string, categories: string[], hours?: OpeningHours): Place {
-  return {
-    slug: name.toLowerCase(),
-    kind: 'restaurant',
-    name,
-    district: 'Old Quay',
-    region: 'quayside',
-    city: 'Port Alder',
-    path: `/travel/port-alder/?region=quayside#${name.toLowerCase()}`,
-    mapHref: 'https://www.google.com/maps/search/?api=1&query=x',
-    cuisine,
-    categories,
-    ...(hours ? { hours } : {}),
-  };
-}
-
-const evenings: OpeningHours = { fri: [['18:00', '02:00']], sat: [['18:00', '02:00']] };
-const mornings: OpeningHours = { sat: [['08:00', '14:00']], sun: [['08:00', '14:00']] };
-const restaurants = [
-  place('Anchor', 'Persian', ['Dinner', 'Late'], evenings),
-  place('Bell', 'Northern Noodles', ['Lunch', 'Dinner']),
-  place('Cove', 'Persian', ['Breakfast', 'Sweet'], mornings),
-  place('Dory', 'Bakery', ['Sweet', 'Breakfast']),
-];
-const places = [...restaurants, ...marketsOf('port-alder').map((market) => marketPlace(market, portAlder))];
+import { places, portAlder, restaurant, restaurants } from './filtered-places';
 
 function Listed() {
   const { shows, opennessOf } = useFilters();
@@ -107,17 +64,6 @@ test('the exported page holds every place and every category, whatever the addre
   expect(exported.querySelector('[aria-pressed="true"]')).toBeNull();
 });
 
-test('categories are told in the order of the content, then others, and cuisines by the alphabet', () => {
-  const shuffled = ['Zesty', ...[...RESTAURANT_CATEGORIES].reverse(), 'Cosy'];
-  const { categories, cuisines } = filterOptions([
-    place('A', 'Tea', shuffled),
-    place('B', 'Éclairs', shuffled),
-    place('C', 'Grill', ['Lunch']),
-  ]);
-  expect(categories.map(({ label }) => label)).toEqual([...RESTAURANT_CATEGORIES, 'Cosy', 'Zesty']);
-  expect(cuisines.map(({ label }) => label)).toEqual(['Éclairs', 'Grill', 'Tea']);
-});
-
 test('a pressed category leaves the places that have it; two leave the places with either', async () => {
   await arrive('?region=quayside');
   const steps = window.history.length;
@@ -147,8 +93,8 @@ test('a link with filters applies them, in any case, and shows the controls they
 test('numbers say what they count, and follow the region that is chosen and the filters', async () => {
   const spread = [
     ...restaurants,
-    { ...place('Elm', 'Oysters', ['Lunch', 'Dinner']), region: 'northHill' as const },
-    { ...place('Fern', 'Porridge', ['Lunch']), region: 'eastwick' as const, city: 'Eastwick' },
+    { ...restaurant('Elm', 'Oysters', ['Lunch', 'Dinner']), region: 'northHill' as const },
+    { ...restaurant('Fern', 'Porridge', ['Lunch']), region: 'eastwick' as const, city: 'Eastwick' },
   ];
   const chosen = (selected: string | null) => (
     <FilterProvider places={spread} start={filterStart(spread, portAlder)}>
@@ -317,89 +263,4 @@ test('a card outside of the map page is shown, with no word about the time', () 
   );
   expect(listed()).toEqual(names);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-const options = filterOptions(places);
-const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
-const anyChoice: fc.Arbitrary<FilterChoice> = fc.record({
-  categories: fc.subarray(keysOf(options.categories)),
-  cuisine: fc.option(fc.constantFrom(...keysOf(options.cuisines))),
-  at: fc.option(
-    fc.record({
-      day: fc.constantFrom('mon', 'fri', 'sat', 'sun'),
-      minutes: fc.integer({ min: 0, max: 1439 }),
-    }),
-  ),
-});
-
-test('a choice that is written into an address is read from it again', () => {
-  fc.assert(
-    fc.property(anyChoice, (choice) => {
-      const search = withParameter(PLACE_FILTERS, choiceTexts(choice), '?q=a%20b');
-      expect(readChoice(readParameter(PLACE_FILTERS, search), options)).toEqual(choice);
-    }),
-  );
-});
-
-test('no address throws, and none brings in what is not on the page', () => {
-  const anything = fc.string({ unit: 'binary', maxLength: 300 });
-  const query = fc.oneof(
-    anything,
-    fc.tuple(anything, anything, anything).map(([a, b, c]) => `?category=${a}&cuisine=${b}&at=${c}`),
-  );
-  fc.assert(
-    fc.property(query, (text) => {
-      const choice = readChoice(readParameter(PLACE_FILTERS, text), options);
-      expect(keysOf(options.categories)).toEqual(expect.arrayContaining([...choice.categories]));
-      expect([null, ...keysOf(options.cuisines)]).toContain(choice.cuisine);
-      expect(() => withParameter(PLACE_FILTERS, choiceTexts(choice), text)).not.toThrow();
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-const passes = (one: Place, choice: FilterChoice) => filterPlaces([one], choice).hidden.size === 0;
-
-test('every number beside an option is what a press on it alone would show', () => {
-  fc.assert(
-    fc.property(anyChoice, (choice) => {
-      const result = filterPlaces(places, choice);
-      const count = (part: Partial<FilterChoice>) =>
-        restaurants.filter((one) => passes(one, { ...choice, ...part })).length;
-      for (const { key } of options.categories) {
-        expect(result.counts.categories.get(key) ?? 0).toBe(count({ categories: [key] }));
-      }
-      for (const { key } of options.cuisines) {
-        expect(result.counts.cuisines.get(key) ?? 0).toBe(count({ cuisine: key }));
-      }
-      expect(result.shown).toBe(count({}));
-      expect(result.shown + result.closed).toBe(count({ at: null }));
-      expect([...result.hidden].sort()).toEqual(
-        places.flatMap((one) => (passes(one, choice) ? [] : [one.slug])).sort(),
-      );
-    }),
-  );
-});
-
-test('5,000 places are filtered like a few', () => {
-  const many = Array.from({ length: 5000 }, (_, index) =>
-    place(
-      `Place ${index}`,
-      `Cuisine ${index % 60}`,
-      RESTAURANT_CATEGORIES.filter((_name, nth) => (index + nth) % 3 === 0),
-      index % 2 ? evenings : undefined,
-    ),
-  );
-  const choice: FilterChoice = {
-    categories: ['lunch', 'dinner'],
-    cuisine: 'cuisine-7',
-    at: { day: 'sat', minutes: 60 },
-  };
-  expect(filterPlaces(many, NO_FILTERS).shown).toBe(5000);
-  const { shown } = filterPlaces(many, choice);
-  const some = many.slice(0, 600);
-  expect(filterPlaces(some, choice).shown).toBe(
-    some.filter((one) => filterPlaces([one], choice).shown === 1).length,
-  );
-  expect(shown).toBeGreaterThan(0);
 });

@@ -1,5 +1,4 @@
 import { readParameter, withParameter } from '@/lib/address';
-import type { Place } from '@/lib/travel/place';
 import { allPlaces } from '@/lib/travel/restaurants';
 import { parseWalk, WALK } from '@/lib/travel/walk/address';
 import { directionsHref } from '@/lib/travel/walk/directions';
@@ -7,35 +6,20 @@ import { kilometres, legs } from '@/lib/travel/walk/distance';
 import { walkGeoJson, walkGpx, walkKml } from '@/lib/travel/walk/files';
 import { byNearest, moved } from '@/lib/travel/walk/order';
 import { distanceWords, leftOutWords, walkText, walkTitle } from '@/lib/travel/walk/words';
+import { placeIn } from './port-alder-place';
 
-function place(slug: string, more: Partial<Place> = {}): Place {
-  return {
-    slug,
-    kind: 'restaurant',
-    name: slug,
-    district: 'Net Lofts',
-    region: 'quayside',
-    city: 'Port Alder',
-    path: `/travel/port-alder/?region=quayside#${slug}`,
-    mapHref: `https://www.google.com/maps/search/?api=1&query=${slug}`,
-    cuisine: 'Seafood',
-    categories: [],
-    ...more,
-  };
-}
-
-const lamp = place('lamp', {
+const lamp = placeIn('lamp', {
   name: 'Lamp',
   street: '18 Rope Street',
   order: 'Crab soup',
   coordinates: [43.6478, -8.3887],
 });
-const odd = place('odd', {
+const odd = placeIn('odd', {
   name: 'Fish & <Chips> "to go" ]]> it\u2019s\u0000\u0008\uFFFF \uD800 \u{1F35C}',
   coordinates: [43.6549, -8.4018],
 });
-const lost = place('lost', { name: 'Lost' });
-const market = place('market', { kind: 'market', name: 'Market', coordinates: [43.6487, -8.3716] });
+const lost = placeIn('lost', { name: 'Lost' });
+const market = placeIn('market', { kind: 'market', name: 'Market', coordinates: [43.6487, -8.3716] });
 
 const options = {
   title: 'A walk & more',
@@ -133,11 +117,11 @@ describe('how far it is', () => {
       'About 1.4 km as the crow flies. 1 stop has no pin yet, so the way there is not counted.',
     );
     expect(distanceWords([lamp, lost, market])).toBe('1 stop has no pin yet, so no distance.');
-    expect(distanceWords([lamp, lost, market, place('too')])).toBe(
+    expect(distanceWords([lamp, lost, market, placeIn('too')])).toBe(
       '2 stops have no pin yet, so no distance.',
     );
-    expect(distanceWords([lost, place('too')])).toBe('');
-    expect(distanceWords([lamp, place('next door', { coordinates: [43.6479, -8.3887] })])).toBe(
+    expect(distanceWords([lost, placeIn('too')])).toBe('');
+    expect(distanceWords([lamp, placeIn('next door', { coordinates: [43.6479, -8.3887] })])).toBe(
       'Less than 0.1 km as the crow flies, from the first stop to the last.',
     );
     expect(distanceWords([lamp])).toBe('');
@@ -179,13 +163,13 @@ describe('directions', () => {
   });
 
   test('keep a name with the sign between stops in one piece', () => {
-    const href = directionsHref([lamp, place('bar', { name: 'This|That' }), market]);
+    const href = directionsHref([lamp, placeIn('bar', { name: 'This|That' }), market]);
     expect(query(href).waypoints).toBe('This That, Net Lofts, Port Alder');
   });
 
   test('hold ten stops in an address that a map still takes', () => {
     const ten = Array.from({ length: 10 }, (_, index) =>
-      place(`s${index}`, { name: `A Restaurant of some Length ${index}`, street: '1234 Fisherman Avenue' }),
+      placeIn(`s${index}`, { name: `A Restaurant of some Length ${index}`, street: '1234 Fisherman Avenue' }),
     );
     expect(directionsHref(ten).length).toBeLessThan(2048);
     expect(query(directionsHref(ten)).waypoints?.split('|')).toHaveLength(8);
@@ -195,10 +179,10 @@ describe('directions', () => {
 describe('a shared walk', () => {
   test('is named after its towns and lists its stops', () => {
     expect(walkTitle([lamp, market], 'Port Alder')).toBe('A food walk in Port Alder');
-    expect(walkTitle([lamp, place('far', { city: 'Millford' })], 'Port Alder')).toBe(
+    expect(walkTitle([lamp, placeIn('far', { city: 'Millford' })], 'Port Alder')).toBe(
       'A food walk in Port Alder and Millford',
     );
-    const towns = ['Port Alder', 'Millford', 'Highmoor', 'Eastwick'].map((city) => place(city, { city }));
+    const towns = ['Port Alder', 'Millford', 'Highmoor', 'Eastwick'].map((city) => placeIn(city, { city }));
     expect(walkTitle(towns, 'Port Alder')).toBe('A food walk in and around Port Alder');
     expect(walkText([lamp, lost, market])).toBe('3 stops: Lamp, Lost and Market.');
     expect(walkText([lamp])).toBe('1 stop: Lamp.');
@@ -206,7 +190,7 @@ describe('a shared walk', () => {
 
   test('says which stops its files leave out', () => {
     expect(leftOutWords([lamp, lost, market])).toBe('Left out of the file: Lost.');
-    expect(leftOutWords([lost, place('Gone')])).toBe('Left out of the file: Lost and Gone.');
+    expect(leftOutWords([lost, placeIn('Gone')])).toBe('Left out of the file: Lost and Gone.');
     expect(leftOutWords([lamp])).toBe('');
   });
 });

@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CookMode, type CookModeProps } from '@/components/cook/cook-mode.client';
+import { writeStored } from '@/lib/kept/write';
+import { type CookRecipe, cookPlaceOf } from '@/lib/recipe/cook';
+
+export const NOON = Date.UTC(2026, 4, 1, 12);
+
+/** Its steps are one of five minutes, one of a range, one of a night, and one without any time. */
+export const recipe: CookRecipe = {
+  base: 4,
+  slug: 'barley-stew',
+  title: 'Barley Stew',
+  path: '/barley-stew',
+  language: { recipe: {}, site: {} },
+  ingredients: [
+    { id: 'beef', name: 'beef shin', amount: 400, unit: 'g' },
+    { id: 'oil', name: 'neutral oil', amount: 60, unit: 'ml' },
+    { id: 'egg', name: 'egg', plural: 'eggs', amount: 2, round: 'half' },
+    { id: 'plum', name: 'pickled plums' },
+  ],
+  steps: [
+    {
+      id: 'fry',
+      title: 'Brown the beef',
+      text: 'Warm {oil|1/2} to {@150} and fry for {~fry}.',
+      durations: [{ id: 'fry', label: 'Brown the beef', minutes: 5, attention: 'active' }],
+      cue: 'It smells nutty.',
+      beyond: { upTo: 6, text: 'Fry it in {*} batches, no deeper than {#2 cm}.', repeats: ['fry'] },
+    },
+    {
+      id: 'simmer',
+      title: 'Simmer the stew',
+      text: 'Add {beef} and simmer for {~simmer}.',
+      durations: [{ id: 'simmer', label: 'Simmer the stew', minutes: [8, 10], attention: 'passive' }],
+    },
+    {
+      id: 'rest',
+      title: 'Rest it',
+      text: 'Leave the pot for {~rest}.',
+      durations: [{ id: 'rest', label: 'Overnight rest', minutes: [600, 1440], attention: 'passive' }],
+    },
+    { id: 'serve', title: 'Serve', text: 'Halve {egg} and put out {plum}.', durations: [] },
+  ],
+};
+
+export const onClose = jest.fn();
+
+export function open(props: Partial<CookModeProps> = {}) {
+  const mode = {
+    recipe,
+    factor: 1,
+    system: 'metric',
+    variant: null,
+    shareHref: 'mailto:hello@example.com',
+  } as const;
+  return render(<CookMode {...mode} open onClose={onClose} {...props} />);
+}
+
+export function openAt(step: string) {
+  writeStored(cookPlaceOf(recipe.slug), { step, at: Date.now() });
+  return open();
+}
+
+export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+export const heading = (name: string) => screen.getByRole('heading', { name });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** Comes to the recipe at noon, on a device that keeps nothing yet. */
+export function comeAtNoon() {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  document.title = 'Barley Stew';
+  onClose.mockClear();
+}

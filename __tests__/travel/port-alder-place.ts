@@ -1,0 +1,19 @@
+import type { Place } from '@/lib/travel/place';
+
+/** A restaurant of the guide to Port Alder, called as its slug and on the quayside unless it says otherwise. */
+export function placeIn(slug: string, more: Partial<Place> = {}): Place {
+  const { region = 'quayside' } = more;
+  return {
+    slug,
+    kind: 'restaurant',
+    name: slug,
+    district: 'Net Lofts',
+    region,
+    city: 'Port Alder',
+    path: `/travel/port-alder/?region=${region}#${slug}`,
+    mapHref: `https://www.google.com/maps/search/?api=1&query=${slug}`,
+    cuisine: 'Seafood',
+    categories: [],
+    ...more,
+  };
+}

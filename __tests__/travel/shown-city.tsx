@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import * as words from '@/.content/words/regionMap';
+import { type PanelGroup, RegionPanel } from '@/components/travel/city/region-panel.client';
+import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
+import { RegionMap } from '@/components/travel/regions/region-map.client';
+import { RegionProvider } from '@/components/travel/regions/region-provider.client';
+import { guideOf } from '@/lib/travel/guides/all';
+import { mapsOf } from '@/lib/travel/guides/guide';
+import type { MapDrawing } from '@/lib/travel/maps';
+import { placeIn } from './port-alder-place';
+
+export const portAlder = guideOf('port-alder');
+const maps = Object.fromEntries(mapsOf(portAlder).map(({ id, regions }) => [id, regions]));
+
+/** What a panel says of a region without restaurants. */
+export const EMPTY = 'Nothing here so far.';
+
+const square = (id: string, name: string): MapDrawing['regions'][number] => ({
+  id,
+  name,
+  path: 'M0 0h9v9z',
+  label: [5, 5],
+});
+
+const city: MapDrawing = {
+  id: 'city',
+  name: 'Port Alder',
+  water: 'M0 9h9v9z',
+  waterName: { name: 'The lake', at: [5, 8] },
+  regions: [square('quayside', 'Quayside'), square('upperTown', 'Upper Town')],
+};
+
+const coast: MapDrawing = {
+  id: 'coast',
+  name: 'the coast',
+  regions: [square('millford', 'Millford'), square('eastwick', 'Eastwick')],
+};
+
+const panel = (name: string) => ({
+  name,
+  hint: <p>{words.choose}</p>,
+  empty: <p>{EMPTY}</p>,
+  noneFits: <p>{words.noneFits}</p>,
+  words: {
+    clear: words.clear,
+    clearFilters: 'Clear filters',
+    list: words.list({ name }),
+    noRestaurants: words.noRestaurants,
+  },
+});
+
+const group = (region: string, name: string, slugs: string[]): PanelGroup => ({
+  region,
+  name,
+  text: `Eating in ${name}.`,
+  cards: slugs.map((slug) => ({
+    slug,
+    node: (
+      <article id={slug}>
+        <p>Card of {slug}</p>
+        <button type="button">Hours of {slug}</button>
+      </article>
+    ),
+  })),
+});
+
+export const places = [
+  placeIn('lamp', { categories: ['Lunch'] }),
+  placeIn('reed', { cuisine: 'Noodles', categories: ['Dinner'] }),
+  placeIn('hut', { categories: ['Snacks'], region: 'eastwick' }),
+];
+
+/** Two maps, each with its buttons and its panel. */
+function Page() {
+  return (
+    <RegionProvider rules="list" maps={maps} places={places}>
+      <RegionButtons
+        map="city"
+        label="Regions of Port Alder"
+        regions={[
+          { id: 'quayside', name: 'Quayside', slugs: ['lamp', 'reed'] },
+          { id: 'upperTown', name: 'Upper Town', slugs: [] },
+        ]}
+      />
+      <RegionButtons
+        map="coast"
+        label="Coast"
+        regions={[{ id: 'eastwick', name: 'Eastwick', slugs: ['hut'] }]}
+      />
+      <div id="map-city" data-testid="city">
+        <RegionMap map={city} places={[{ slug: 'lamp', name: 'Lamp', region: 'quayside', point: [3, 3] }]} />
+        <RegionPanel
+          map="city"
+          {...panel('Port Alder')}
+          about="About the city."
+          groups={[group('quayside', 'Quayside', ['lamp', 'reed']), group('upperTown', 'Upper Town', [])]}
+        />
+      </div>
+      <div id="map-coast" data-testid="coast">
+        <RegionMap map={coast} />
+        <RegionPanel
+          map="coast"
+          {...panel('the coast')}
+          about="About the coast."
+          groups={[group('millford', 'Millford', []), group('eastwick', 'Eastwick', ['hut'])]}
+        />
+      </div>
+    </RegionProvider>
+  );
+}
+
+export const shape = (region: string) => {
+  const found = document.querySelector(`g[data-region="${region}"]`);
+  if (!found) throw new Error(`no shape for ${region}`);
+  return found;
+};
+export const inCity = () => within(screen.getByTestId('city'));
+export const onCoast = () => within(screen.getByTestId('coast'));
+export const button = (name: string) => screen.getByRole('button', { name });
+export const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+
+export const scrolledTo = jest.fn();
+/** Waits for the frame in which a scroll would be made. */
+export const nextFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+/** Begins at the top of a wide window, to which a link led. */
+export function startByLink() {
+  scrolledTo.mockClear();
+  Object.assign(window, { innerWidth: 1280 });
+  Element.prototype.scrollIntoView = function scroll(options) {
+    scrolledTo(this.id || this.className, options);
+  };
+  // A link led here.
+  fireEvent.click(document.body);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/travel/port-alder/');
+}
+
+/** Renders the page at an address and waits until it has been read. */
+export async function open(search = '', around = (page: ReactNode) => page) {
+  window.history.replaceState(null, '', `/travel/port-alder/${search}`);
+  render(around(<Page />));
+  await act(async () => undefined);
+  return userEvent.setup();
+}
