@@ -19,6 +19,15 @@ afterEach(() => {
   jest.mocked(toast).mockReset();
 });
 
+test('an empty list offers recipes with their pictures, and Add puts one on it at its own yield', async () => {
+  await show();
+  await press('Add Pork');
+  expect(stored().recipes).toEqual([{ slug: 'pork', servings: 2, variant: null }]);
+  expect(screen.getByText('Pork is on the list.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'To begin with' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
 test('an empty list offers a recipe, and adding one fills it', async () => {
   await show();
   expect(screen.getByText(words.empty)).toBeVisible();

@@ -60,7 +60,12 @@ export const stored = (): List => JSON.parse(localStorage.getItem(SHOPPING.key) 
 /** The page with two recipes to choose from, once all of it is there. */
 export async function show(...more: ShopRecipe[]) {
   const shown = render(
-    <ShoppingList recipes={[noodles, pork, ...more]} groceries={groceries} words={{ ...words, aisles }} />,
+    <ShoppingList
+      recipes={[noodles, pork, ...more]}
+      groceries={groceries}
+      offers={[{ slug: 'pork', title: 'Pork', card: <h3>Pork</h3> }]}
+      words={{ ...words, aisles }}
+    />,
     {
       wrapper: StrictMode,
     },

@@ -6,8 +6,8 @@ import { TypeShelf } from '@/components/pages/type-shelf';
 import { JsonLd } from '@/components/seo/json-ld';
 import { recipesPage as page } from '@/lib/content/pages';
 import { vocabulary } from '@/lib/content/recipes';
-import { recipeTypeTiles } from '@/lib/listing/cards';
-import { newestFirst, recipeFacts } from '@/lib/listing/facts';
+import { inPageOrder, recipeTypeTiles } from '@/lib/listing/cards';
+import { recipeFacts } from '@/lib/listing/facts';
 import { pages } from '@/lib/pages/all';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
@@ -20,12 +20,12 @@ const { none = text.noRecipes, ...lists } = page.lists;
 const words = { none, ...lists };
 
 export default function Recipes() {
-  const recipes = newestFirst(listedRecipes());
+  const recipes = inPageOrder(listedRecipes());
   const facts = recipes.map(recipeFacts);
   const groups = vocabulary.recipeGroups.filter(({ href }) => pages.some(({ path }) => path === href));
   return (
     <article>
-      <JsonLd data={itemListJsonLd(newestFirst(allRecipes()).map(recipePath))} />
+      <JsonLd data={itemListJsonLd(inPageOrder(allRecipes()).map(recipePath))} />
       <ListingHeader page={page} links={words.own} recipes={facts} />
       <RecipeList recipes={recipes} facts={facts} words={words} />
       {groups.length > 0 && (

@@ -26,6 +26,8 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
     <form
       ref={form}
       className="min-w-0"
+      // In the page itself: the footer asks no second time.
+      data-compact-footer
       method="post"
       action={action}
       encType={mailTo && 'text/plain'}

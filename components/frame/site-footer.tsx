@@ -16,16 +16,16 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
   const year = buildDay().slice(0, 4);
   const inquiry = mailHref({ to: site.contactEmail, subject: words.inquiryFor({ name: site.name }) });
   return (
-    <footer className="on-dark mt-section bg-glaze-deep after-ground:mt-0 pt-section pb-8 font-display text-on-glaze-deep print:hidden">
-      <div className="wrap">
-        <div className="grid items-end gap-10 *:min-w-0 lg:grid-cols-[7fr_5fr]">
+    <footer className="on-dark mt-section bg-glaze-deep after-ground:mt-0 pb-8 font-display text-on-glaze-deep print:hidden">
+      <div className="wrap pt-section compact:pt-stack">
+        <div className="grid items-end gap-10 *:min-w-0 compact:hidden lg:grid-cols-[7fr_5fr]">
           <h2 className="max-w-[12ch] text-4xl after-call:max-w-none after-call:text-2xl">
             {words.newsletter}
           </h2>
           <SignUpForm label={contact.email} buttonText={contact.subscribe} ground="dark" />
         </div>
         <div
-          className="mt-section grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+          className="mt-section compact:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-gap gap-y-8 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
           id="site-map"
         >
           <div className="col-span-full lg:max-xl:basis-full">

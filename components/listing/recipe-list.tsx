@@ -47,7 +47,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
 }
 
 export type RecipeListProps = {
-  /** The newest first. */
+  /** In the order they are shown. */
   recipes: readonly Recipe[];
   /** What the list is narrowed by, of the same recipes. */
   facts: readonly RecipeFacts[];

@@ -24,11 +24,14 @@ function Message({ text }: { text: string }) {
 export function NotFoundPage({ words }: { words: NotFound }) {
   const { title, message, home, recipes, plate } = words;
   return (
-    <div className="ends-page wrap grid min-h-[calc(100svh-var(--spacing-header))] content-center py-8">
-      <h1>
+    <div
+      data-compact-footer
+      className="ends-page wrap grid min-h-[calc(100svh-var(--spacing-header))] content-center py-8"
+    >
+      <h1 className="@container">
         <span className="sr-only">404</span>{' '}
         <span
-          className="-ml-[0.014em] flex items-center font-display text-[min(45vw,68svh)] leading-[0.78] font-extrabold tracking-normal"
+          className="-ml-[0.014em] flex items-center justify-between font-display text-[min(49cqi,74svh)] leading-[0.78] font-extrabold tracking-normal"
           aria-hidden="true"
         >
           4{' '}

@@ -3,10 +3,30 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon';
 import type { NextLink, Page } from '@/lib/content/schema/page';
+import { textWidth } from '@/lib/text/characters';
 import { SiteLink } from './site-link';
 
 /** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 32;
+
+/** As large beside a picture as its longest word lets it be, so that no word breaks. */
+function sizeBeside(title: string, isLong: boolean): string {
+  const longestWord = Math.max(...title.split(/\s/).map(textWidth));
+  if (isLong || longestWord > 11) return 'lg:text-[clamp(2.5rem,12cqi,4.5rem)]';
+  return longestWord > 8 ? 'lg:text-[clamp(3rem,15cqi,6.5rem)]' : 'lg:text-[clamp(3.5rem,20cqi,8.5rem)]';
+}
+
+/** A dash between words stays at the end of its line. */
+const withDashes = (title: string) =>
+  title.split(/(\S+ [-–])(?= )/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 
 export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'> & {
   back?: NextLink;
@@ -25,29 +45,33 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, dek, picture, caption, back, smallPicture = false, wide = false, heading, children } = props;
   const isLong = title.length > LONG_TITLE;
   const columns = picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
+  const alone = isLong ? 'lg:text-4xl' : 'lg:text-5xl';
   return (
     <header
-      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] lg:gap-x-24 ${wide ? '' : columns}`}
+      className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] ${wide ? '' : columns} ${picture ? 'lg:gap-x-12' : 'lg:gap-x-24'}`}
     >
-      <div className={`@container ${picture ? 'lg:self-end lg:pb-7' : wide ? '' : 'lg:contents'}`}>
+      <div className={`@container ${picture ? 'lg:flex lg:flex-col' : wide ? '' : 'lg:contents'}`}>
         {back && (
           <SiteLink
             href={back.href}
-            className="mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full lg:-mb-5 justify-self-start print:hidden"
+            className={`mb-1 inline-flex min-h-11 items-center gap-2 font-display text-sm font-medium text-ink-2 underline-offset-4 hover:underline lg:col-span-full justify-self-start self-start print:hidden ${picture ? 'lg:-mt-3' : 'lg:-mb-5'}`}
           >
             <Icon of={ArrowLeft} size={18} />
             {back.name}
           </SiteLink>
         )}
         <h1
-          className={`leading-none tracking-display wrap-break-word print:text-2xl ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? '' : isLong ? 'lg:text-4xl' : 'lg:text-5xl'}`}
+          className={`leading-[0.95] tracking-title wrap-break-word print:text-2xl ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? sizeBeside(heading ? 'x'.repeat(9) : title, isLong) : alone}`}
         >
-          {heading ?? title}
+          {heading ?? withDashes(title)}
         </h1>
-        <p className={`lead mt-4 ${picture ? '' : wide ? 'lg:max-w-none' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>
-          {dek}
-        </p>
-        {children}
+        {/* Beside a picture the title stands at its head, and what follows it at its foot. */}
+        <div className={picture ? 'lg:mt-auto lg:pt-8' : 'contents'}>
+          <p className={`lead mt-4 ${picture ? '' : wide ? 'lg:max-w-none' : 'lg:mt-0 lg:self-end lg:pb-1'}`}>
+            {dek}
+          </p>
+          {children}
+        </div>
       </div>
       {picture && (
         <figure className="-mx-gutter lg:ml-0 print:hidden">

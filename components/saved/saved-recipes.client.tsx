@@ -6,6 +6,7 @@ import * as words from '@/.content/words/saved';
 import type { CardViewProps } from '@/components/cards/card-view';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
+import { type Offer, Offers } from '@/components/kept/offers';
 import { PictureView } from '@/components/picture/picture-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
@@ -23,6 +24,7 @@ import {
   SAVED_LISTS,
   type SavedRecipes as Saved,
   type SavedList,
+  toggleSaved,
 } from '@/lib/recipe/saved';
 import { unbroken } from '@/lib/text/words';
 import { rich } from '@/lib/words/rich';
@@ -31,7 +33,11 @@ import type { KeptRestProps } from './kept-rest';
 /** The card of a recipe as plain data, with the slug it is saved under. */
 type SavedCard = CardViewProps['card'] & { slug: string };
 
-export type SavedRecipesProps = { recipes: SavedCard[] } & KeptRestProps;
+export type SavedRecipesProps = {
+  recipes: SavedCard[];
+  /** What to begin with while nothing is saved. */
+  offers: readonly Offer[];
+} & KeptRestProps;
 
 // Walks and files come after the first view, so that the page stands at once.
 const loadRest = () => import('./kept-rest').then((module) => module.KeptRest);
@@ -55,7 +61,7 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
 }
 
 /** The visitor's lists, kept on this device. */
-export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
+export function SavedRecipes({ recipes, offers, places }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED);
   const hasWalks = useIsStored('rtr:walks');
   const [KeptRest, load] = useLoaded(loadRest);
@@ -84,6 +90,11 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
     setRemoved((last) => ({ number: (last?.number ?? 0) + 1, message, entries, before: saved }));
     setSaved((current) => entries.reduce((all, [list, slug]) => removeSaved(all, list, slug), current));
   };
+  const add = ({ slug }: Offer) => {
+    setSaved((current) => toggleSaved(current, 'later', slug));
+    // The pressed button goes with the offers.
+    top.current?.focus({ preventScroll: true });
+  };
   const undo = () => {
     if (removed) setSaved((current) => putBack(current, removed));
     setRemoved(null);
@@ -109,15 +120,18 @@ export function SavedRecipes({ recipes, places }: SavedRecipesProps) {
       {filled.length === 0 ? (
         // What is set aside is saved as well.
         !hasNewer(SAVED) && (
-          <p className="lead mt-stack">
-            {rich(hasWalks ? words.noRecipe : words.nothing, {
-              recipes: (
-                <Link className="link" href="/recipes/">
-                  {words.myRecipes}
-                </Link>
-              ),
-            })}
-          </p>
+          <>
+            <p className="lead mt-stack">
+              {rich(hasWalks ? words.noRecipe : words.nothing, {
+                recipes: (
+                  <Link className="link" href="/recipes/">
+                    {words.myRecipes}
+                  </Link>
+                ),
+              })}
+            </p>
+            <Offers offers={offers} onAdd={add} />
+          </>
         )
       ) : (
         <div

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
+import { type Offer, Offers } from '@/components/kept/offers';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { replaceSearch } from '@/lib/address';
@@ -19,6 +20,7 @@ import {
   isSameList,
   type ShoppingList as List,
   SHOPPING,
+  withRecipe,
 } from '@/lib/shopping/list';
 import type { ShopData } from '@/lib/shopping/shop-data';
 import type { ChangeList } from './list-parts';
@@ -28,7 +30,11 @@ import { ShoppingRecipes } from './shopping-recipes.client';
 const loadToBuy = () => import('./to-buy.client').then((module) => module.ToBuy);
 const loadIncoming = () => import('./incoming-list.client').then((module) => module.IncomingList);
 
-export type ShoppingListProps = ShopData & { words: ShoppingWords };
+export type ShoppingListProps = ShopData & {
+  words: ShoppingWords;
+  /** What to begin with while nothing is on the list. */
+  offers: readonly Offer[];
+};
 
 /** What was stored at the moment of a change, and what is since. */
 type Change = { before: List; after: List };
@@ -37,7 +43,7 @@ type Change = { before: List; after: List };
 type News = { number: number; text: string; undo?: Change };
 
 /** What several recipes take, on one list that is kept on this device. */
-export function ShoppingList({ recipes, groceries, words: page }: ShoppingListProps) {
+export function ShoppingList({ recipes, groceries, offers, words: page }: ShoppingListProps) {
   const [list, setList] = useStored(SHOPPING);
   // False once the device would not keep a change: the list then lasts for this visit only.
   const [isKept, setKept] = useState(true);
@@ -74,6 +80,15 @@ export function ShoppingList({ recipes, groceries, words: page }: ShoppingListPr
     const undo = message?.isUndoable ? change : undefined;
     setNews((last) => (message ? { number: (last?.number ?? 0) + 1, text: message.text, undo } : null));
   };
+  const add = ({ slug, title }: Offer) => {
+    const servings = recipes.find((recipe) => recipe.slug === slug)?.base;
+    if (servings === undefined) return;
+    changeList((now) => withRecipe(now, { slug, servings, variant: null }), {
+      text: words.isOn({ item: title }),
+    });
+    // The pressed button goes with the offers.
+    top.current?.focus({ preventScroll: true });
+  };
   const shown = { list, chosen, onChange: changeList };
   // A change that came from another tab since is not thrown away with it.
   const undo = news?.undo && isSameList(list, news.undo.after) ? news.undo : undefined;
@@ -103,6 +118,7 @@ export function ShoppingList({ recipes, groceries, words: page }: ShoppingListPr
           isMissing && <KeptNote>{words.notLoaded}</KeptNote>
         )}
       </div>
+      {isEmpty && <Offers offers={offers} onAdd={add} />}
       {/* In view wherever on the list it happened. */}
       <p className="sticky bottom-4 z-30 mt-6 w-fit max-w-full print:hidden" role="status">
         {news && (

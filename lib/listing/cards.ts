@@ -1,5 +1,6 @@
 import * as words from '@/.content/words/listing';
 import { comma } from '@/.content/words/text';
+import { recipesPage } from '@/lib/content/pages';
 import { vocabulary } from '@/lib/content/recipes';
 import type { Card, SectionOf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -10,6 +11,13 @@ import { everyIngredientOf } from '@/lib/recipe/blocks';
 import { type CardData, recipeCard } from '@/lib/recipe/card';
 import { decimal } from '@/lib/words/decimal';
 import { newestFirst } from './facts';
+
+/** Recipes in the order of their page: those it names first, then the newest. On the server only. */
+export function inPageOrder(recipes: readonly Recipe[]): Recipe[] {
+  const { leads = [] } = recipesPage;
+  const place = ({ slug }: Recipe) => (leads.includes(slug) ? leads.indexOf(slug) : leads.length);
+  return newestFirst(recipes).sort((one, other) => place(one) - place(other));
+}
 
 type Picked = Pick<SectionOf<'recipes'>, 'pick' | 'without'>;
 

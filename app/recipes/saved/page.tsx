@@ -1,6 +1,7 @@
 import * as words from '@/.content/words/saved';
 import { cardWithSources } from '@/components/cards/recipe-card';
 import { KeptPage } from '@/components/kept/kept-page';
+import { recipeOffers } from '@/components/kept/recipe-offers';
 import { SavedRecipes } from '@/components/saved/saved-recipes.client';
 import { Link } from '@/components/ui/link';
 import { searchedGuides } from '@/lib/content/searched-guides';
@@ -24,6 +25,7 @@ export default function SavedPage() {
     ...cardWithSources(recipeCard(recipe)),
     slug: recipe.slug,
   }));
+  const offers = recipeOffers(3);
   const [main] = searchedGuides;
   const places = guides.flatMap(({ id: guide }) =>
     allPlaces(guide).map(({ slug, name }) => ({ slug, name, ...(guide === main?.id ? {} : { guide }) })),
@@ -35,7 +37,7 @@ export default function SavedPage() {
   );
   return (
     <KeptPage title={words.title} withoutScript={rich(words.withoutScript, { page: recipesPage })}>
-      <SavedRecipes recipes={recipes} places={places} />
+      <SavedRecipes recipes={recipes} offers={offers} places={places} />
     </KeptPage>
   );
 }

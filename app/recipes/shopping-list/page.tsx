@@ -1,4 +1,5 @@
 import { KeptPage } from '@/components/kept/kept-page';
+import { recipeOffers } from '@/components/kept/recipe-offers';
 import { ShoppingList } from '@/components/shopping/shopping-list.client';
 import { Link } from '@/components/ui/link';
 import { shoppingList as words } from '@/lib/content/pages';
@@ -27,7 +28,7 @@ export default function ShoppingListPage() {
   );
   return (
     <KeptPage title={words.title} withoutScript={withoutScript}>
-      <ShoppingList {...shopData(allRecipes())} words={{ ...words, aisles }} />
+      <ShoppingList {...shopData(allRecipes())} offers={recipeOffers(3)} words={{ ...words, aisles }} />
     </KeptPage>
   );
 }

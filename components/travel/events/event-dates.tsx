@@ -22,14 +22,10 @@ export function EventDates({ event, today }: EventDatesProps) {
           {words.aboutNow}
         </p>
       )}
-      <p>
-        {isPast && usually !== undefined && (
-          <span data-part="last">
-            {words.inYear({ year: starts.slice(0, 4), days: daysWords(starts, ends) })}{' '}
-          </span>
-        )}
-        <span>{statusWords(event, today)}</span>
-      </p>
+      <p>{statusWords(event, today)}</p>
+      {isPast && usually !== undefined && (
+        <p data-part="last">{words.lastTime({ days: daysWords(starts, ends) })}</p>
+      )}
       {!isPast && !sameDays && usually !== undefined && <p>{words.usually({ when: usually })}</p>}
     </>
   );

@@ -24,7 +24,7 @@ export function EventTeasers({ events, next }: EventTeasersProps) {
         <SiteLink href={`${path}#${event.id}`} className="link covering-link">
           {event.name}
           {event.native && (
-            <span className="font-normal text-ink-2" lang={event.native.lang}>
+            <span className="ml-1 font-normal text-ink-2" lang={event.native.lang}>
               {' '}
               {event.native.text}
             </span>

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { address, array, description, object, optional, optionalText, text } from './fields';
+import { address, array, description, list, object, optional, optionalText, reference, text } from './fields';
 import { nextLink, page } from './page';
 import { pictureRef } from './recipe';
 
 /** The page of all recipes. Its list, groups and kinds come from the recipes; the sections stand under them. */
 export const recipesPage = page.extend({
+  leads: optional(list(reference('recipe'))).describe(
+    'Slugs of the recipes that stand first, in this order; all others follow, the newest first.',
+  ),
   lists: object({
     all: text.describe('Heading of the list, for those who do not see it.'),
     groups: text,

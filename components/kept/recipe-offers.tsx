@@ -1,0 +1,17 @@
+import { RecipeCard } from '@/components/cards/recipe-card';
+import { inPageOrder } from '@/lib/listing/cards';
+import { allRecipes } from '@/lib/recipe/all';
+import { cardTitle } from '@/lib/recipe/blocks';
+import { recipeCard } from '@/lib/recipe/card';
+import type { Offer } from './offers';
+
+/** The first recipes of the page of all recipes, for a list of the visitor's that is empty. On the server only. */
+export function recipeOffers(count: number): Offer[] {
+  return inPageOrder(allRecipes())
+    .slice(0, count)
+    .map((recipe) => ({
+      slug: recipe.slug,
+      title: cardTitle(recipe),
+      card: <RecipeCard card={recipeCard(recipe)} sizes="three" />,
+    }));
+}
