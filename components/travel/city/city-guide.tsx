@@ -46,7 +46,7 @@ type MapProps = CityGuideProps & { map: GuideMap };
 
 /** A city with its maps, restaurants, filters and walk. */
 export function CityGuide({ guide }: CityGuideProps) {
-  const { id, name, timeZone, gems, sections } = guide;
+  const { id, title, dek, name, timeZone, gems, sections } = guide;
   const places = allPlaces(id);
   const maps = mapsOf(guide);
   const [first, ...others] = maps;
@@ -61,8 +61,12 @@ export function CityGuide({ guide }: CityGuideProps) {
           >
             <article className={styles.guide}>
               <JsonLd data={restaurantsJsonLd(allRestaurants(id), guide)} />
-              <CityHeader guide={guide} />
+              <header className="wrap pt-[clamp(1rem,2vw,2rem)]">
+                <h1 className="text-4xl xl:text-5xl">{title}</h1>
+                <p className="lead mt-3 max-w-none">{dek}</p>
+              </header>
               {first && <Explore guide={guide} map={first} />}
+              <CityFacts guide={guide} />
               <Around guide={guide} maps={others} />
               {others.map((map) => (
                 <Surroundings key={map.id} guide={guide} map={map} />
@@ -94,14 +98,14 @@ export function CityGuide({ guide }: CityGuideProps) {
   );
 }
 
-/** Title, what makes the city eat so well, and figures about it. */
-function CityHeader({ guide: { title, dek, introduction, facts } }: CityGuideProps) {
+/** What makes the city eat so well, and figures about it. Nothing for a guide that tells neither. */
+function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
+  if (!introduction && facts.length === 0) return null;
   return (
-    <header className="wrap grid items-start gap-x-24 gap-y-6 pt-[clamp(1rem,3vw,3rem)] lg:grid-cols-[7fr_5fr]">
-      <div className="col-span-full">
-        <h1 className="text-4xl xl:text-5xl">{title}</h1>
-        <p className="lead mt-4 max-w-none">{dek}</p>
-      </div>
+    <section
+      className="wrap grid items-start gap-x-24 gap-y-6 pt-stack lg:grid-cols-[7fr_5fr]"
+      aria-label={introduction?.title ?? words.facts}
+    >
       {introduction && (
         <Collapsible title={introduction.title} level={2}>
           <ScrollBox label={introduction.title}>
@@ -126,7 +130,7 @@ function CityHeader({ guide: { title, dek, introduction, facts } }: CityGuidePro
           ))}
         </dl>
       )}
-    </header>
+    </section>
   );
 }
 
@@ -135,8 +139,8 @@ function Explore({ guide, map }: MapProps) {
   const { explore, name, dek } = guide;
   const canSearch = hasSearch(guide);
   return (
-    <section className="wrap pt-stack" id="explore">
-      <h2 className="text-3xl">{explore.title ?? words.explore({ name })}</h2>
+    <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)]" id="explore">
+      <h2 className="text-2xl">{explore.title ?? words.explore({ name })}</h2>
       <div className="my-5 grid gap-x-6 gap-y-4 xl:grid-cols-[1fr_19rem] xl:items-end print:hidden">
         <div>
           <span
