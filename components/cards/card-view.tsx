@@ -7,6 +7,7 @@ import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import { isFullAddress } from '@/lib/text/full-address';
 import { unbroken } from '@/lib/text/words';
+import { partlyShown } from '@/lib/words/partly-shown';
 import { type CardSizes, cardSizes } from './card-sizes';
 
 /** Grids of cards by their columns, with the sizes of the cards in them. On a phone those of four become rows. */
@@ -63,11 +64,6 @@ export function CardView({
         lang={lang}
         className={isRow ? ROW.picture : ''}
       >
-        {soon && (
-          <span className="absolute inset-0 grid place-items-center bg-veil/70 p-2 text-center font-display text-base font-semibold text-white">
-            {words.comingSoon}
-          </span>
-        )}
         {children}
       </PictureView>
       <h3
@@ -76,9 +72,11 @@ export function CardView({
       >
         {href && !soon ? <CardLink href={href}>{title}</CardLink> : title}
       </h3>
-      {badge && (
-        <p className="absolute top-3 right-3 rounded-full bg-wash-danmuji px-2.5 py-1.5 font-display text-2xs leading-none font-semibold">
-          {badge}
+      {(soon || badge) && (
+        <p
+          className={`absolute top-3 rounded-full px-2.5 py-1.5 font-display text-2xs leading-none font-semibold ${soon ? 'left-3 bg-ink text-paper' : 'right-3 bg-wash-danmuji'}`}
+        >
+          {soon ? partlyShown((shown) => words.soonOnCard({ soon: shown }), words.soon) : badge}
         </p>
       )}
       {figure && <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p>}
