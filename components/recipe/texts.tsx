@@ -19,8 +19,15 @@ const KEEPING = [
 const COLUMNS = {
   aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
   even: 'md:grid-cols-2',
-  many: 'md:grid-cols-2 lg:grid-cols-3',
+  many: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
+  seven: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
 };
+
+/** So many columns that the last text is never alone in its row. */
+function columnsOf(count: number): keyof typeof COLUMNS {
+  if (count === 2 || count === 4) return 'even';
+  return count % 3 === 1 ? 'seven' : 'many';
+}
 
 const TITLE = 'font-display text-lg leading-tight font-bold';
 const TEXT = 'mt-2 max-w-measure text-ink-2';
@@ -40,7 +47,7 @@ export function Texts({ id, block, recipe, isAside = false }: TextsProps) {
   const language = recipeLanguage(recipe);
   const sentence = (text: string) => <Sentence text={text} ingredients={ingredients} />;
   const items = itemsOf(block, recipe, sentence);
-  const columns = isAside ? 'aside' : items.length === 2 || items.length === 4 ? 'even' : 'many';
+  const columns = isAside ? 'aside' : columnsOf(items.length);
   // Names and what belongs to them, one pair after the other.
   const isPairs = block.type === 'keeping';
   const [List, Title, Text] = isPairs

@@ -15,7 +15,7 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
   /** A line from a name on the map to its region: SVG path data in units of the view box. */
   leader?: string | undefined;
   /** Lines under the map: while no region is selected, and while one is. */
-  hints?: { none: string; selected: string } | undefined;
+  hints?: { none: ReactNode; selected: ReactNode } | undefined;
   /** Credit under the map, or what its borders follow. */
   about?: string | undefined;
 };

@@ -28,6 +28,8 @@ export function RegionSection({ guide }: RegionSectionProps) {
   const [map] = mapsOf(guide);
   if (!map || !explorer) return null;
   const { drawing } = drawMap(guide, map);
+  const { none = guideDefaults.hintNone, selected = guideDefaults.hintSelected, ...taps } = explorer.hints;
+  const { tap = none, tapSelected = selected } = taps;
   const isHeld = explorer.choice === 'hold';
   const announcement = isHeld ? words.shownRegion : words.selectedRegion;
   const regions = map.regions.flatMap((id) => {
@@ -74,14 +76,25 @@ export function RegionSection({ guide }: RegionSectionProps) {
             isHeld
               ? undefined
               : {
-                  none: explorer.hints.none ?? guideDefaults.hintNone,
-                  selected: explorer.hints.selected ?? guideDefaults.hintSelected,
+                  none: <Hint text={none} tap={tap} />,
+                  selected: <Hint text={selected} tap={tapSelected} />,
                 }
           }
           about={isHeld ? drawing.credit : (explorer.about ?? drawing.credit)}
         />
       </RegionProvider>
     </section>
+  );
+}
+
+/** What to do on the map, as a mouse does it and as a finger does. */
+function Hint({ text, tap }: { text: string; tap: string }) {
+  if (text === tap) return text;
+  return (
+    <>
+      <span className="pointer-coarse:hidden">{text}</span>
+      <span className="hidden pointer-coarse:inline">{tap}</span>
+    </>
   );
 }
 

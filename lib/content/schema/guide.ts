@@ -168,7 +168,12 @@ const explorer = object({
     .describe(
       'What a press on a region does. toggle: chooses it, in the address too, until it is pressed again. hold: shows it until something else is pressed.',
     ),
-  hints: object({ none: optionalText, selected: optionalText })
+  hints: object({
+    none: optionalText,
+    selected: optionalText,
+    tap: optionalText.describe('Instead of none where a finger chooses.'),
+    tapSelected: optionalText.describe('Instead of selected there.'),
+  })
     .default({})
     .describe('Under the map: while no region is chosen, and while one is.'),
   about: optionalText.describe('Under the map: what its borders follow.'),
