@@ -1,7 +1,6 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/offers';
-import { cardGrids } from '@/components/cards/card-view';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
@@ -18,14 +17,14 @@ export function Offers({ offers, onAdd }: OffersProps) {
       <h2 className="border-t border-ink pt-6 text-2xl" id="offers">
         {words.title}
       </h2>
-      <ul className={`mt-6 ${cardGrids[3].className}`}>
+      <ul className="mt-6 grid gap-x-gap gap-y-6 sm:grid-cols-3">
         {offers.map((offer) => (
           <li key={offer.slug} className="flex flex-col items-start">
             <div className="w-full">{offer.card}</div>
             <Button
               look="quiet"
               small
-              className="mt-4"
+              className="mt-3 max-sm:ml-[calc(min(7rem,40%)+1rem)] sm:mt-4"
               aria-label={words.addRecipe({ recipe: offer.title })}
               onClick={() => onAdd(offer)}
             >

@@ -12,6 +12,6 @@ export function recipeOffers(count: number): Offer[] {
     .map((recipe) => ({
       slug: recipe.slug,
       title: cardTitle(recipe),
-      card: <RecipeCard card={recipeCard(recipe)} sizes="three" priority />,
+      card: <RecipeCard card={recipeCard(recipe)} sizes="compact" priority />,
     }));
 }

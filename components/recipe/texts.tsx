@@ -20,13 +20,13 @@ const COLUMNS = {
   aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
   even: 'md:grid-cols-2',
   many: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
-  seven: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
+  four: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
 };
 
 /** So many columns that the last text is never alone in its row. */
 function columnsOf(count: number): keyof typeof COLUMNS {
   if (count === 2 || count === 4) return 'even';
-  return count % 3 === 1 ? 'seven' : 'many';
+  return count % 3 === 1 ? 'four' : 'many';
 }
 
 const TITLE = 'font-display text-lg leading-tight font-bold';
