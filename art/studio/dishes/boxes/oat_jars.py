@@ -1,6 +1,7 @@
 """Overnight oats in glass jars."""
 
 import math
+import random
 
 import numpy as np
 
@@ -24,22 +25,82 @@ def jar_glass(shader):
 
 
 @parametric
-def creamy_oats(shader, base, flake, stain):
-    """Oats seen through the glass: swollen flakes in milk, stained by what is on top."""
-    cells = shader.voronoi(13)
-    flakes = shader.ramp(cells, [(0.36, 1.0), (0.60, 0.0)])
-    groat = shader.ramp(cells, [(0.05, 1.0), (0.16, 0.0)])
-    fine = shader.ramp(shader.noise(14, 4), [(0.4, 0.0), (0.6, 1.0)])
-    tone = shader.mix(flakes, base, flake)
-    tone = shader.mix(shader.math('MULTIPLY', groat, 0.25), tone, '#c39a5c')
-    tone = shader.mix(shader.math('MULTIPLY', fine, 0.3), tone, '#d2ae76')
-    seeds = shader.ramp(shader.voronoi(15), [(0.10, 1.0), (0.14, 0.0)])
-    tone = shader.mix(shader.math('MULTIPLY', seeds, 0.85), tone, '#4a3626')
+def oat_milk(shader, base, stain):
+    """The milk between the flakes, thickened, stained by what is on top."""
+    tone = shader.mix(shader.patches(9, 4, 0.35, 0.68), base, '#efe0c0')
     rise = shader.math('ADD', shader.axis('Z'), shader.math('MULTIPLY', shader.noise(6, 3), 0.22))
-    top = shader.ramp(rise, [(0.70, 0.0), (0.92, 1.0)])
-    shader.surface(shader.mix(shader.math('MULTIPLY', top, 0.85), tone, stain), roughness=0.4, subsurface=0.06,
-                   coat=0.2, coat_roughness=0.2)  # fmt: skip
-    shader.bump(shader.math('ADD', flakes, shader.noise(20, 3)), 0.6, 0.03)
+    top = shader.ramp(rise, [(0.72, 0.0), (0.98, 1.0)])
+    shader.surface(shader.mix(shader.math('MULTIPLY', top, 0.8), tone, stain), roughness=0.35, coat=0.25,
+                   coat_roughness=0.2)  # fmt: skip
+    shader.bump(shader.noise(16, 4), 0.5, 0.02)
+
+
+def _between(tone, other, share):
+    """The colour ('#rrggbb') that lies a share of the way from one to the other."""
+    pairs = ((int(tone[k : k + 2], 16), int(other[k : k + 2], 16)) for k in (1, 3, 5))
+    return '#' + ''.join(f'{round(a + (b - a) * share):02x}' for a, b in pairs)
+
+
+def rolled_oat(seed, length=0.050):
+    """A flake along x: flat, cupped, with a ragged edge and the crease of the groat."""
+    item = ellipsoid('oat', length, length * 0.74, length * 0.17, None, 20, 0.30, 2.2, seed)
+    for v in item.data.vertices:
+        x, y = v.co.x / length, v.co.y / length
+        v.co.z += length * (0.22 * x * x - 0.16 * y * y + 0.10 * math.sin(5 * x + seed) * y)
+        v.co.z -= length * 0.10 * math.exp(-((y / 0.09) ** 2)) * (v.co.z > 0)
+    return hide(item)
+
+
+def _soaked(places, stain, seed, middle):
+    """Flakes swollen in milk at (location, euler, scale): the stain is strongest near the top."""
+    chance = random.Random(seed)
+    pale = ('#e9d6ae', '#dcc08c', '#f2e5c8', '#cfae76', '#ecdcb8', '#c9a56c')
+    tinted = [_between(tone, stain, 0.55) for tone in pale]
+    flakes = [rolled_oat(k + 4 * seed, 0.053 + 0.006 * (k % 3)) for k in range(5)]
+    upper, lower = [], []
+    for lying in places:
+        (upper if lying[0][2] > middle + chance.gauss(0, 0.06) else lower).append(lying)
+    surface = wet(0.38, 0.3, 0, bump=0.25, bump_scale=40, vary=0)
+    return [
+        swarm('soaked oats', flakes, lower, surface, seed, 0.10, pale),
+        swarm('soaked oats', flakes, upper, surface, seed, 0.08, tinted),
+    ]
+
+
+def _flakes_within(stain, seed):
+    """What is seen of the oats: flakes against the glass and on top, seeds of chia between them."""
+    chance, walls, seeds = random.Random(seed + 60), [], []
+    for k in range(540):
+        angle, z = chance.uniform(0, 6.283), chance.uniform(0.07, LEVEL - 0.05)
+        r = RADIUS - 0.040 - 0.012 * chance.random() - 0.02 * _neck(z)
+        lean, spin = chance.gauss(0, 0.2), chance.uniform(-1.5, 1.5)
+        turn = (math.pi / 2 + lean, spin, angle + math.pi / 2 + chance.gauss(0, 0.2))
+        at = (r * math.cos(angle), r * math.sin(angle), z)
+        if k % 9:
+            walls.append((at, turn, chance.uniform(0.7, 1.2)))
+        else:
+            out = (RADIUS - 0.024) / r
+            seeds.append(((at[0] * out, at[1] * out, z), turn, chance.uniform(0.8, 1.15)))
+    for k in range(260):
+        angle, d = chance.uniform(0, 6.283), (RADIUS - 0.07) * math.sqrt(chance.random())
+        z = LEVEL + 0.05 * math.cos(d / RADIUS * math.pi / 2) - 0.006 + 0.012 * chance.random()
+        lean = 0.9 if k % 6 == 0 else 0.28
+        turn = (chance.gauss(0, lean), chance.gauss(0, lean), chance.uniform(0, 6.283))
+        at = (d * math.cos(angle), d * math.sin(angle), z)
+        if k % 6 == 5:
+            seeds.append(((at[0], at[1], z + 0.006), turn, chance.uniform(0.8, 1.15)))
+        else:
+            walls.append((at, turn, chance.uniform(0.7, 1.2)))
+    chia = hide(ellipsoid('chia', 0.014, 0.010, 0.009, None, 10, egg=0.2))
+    dark = swarm(
+        'chia', [chia], seeds, wet(0.35, 0.3, 0, vary=0), seed, 0.3, ['#2b221c', '#4a3b30', '#1c1713']
+    )
+    return [*_soaked(walls, stain, seed, LEVEL - 0.16), dark]
+
+
+def _neck(z):
+    """How far (0 to 1) the jar has drawn in at the height z."""
+    return min(1.0, max(0.0, (z - (HEIGHT - 0.26)) / 0.12))
 
 
 def oat_jar(stain, seed=1, at=(0, 0)):
@@ -52,22 +113,25 @@ def oat_jar(stain, seed=1, at=(0, 0)):
     for z in (h - 0.055, h - 0.095):
         ring = [(r - 0.044, z + 0.016), (r - 0.022, z), (r - 0.044, z - 0.016)]
         parts.append(lathe('thread', ring, jar_glass(), 96))
-    side = [(0, 0.03), (r - 0.09, 0.03), (r - 0.03, 0.075), (r - 0.022, 0.15), (r - 0.022, h - 0.24),
-            (r - 0.04, h - 0.17), (r - 0.05, LEVEL - 0.02)]  # fmt: skip
-    oats = creamy_oats('#d0b17e', '#f2e3c2', stain)
+    side = [(0, 0.03), (r - 0.10, 0.03), (r - 0.045, 0.075), (r - 0.038, 0.15), (r - 0.038, h - 0.24),
+            (r - 0.052, h - 0.17), (r - 0.06, LEVEL - 0.02)]  # fmt: skip
+    oats = oat_milk('#d9c298', stain)
     parts.append(lathe('oats', smooth_profile(side, 6), oats, 96))
     x, y = square_grid(r, 110)
     distance = np.hypot(x, y)
     top = LEVEL + 0.05 * np.cos(np.clip(distance / r, 0, 1) * math.pi / 2) + 0.012 * wave_noise(x, y, seed, 5)
     parts.append(grid_mesh('oats', x, y, top - 0.015, oats, distance < r - 0.04))
+    parts += _flakes_within(stain, seed + 1)
     for part in parts:
         place(part, at[0], at[1])
 
 
 def oat_flakes(transforms, seed=3):
     """Rolled oats, dry."""
-    flake = [hide(ellipsoid('oat', 0.045, 0.034, 0.009, None, 16, 0.25, 2.5, k)) for k in range(4)]
-    return swarm('flakes', flake, transforms, wet(0.6, 0.05), seed, 0.12, ['#e3c893', '#d6b67a', '#eedcb2'])
+    flakes = [rolled_oat(k, 0.042 + 0.004 * (k % 3)) for k in range(5)]
+    return swarm(
+        'flakes', flakes, transforms, wet(0.65, 0.03), seed, 0.14, ['#e3c893', '#cfac70', '#eedcb2', '#bf985c']
+    )
 
 
 def chopped_almonds(transforms, seed=4):

@@ -4,17 +4,19 @@ import random
 
 import numpy as np
 
+from studio.color import blend, filled, rgba
 from studio.foods.meat.beef_slices import thin_slice
 from studio.foods.produce.salad_vegetables import ring
 from studio.foods.seasoning.fat_eyes import fat_eyes
 from studio.foods.seasoning.herbs import basil_leaf, cilantro
-from studio.foods.strands.ribbons import noodle_surface, ribbons, slump, tangle
+from studio.foods.strands.ribbons import noodle_surface, ribbons, slump
 from studio.garnishes import chilli_rings, lay_rings, scallion_rings
-from studio.geometry.fields import square_grid
+from studio.geometry.fields import smoothstep, square_grid, wave_noise
 from studio.geometry.height_map import HeightMap, within_disc
-from studio.geometry.mesh import grid_mesh
+from studio.geometry.mesh import grid_mesh, paint
 from studio.geometry.surface import Surface
 from studio.materials.ceramics import CELADON, ceramic
+from studio.materials.surfaces import wet
 from studio.materials.waters import water
 from studio.scene import hide, instance
 from studio.ware.vessels import bowl, bowl_floor
@@ -26,14 +28,47 @@ BEEF = (
 )  # fmt: skip
 
 
+def _nest(heights, chance):
+    """Paths of the noodles: skeins folded over each other as they slid from the strainer, none along the rim."""
+    paths = []
+    for _ in range(34):
+        heading, bow = chance.uniform(0, 6.283), chance.uniform(-0.9, 0.9)
+        x0, y0, half = chance.gauss(0, 0.20), chance.gauss(0, 0.18), chance.uniform(0.46, 0.78)
+        t = np.linspace(-1, 1, 90)
+        along = half * np.sin(t * chance.uniform(1.1, 1.9))
+        across = 0.34 * bow * np.cos(t * 1.6) + 0.05 * np.sin(t * chance.uniform(3, 7) + chance.uniform(0, 6))
+        for k in range(chance.randint(4, 6)):
+            off = (k - 2.5) * 0.044 + 0.014 * np.sin(t * chance.uniform(3, 8) + chance.uniform(0, 6))
+            x = x0 + along * np.cos(heading) - (across + off) * np.sin(heading)
+            y = y0 + along * np.sin(heading) + (across + off) * np.cos(heading)
+            pull = np.maximum(1, np.hypot(x, y) / 0.90)
+            paths.append(
+                heights.lay(np.stack([x / pull, y / pull], 1)[chance.randint(0, 9) :], 0.016, sag=0.5)
+            )
+    return paths
+
+
+def _broth_ground():
+    """What the clear broth is seen against: the bowl's inside as broth of that depth colours it, amber to gold."""
+    x, y = square_grid(1.24, 240)
+    r = np.hypot(x, y)
+    z = bowl_floor(1.24, 0.66)(x, y) + 0.012
+    tone = blend(filled(x.shape, '#bd7a2c'), rgba('#f6d597'), smoothstep(0.45, 1.17, r))
+    tone = blend(tone, rgba('#8a4a14'), 0.3 * smoothstep(0, 0.8, wave_noise(x, y, 3, 1.0)))
+    ground = grid_mesh(
+        'broth ground', x, y, np.minimum(z, LEVEL - 0.01), wet(0.9, 0, 0, bump=0, vary=0), r < 1.195
+    )
+    paint(ground, tone.reshape(-1, 4))
+
+
 def pho():
     """A celadon bowl, 1.24 in radius. Returns leaves of basil, sprigs of cilantro and chilli rings."""
     chance = random.Random(33)
     bowl(1.24, 0.66, ceramic(CELADON), 0.5)
     heights = HeightMap(1.3, 440, bowl_floor(1.24, 0.66))
-    heights.dome(1.1, 0.30, 0.08)
+    heights.dome(0.98, 0.31, 0.17)
     floor = heights.z.copy()
-    paths = tangle(heights, chance, 1.06, 0.016, 34, 5, 0.024, (80, 140), 0.5, 2.9)
+    paths = _nest(heights, chance)
     slump(heights, paths, floor, 0.8)
     for path in paths:
         path[:14, 2] -= np.linspace(0.12, 0, 14)
@@ -43,10 +78,11 @@ def pho():
             chance, 0.35)  # fmt: skip
     heights.z = np.minimum(heights.z, 0.62)
     x, y = square_grid(1.24, 200)
-    clear = water('#ffdcae', 0.065, '#f0a058', 0.02, 0.0, 2.0, 0.06)
+    clear = water('#fff0d4', 0.02, '#f2b45e', 0.02, 0.0, 2.0, 0.06)
+    _broth_ground()
     grid_mesh('broth', x, y, 0 * x + LEVEL, clear, np.hypot(x, y) < 1.21)
-    fat_eyes(within_disc(chance, 1.06), 620, LEVEL + 0.002, chance, '#edb765', (0.007, 0.050))
-    slices = [hide(thin_slice(k, 0.62, 0.36, 0.05, 0.0 + 0.12 * (k % 4))) for k in range(6)]
+    fat_eyes(within_disc(chance, 1.12), 520, LEVEL + 0.002, chance, '#f3cf86', (0.006, 0.030), 0.22)
+    slices = [hide(thin_slice(k, 0.60, 0.42, 0.045, 0.36 + 0.14 * (k % 4))) for k in range(6)]
     for px, py, angle, k in BEEF:
         z = heights.mean(px, py, 0.2) + 0.05
         instance(slices[k], (px, py, z), (chance.uniform(-0.15, 0.15), -0.22, angle + 1.2), 1.0)

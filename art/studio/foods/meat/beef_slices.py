@@ -10,19 +10,25 @@ from studio.materials.surfaces import wet
 
 
 def thin_slice(seed, length=0.62, width=0.34, wave=0.05, rare=0.5):
-    """A slice lying in x-y, in soft waves; rare (0 to 1) is how pink its middle is."""
+    """A slice lying in x-y, in soft waves; rare (0 to 1) is how pink its middle is, its rim grey-brown."""
     u, v = np.meshgrid(np.linspace(-1, 1, 70), np.linspace(-1, 1, 44), indexing='ij')
     x = u * np.sqrt(1 - 0.42 * v * v) * length / 2 * (1 + 0.06 * wave_noise(v * 2, u, seed, 1.2))
     y = v * np.sqrt(1 - 0.42 * u * u) * width / 2 * (1 + 0.10 * wave_noise(u * 2, v, seed + 2, 1.2))
     z = wave * np.sin(u * 3.2 + seed) + 0.4 * wave * wave_noise(u, v * 1.5, seed + 4, 1.1)
     grain = wave_noise(x * 5, y * 26, seed, 2)
-    edge = np.maximum(np.abs(u), np.abs(v))
-    tone = blend(filled(u.shape, '#6e4029'), rgba('#9c6a4b'), 0.5 + 0.5 * grain)
-    pink = rare * smoothstep(0.95, 0.35, edge + 0.15 * wave_noise(u, v, seed + 6, 1.5))
-    tone = blend(tone, blend(filled(u.shape, '#a04338'), rgba('#c06a58'), 0.5 + 0.5 * grain), pink)
-    vein = np.abs(wave_noise(x * 4, y * 8, seed + 8, 1.4))
-    tone = blend(tone, rgba('#efd9bf'), 0.3 * smoothstep(0.07, 0.02, vein))
-    tone = blend(tone, rgba('#f0dcc0'), 0.75 * smoothstep(0.82, 0.9, v + 0.05 * grain))
+    fine = wave_noise(x * 9, y * 60, seed + 3, 2)
+    tone = blend(filled(u.shape, '#7d6251'), rgba('#a98f78'), 0.5 + 0.4 * grain + 0.2 * fine)
+    tone = blend(tone, rgba('#5f4637'), 0.45 * smoothstep(0.3, 0.8, wave_noise(x * 7, y * 9, seed + 5, 1.6)))
+    away = np.hypot(u, v) + 0.22 * wave_noise(u * 1.5, v * 1.5, seed + 6, 1.3)
+    pink = rare * smoothstep(0.98, 0.45, away)
+    tone = blend(
+        tone, blend(filled(u.shape, '#b0655a'), rgba('#cf9487'), 0.5 + 0.4 * grain + 0.25 * fine), pink
+    )
+    marbling = np.abs(wave_noise(x * 7, y * 16, seed + 8, 1.6))
+    tone = blend(
+        tone, rgba('#ead9c6'), 0.42 * smoothstep(0.10, 0.0, marbling) * smoothstep(-0.2, 0.5, grain + fine)
+    )
+    tone = blend(tone, rgba('#e9d7bd'), 0.7 * smoothstep(0.86, 0.93, v + 0.06 * grain))
     builder = MeshBuilder()
     builder.grid(np.stack([x, y, z], -1), tone)
-    return thicken(builder.object('beef', wet(0.2, 0.7, 0.06, (0.12, 0.05, 0.03), 0.2, 30, 0.06), 80), 0.026)
+    return thicken(builder.object('beef', wet(0.36, 0.35, 0.06, (0.12, 0.05, 0.03), 0.35, 42, 0.06), 80), 0.020)
