@@ -57,12 +57,12 @@ def roast_belly(shader, seed=0):
     fine = _centred(shader, _noise(shader, seed, 30, 3, (0.3, 1, 1)), 0.028)
     field = _sum(shader, depth, coarse, middle, fine)
     fat = None
-    for k, (level, half) in enumerate(((0.15, 0.085), (0.44, 0.036), (0.63, 0.016), (0.80, 0.024))):
-        bend = _centred(shader, _noise(shader, seed + 3 + k, 2.6, 2, (0.3, 1, 0.2)), 0.14 if k else 0.05)
-        swell = _centred(shader, _noise(shader, seed + 9 + k, 3.4, 2, (0.3, 1, 0.2)), 0.11 if k else 0.06)
+    for k, (level, half) in enumerate(((0.17, 0.075), (0.50, 0.030), (0.80, 0.022))):
+        bend = _centred(shader, _noise(shader, seed + 3 + k, 2.6, 2, (0.3, 1, 0.2)), 0.24 if k else 0.07)
+        swell = _centred(shader, _noise(shader, seed + 9 + k, 3.4, 2, (0.3, 1, 0.2)), 0.17 if k else 0.07)
         away = shader.math('ABSOLUTE', shader.math('SUBTRACT', _sum(shader, field, bend), level))
         layer = shader.ramp(
-            _sum(shader, away, swell, 0.2), [(0.2 + half * 0.8, 1.0), (0.2 + half * 1.15 + 0.01, 0.0)]
+            _sum(shader, away, swell, 0.2), [(0.2 + half * 0.6, 1.0), (0.2 + half * 1.2 + 0.025, 0.0)]
         )
         fat = layer if fat is None else shader.math('MAXIMUM', fat, layer)
     some = shader.ramp(_noise(shader, seed + 6, 3.5, 1), [(0.45, 0.0), (0.6, 1.0)])
@@ -71,18 +71,18 @@ def roast_belly(shader, seed=0):
     bundles = _noise(shader, seed + 2, 9, 3, (0.4, 0.4, 1.3), 0.6)
     grain = _noise(shader, seed, 120, 2, (0.5, 0.6, 1))
     texture = _texture(shader, (strands, 1.0), (bundles, 0.7), (grain, 0.35))
-    lean = shader.ramp(texture, [(0.26, '#4a2114'), (0.42, '#78432c'), (0.58, '#9b6245'), (0.78, '#b98664')])
+    lean = shader.ramp(texture, [(0.24, '#5f301e'), (0.42, '#8a4e34'), (0.58, '#a96e4e'), (0.78, '#c69470')])
     tissue = _texture(shader, (_noise(shader, seed + 4, 16, 4), 1.0), (grain, 0.4))
-    ivory = shader.ramp(tissue, [(0.3, '#c99f63'), (0.5, '#dfc18d'), (0.72, '#ead4aa')])
+    ivory = shader.ramp(tissue, [(0.3, '#d0a05c'), (0.5, '#e2bf85'), (0.72, '#eed6a8')])
     tone = shader.mix(shader.math('MAXIMUM', fat, vein), lean, ivory)
     tone = shader.mix(shader.ramp(edge, [(0.86, 0.0), (1.0, 0.72)]), tone, '#5f3114')
-    skin = shader.ramp(_sum(shader, depth, fine), [(0.035, 1.0), (0.065, 0.0)])
+    skin = shader.ramp(_sum(shader, depth, fine, middle), [(0.060, 1.0), (0.095, 0.0)])
     tone = shader.mix(
-        skin, tone, shader.ramp(_noise(shader, seed, 26, 3), [(0.35, '#7a3c0e'), (0.65, '#c98a38')])
+        skin, tone, shader.ramp(_noise(shader, seed, 26, 3), [(0.34, '#6a2f0a'), (0.5, '#a45c16'), (0.66, '#cc8a34')])
     )
     browned = shader.ramp(_noise(shader, seed, 8, 5), [(0.3, '#4b230d'), (0.7, '#96562a')])
     tone = shader.mix(shader.math('MULTIPLY', outside, 0.68), tone, browned)
-    juicy = shader.ramp(_noise(shader, seed + 8, 5, 3), [(0.48, 0.03), (0.68, 0.3)])
+    juicy = shader.ramp(_noise(shader, seed + 8, 5, 3), [(0.44, 0.05), (0.64, 0.7)])
     shader.surface(
         shader.vary(tone, 0.004, 0.06, 0.05),
         roughness=shader.mix(fat, 0.46, 0.42),

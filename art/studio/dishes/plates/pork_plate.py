@@ -3,25 +3,41 @@
 import math
 import random
 
+import numpy as np
+
 from studio.dishes.plates.sliced_belly import flat
 from studio.foods.dairy_and_eggs.butter import melting_butter
 from studio.foods.meat.crackling_pork import belly_piece
 from studio.foods.prepared.stir_fry_vegetables import snap_pea
 from studio.foods.seasoning.herbs import herb_sprig
 from studio.garnishes import on, salt, spice, spots
+from studio.geometry.fields import square_grid, wave_noise
 from studio.geometry.height_map import HeightMap
-from studio.geometry.mesh import rounded_box
+from studio.geometry.mesh import grid_mesh, rounded_box
 from studio.geometry.surface import Surface
 from studio.materials.ceramics import CHARCOAL, ceramic
 from studio.materials.shader import material
+from studio.materials.surfaces import liquid
 from studio.scene import hide, instance
 from studio.ware.vessels import plate, plate_floor
 
 
+PEAS = (('#5c7a2c', '#7f9a48', '#a3b070'), ('#6d8636', '#8fa452', '#adb878'), ('#4d6b26', '#70893c', '#98a664'))
+"""Tones of the pods, blistered ones among them."""
+
+
 def _roasted(shader):
-    tone = shader.ramp(shader.noise(8, 5, 0.65), [(0.34, '#e2b458'), (0.50, '#c88a30'), (0.64, '#8a4c14')])
-    shader.surface(tone, roughness=0.28, coat=0.5, coat_roughness=0.1)
+    tone = shader.ramp(shader.noise(8, 5, 0.65), [(0.32, '#e9c878'), (0.46, '#d6a048'), (0.58, '#a8641e'), (0.68, '#6a3610')])
+    shader.surface(tone, roughness=0.44, coat=0.25, coat_roughness=0.16)
     shader.bump(shader.noise(18, 4), 0.3, 0.02)
+
+
+def _juices():
+    """Butter and roasting juices on the plate under the meat, with a few drops beside them."""
+    x, y = square_grid(1.0, 300)
+    inside = 1 - np.hypot((x - 0.06) / 0.92, (y - 0.26) / 0.58) + 0.14 * wave_noise(x, y, 9, 2.0)
+    z = plate_floor(1.2)(x, y) + 0.006 + 0.012 * np.clip(inside / 0.06, 0, 1) ** 0.5
+    grid_mesh('juice', x, y, z, liquid('#6a3a10', '#94601f', 3.0, 0.12, 0.6), inside > 0)
 
 
 def pork_plate():
@@ -30,9 +46,9 @@ def pork_plate():
     plate(1.2, ceramic(CHARCOAL))
     heights = HeightMap(1.28, 400, plate_floor(1.2))
     for k in range(4):
-        x, y = -0.40 + 0.30 * k, 0.36 - 0.10 * k
-        piece = belly_piece(k + 12, 0.58 - 0.01 * k, 0.27, 0.13)
-        flat(piece, x, y, -0.01 + 0.055 * k, 0.12, math.radians(62 - 6 * k))
+        x, y = -0.48 + 0.34 * k, 0.42 - 0.09 * k + 0.03 * (k % 2)
+        piece = belly_piece(k + 12, 0.60 - 0.015 * k, 0.30, 0.24)
+        flat(piece, x, y, 0.02 + 0.05 * k, 0.16, math.radians(66 - 7 * k))
     potatoes = [
         hide(
             rounded_box(
@@ -41,16 +57,16 @@ def pork_plate():
         )
         for k in range(4)
     ]
-    for k in range(26):
-        a, d = chance.uniform(0, 6.283), 0.36 * math.sqrt(chance.random())
-        x, y = -0.36 + d * math.cos(a), -0.56 + d * math.sin(a) * 0.8
+    for k in range(34):
+        a, d = chance.uniform(0, 6.283), 0.46 * math.sqrt(chance.random())
+        x, y = -0.42 + d * math.cos(a), -0.52 + d * math.sin(a) * 0.8
         z = heights.mean(x, y, 0.1) + 0.085
         turn = (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), chance.uniform(0, 6.28))
-        instance(potatoes[k % 4], (x, y, z), turn, chance.uniform(0.75, 1.0))
+        instance(potatoes[k % 4], (x, y, z), turn, chance.uniform(0.72, 1.08))
         heights.stamp(x, y, z - 0.04, 0.12)
-    peas = [hide(snap_pea(k, 0.48)) for k in range(3)]
-    for k in range(20):
-        x, y = 0.44 + chance.gauss(0, 0.16), -0.54 + chance.gauss(0, 0.11)
+    peas = [hide(snap_pea(k, 0.48, 0.062, PEAS[k])) for k in range(3)]
+    for k in range(28):
+        x, y = 0.48 + chance.gauss(0, 0.19), -0.52 + chance.gauss(0, 0.13)
         z = heights.mean(x, y, 0.12) + 0.045
         instance(
             peas[k % 3],
@@ -58,7 +74,8 @@ def pork_plate():
             (chance.uniform(-0.3, 0.3), chance.uniform(-0.2, 0.2), chance.gauss(0.5, 0.5)),
         )
         heights.stamp(x, y, z - 0.06, 0.10)
-    melting_butter(0.12, 0.24, 0.8, 0.5)
+    _juices()
+    melting_butter(0.12, 0.30, 0.8, 0.5)
     thyme = [hide(herb_sprig(k, 0.5, 'thyme')) for k in range(2)]
     surface = Surface()
     for k, (x, y, angle) in enumerate(((-0.28, 0.42, 0.9), (0.44, 0.06, 0.4), (-0.40, -0.44, 2.4))):

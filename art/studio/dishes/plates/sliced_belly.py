@@ -31,12 +31,12 @@ def flat(piece, x, y, z, tilt, turn):
 def _puddle():
     """Melted butter and juices round the feet of the slices."""
     x, y = square_grid(1.4, 560)
-    inside = 1 - np.hypot((x + 0.24) / 0.70, (y + 0.16) / 0.62) + 0.1 * wave_noise(x, y, 9, 2.0)
+    inside = 1 - np.hypot((x + 0.18) / 0.80, (y + 0.20) / 0.62) + 0.09 * wave_noise(x, y, 9, 2.0)
     z = BOARD_TOP + 0.006 + 0.006 * np.clip(inside / 0.06, 0, 1) ** 0.5
-    grid_mesh('juice', x, y, z, liquid('#b06a1c', '#c98a30', 3.0, 0.2, 0.6), inside > 0)
+    grid_mesh('juice', x, y, z, liquid('#9a5414', '#c98a30', 3.0, 0.2, 0.66), inside > 0)
 
 
-LEANS = (12, 28, 43, 56, 66)
+LEANS = (10, 26, 42, 57)
 """How far each slice has fallen towards the joint, in degrees."""
 
 
@@ -44,8 +44,8 @@ def sliced_belly():
     """A walnut board with all of it: the joint on the right, each slice resting on the one behind it."""
     board(1.7, 0.9, wood('#6e4325', '#b07f4f', 1.0, 'X', 0.55), BOARD_TOP, 0.18)
     _puddle()
-    place(belly_piece(2, 0.54, 0.265, 0.80, 0.105), 0.98, 0.02, BOARD_TOP + 0.255, (0, 0, 0.04))
-    thickness, half_height, foot, before = 0.14, 0.26, 0.57, 0.0
+    place(belly_piece(2, 0.54, 0.285, 0.80, 0.135), 0.98, 0.02, BOARD_TOP + 0.275, (0, 0, 0.04))
+    thickness, half_height, foot, before = 0.23, 0.28, 0.57, 0.0
     for k, degrees in enumerate(LEANS):
         lean = math.radians(degrees)
         slack = 2 * half_height * math.cos(lean) * (math.tan(lean) - math.tan(before))

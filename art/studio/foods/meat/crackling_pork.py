@@ -47,19 +47,22 @@ def _rim(half_height):
     return rim
 
 
-def _blisters(along, across, half_x, half_y, chance):
-    """Height field of burst and whole bubbles of all sizes, grown into each other."""
+def _blisters(along, across, half_x, half_y, chance, seed):
+    """Height field of blistered skin: few large swollen blisters, many small ones between, some burst."""
     height, step = np.zeros_like(along), abs(across[0, 1] - across[0, 0])
-    for _ in range(int(5200 * half_x * half_y)):
+    bent_x = along + 0.020 * wave_noise(along * 9, across * 9, seed, 1.3)
+    bent_y = across + 0.020 * wave_noise(along * 9, across * 9, seed + 5, 1.3)
+    for k in range(int(2600 * half_x * half_y)):
         x, y = chance.uniform(-1, 1) * half_x, chance.uniform(-1, 1) * half_y
-        r = max(2.2 * step, 0.010 + 0.036 * chance.random() ** 3)
-        near = np.abs(across[0] - y) < r
-        squared = ((along[:, near] - x) ** 2 + (across[:, near] - y) ** 2) / r**2
-        cap = (0.50 * r + 0.003) * np.sqrt(np.clip(1 - squared, 0, 1)) + 0.004 * chance.random() * (
-            squared < 1
-        )
+        r = max(2.0 * step, 0.012 + 0.085 * chance.random() ** 5)
+        near = np.abs(across[0] - y) < r + 0.03
+        long = chance.uniform(0.65, 1.5)
+        squared = (((bent_x[:, near] - x) * long) ** 2 + ((bent_y[:, near] - y) / long) ** 2) / r**2
+        cap = (0.42 * r + 0.004) * np.clip(1 - squared, 0, 1) ** 0.7
+        if chance.random() < 0.12 and r > 0.03:
+            cap = np.minimum(cap, 0.012 * r / 0.04) * (0.7 + 0.3 * squared)
         height[:, near] = np.maximum(height[:, near], cap)
-    return blur(height, 0.5)
+    return blur(height, 0.6) + 0.003 * wave_noise(along * 20, across * 20, seed, 1.6)
 
 
 def _rind(seed, outline, thickness, score):
@@ -75,26 +78,27 @@ def _rind(seed, outline, thickness, score):
     columns = np.linspace(-half_x, half_x, max(14, int(thickness / CELL)))
     along, across = np.meshgrid(columns, even - run[-1] / 2, indexing='ij')
     half_y = run[-1] / 2
-    height = _blisters(along, across, half_x, half_y, chance)
+    height = _blisters(along, across, half_x, half_y, chance, seed)
     swell = 0.012 * wave_noise(along * 3, across * 3, seed, 1.2)
     cut = np.zeros_like(along)
     if score:
         into = np.abs((along / score + 0.22 * wave_noise(along * 2, across * 2, seed, 0.8)) % 1 - 0.5)
         cut = np.exp(-(((into - 0.5) / 0.055) ** 2))
         height = height * (1 - 0.9 * cut) + 0.006 * (1 - (into / 0.5) ** 2) - 0.014 * cut
-    edge = np.minimum((half_x - np.abs(along)) / 0.03, (half_y - np.abs(across)) / 0.05)
-    lift = (height + swell + 0.012) * smoothstep(0, 1, edge) - 0.022 * smoothstep(0.5, 0, edge)
+    edge = np.minimum((half_x - np.abs(along)) / 0.016, (half_y - np.abs(across)) / 0.05)
+    lift = (height + swell + 0.020) * smoothstep(0, 1, edge) - 0.022 * smoothstep(0.5, 0, edge)
     y = y0[None, :] + (out_y / size)[None, :] * lift
     z = z0[None, :] + (out_z / size)[None, :] * lift
-    tone = blend(filled(along.shape, '#6d340e'), rgba('#a35d1d'), smoothstep(0.003, 0.013, height))
-    tone = blend(tone, rgba('#c58a42'), smoothstep(0.014, 0.026, height) * 0.8)
-    tone = blend(
-        tone, rgba('#7d3c10'), 0.6 * smoothstep(0.0, 0.8, wave_noise(along * 2, across * 2, seed + 4, 1.0))
-    )
+    tone = blend(filled(along.shape, '#743508'), rgba('#a85a14'), smoothstep(0.003, 0.013, height))
+    tone = blend(tone, rgba('#c68a38'), smoothstep(0.012, 0.034, height) * 0.75)
+    roasted = wave_noise(along * 2, across * 2, seed + 4, 1.0)
+    roasted = roasted + 0.5 * wave_noise(along * 6, across * 6, seed + 6, 1.4)
+    tone = blend(tone, rgba('#5c2707'), 0.8 * smoothstep(0.25, 1.0, roasted))
+    tone = blend(tone, rgba('#dca858'), 0.6 * smoothstep(0.35, 1.0, -roasted) * smoothstep(0.006, 0.02, height))
     tone = blend(tone, rgba('#5a2709'), 0.7 * cut)
     builder = MeshBuilder()
     builder.grid(np.stack([along, y, z], -1), tone)
-    return builder.object('rind', wet(0.20, 0.75, 0, bump=0.28, bump_scale=46, vary=0), 80)
+    return builder.object('rind', wet(0.30, 0.45, 0, bump=0.30, bump_scale=46, vary=0), 80)
 
 
 def belly_piece(seed, half_width=0.54, half_height=0.25, thickness=0.13, score=0.0):
