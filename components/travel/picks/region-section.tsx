@@ -92,7 +92,7 @@ function Hint({ text, tap }: { text: string; tap: string }) {
   if (text === tap) return text;
   return (
     <>
-      <span className="pointer-coarse:hidden">{text}</span>
+      <span className="pointer-coarse:hidden">{text}</span>{' '}
       <span className="hidden pointer-coarse:inline">{tap}</span>
     </>
   );
