@@ -9,11 +9,18 @@ import { SiteLink } from './site-link';
 /** Titles longer than this many characters are set smaller. */
 const LONG_TITLE = 32;
 
+/** Sizes of a title beside a picture. */
+const BESIDE = {
+  large: 'lg:text-[clamp(3.5rem,20cqi,8.5rem)]',
+  middle: 'lg:text-[clamp(3rem,15cqi,6.5rem)]',
+  small: 'lg:text-[clamp(2.5rem,12cqi,4.5rem)]',
+};
+
 /** As large beside a picture as its longest word lets it be, so that no word breaks. */
-function sizeBeside(title: string, isLong: boolean): string {
+function sizeBeside(title: string): keyof typeof BESIDE {
   const longestWord = Math.max(...title.split(/\s/).map(textWidth));
-  if (isLong || longestWord > 11) return 'lg:text-[clamp(2.5rem,12cqi,4.5rem)]';
-  return longestWord > 8 ? 'lg:text-[clamp(3rem,15cqi,6.5rem)]' : 'lg:text-[clamp(3.5rem,20cqi,8.5rem)]';
+  if (title.length > LONG_TITLE || longestWord > 11) return 'small';
+  return longestWord > 8 ? 'middle' : 'large';
 }
 
 /** A dash between words stays at the end of its line. */
@@ -46,6 +53,8 @@ export function PageHeader(props: PageHeaderProps) {
   const isLong = title.length > LONG_TITLE;
   const columns = picture && !smallPicture ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   const alone = isLong ? 'lg:text-4xl' : 'lg:text-5xl';
+  // One that depends on the address has room for all its titles.
+  const beside = BESIDE[heading ? 'middle' : sizeBeside(title)];
   return (
     <header
       className={`wrap grid gap-x-gap gap-y-7 pt-[clamp(1rem,3vw,3rem)] ${wide ? '' : columns} ${picture ? 'lg:gap-x-12' : 'lg:gap-x-24'}`}
@@ -61,7 +70,7 @@ export function PageHeader(props: PageHeaderProps) {
           </SiteLink>
         )}
         <h1
-          className={`leading-[0.95] tracking-title wrap-break-word print:text-2xl ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? sizeBeside(heading ? 'x'.repeat(9) : title, isLong) : alone}`}
+          className={`leading-[0.95] tracking-title wrap-break-word print:text-2xl ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? beside : alone}`}
         >
           {heading ?? withDashes(title)}
         </h1>
