@@ -90,6 +90,11 @@ describe('A guide', () => {
 
   it('that is sound passes', () => expect(check({})).toEqual([]));
 
+  it('is told of a region to open with that it does not have', () => {
+    expect(check({ opensWith: 'prot' })).toMatchObject([{ file, field: 'opensWith', nearest: 'port' }]);
+    expect(check({ opensWith: 'port' })).toEqual([]);
+  });
+
   it('is told of regions that its maps name and it does not have, with the nearest', () => {
     const maps = [{ id: 'city', name: 'Here', regions: ['qauys', 'port'] }];
     expect(check({ maps })).toMatchObject([

@@ -216,7 +216,7 @@ test('the notes tell of every neighbourhood', () => {
 test('a card stands alone, and under the providers of the map page', () => {
   render(
     <RegionProvider maps={{}} rules="list">
-      <FilterProvider places={[]} start={{ chips: [], line: '', city: '', regions: {} }}>
+      <FilterProvider places={[]} start={{ line: '', city: '', regions: {} }}>
         <RestaurantCard restaurant={plain} level={4} />
       </FilterProvider>
     </RegionProvider>,

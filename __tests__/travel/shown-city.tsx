@@ -73,9 +73,9 @@ export const places = [
 ];
 
 /** Two maps, each with its buttons and its panel. */
-function Page() {
+function Page({ opensWith }: { opensWith?: string | undefined }) {
   return (
-    <RegionProvider rules="list" maps={maps} places={places}>
+    <RegionProvider rules="list" opensWith={opensWith} maps={maps} places={places}>
       <RegionButtons
         map="city"
         label="Regions of Port Alder"
@@ -138,10 +138,10 @@ export function startByLink() {
   window.history.replaceState(null, '', '/travel/port-alder/');
 }
 
-/** Renders the page at an address and waits until it has been read. */
-export async function open(search = '', around = (page: ReactNode) => page) {
+/** Renders the page at an address, of a guide that may open with a region, and waits until it has been read. */
+export async function open(search = '', around = (page: ReactNode) => page, opensWith?: string) {
   window.history.replaceState(null, '', `/travel/port-alder/${search}`);
-  render(around(<Page />));
+  render(around(<Page opensWith={opensWith} />));
   await act(async () => undefined);
   return userEvent.setup();
 }

@@ -45,7 +45,7 @@ function checkMaps({ regions, maps }: GuideInput, outlines: TravelContext['outli
 }
 
 function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report): void {
-  const { history, maps, layout, explorer } = guide;
+  const { history, maps, layout, explorer, opensWith } = guide;
   const regions = Object.keys(guide.regions);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     report('the file name', `“${name}”`, 'a file name of lowercase words joined by hyphens');
@@ -54,6 +54,7 @@ function checkGuide({ name, value: guide }: FileOf<GuideInput>, report: Report):
   if (layout === 'picks' && explorer === undefined) {
     report('explorer', 'nothing', 'the words around the map');
   }
+  if (opensWith) reportUnknown(report, 'opensWith', opensWith, regions, 'a region of this guide');
   if (!history) return;
   const ids = maps?.map(({ id }) => id) ?? [name];
   reportUnknown(report, 'history.map', history.map, ids, 'a map of this guide');

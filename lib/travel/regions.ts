@@ -3,6 +3,9 @@ import { textParameter } from '@/lib/address';
 /** The region that is selected: `?region=northYork`. */
 export const REGION = textParameter('region');
 
+/** In an address: no region is selected, not even the one that the guide opens with. */
+export const ALL_REGIONS = 'all';
+
 /** What a visitor does with the regions of a map. Ids of regions, or null for none. */
 export type RegionState = {
   /** Under the pointer, or touched by a finger. */
@@ -28,8 +31,9 @@ export const REGION_RULES = {
   hold: { order: ['focused', 'selected', 'hovered'], isHeld: true },
 } satisfies Record<string, RegionRules>;
 
-/** The region whose detail is shown. */
-export function shownRegion(state: RegionState, { order }: RegionRules): string | null {
+/** The region whose detail is shown. One that nobody selected makes way for any other. */
+export function shownRegion(state: RegionState, { order }: RegionRules, isDefault = false): string | null {
+  if (isDefault) return state.focused ?? state.hovered ?? state.selected;
   return order.map((key) => state[key]).find((region) => region !== null) ?? null;
 }
 

@@ -56,6 +56,7 @@ export function CityGuide({ guide }: CityGuideProps) {
         <FilterProvider places={places} start={filterStart(places, guide)}>
           <RegionProvider
             rules="list"
+            opensWith={guide.opensWith}
             maps={Object.fromEntries(maps.map((map) => [map.id, map.regions]))}
             places={places}
           >
@@ -140,33 +141,27 @@ function Explore({ guide, map }: MapProps) {
   const canSearch = hasSearch(guide);
   return (
     <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)]" id="explore">
-      <h2 className="text-2xl">{explore.title ?? words.explore({ name })}</h2>
-      <div className="my-5 grid gap-x-6 gap-y-4 xl:grid-cols-[1fr_19rem] xl:items-end print:hidden">
-        <div>
-          <span
-            className="js-only mb-2 block font-display text-sm font-semibold text-ink-2"
-            aria-hidden="true"
-          >
-            {explore.where ?? guideDefaults.where}
-          </span>
-          <RegionButtons
-            map={map.id}
-            regions={regionChips(guide, map)}
-            label={explore.regions ?? words.regions({ name })}
-          />
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3.5 lg:grid-cols-[minmax(0,1fr)_18rem_auto]">
+        <h2 className="text-2xl max-lg:col-span-full">{explore.title ?? words.explore({ name })}</h2>
         {canSearch && (
-          <div>
-            <RestaurantSearch placeholder={searchWords(guide).placeholder} />
-          </div>
+          <>
+            <div className="print:hidden">
+              <RestaurantSearch placeholder={searchWords(guide).placeholder} />
+            </div>
+            <PlaceFilters
+              icon={<Icon of={SlidersHorizontal} size={18} />}
+              words={{ label: filterWords.label, more: filterWords.more }}
+            />
+          </>
         )}
       </div>
-      {canSearch && (
-        <PlaceFilters
-          icon={<Icon of={SlidersHorizontal} size={18} />}
-          words={{ label: filterWords.label, goodFor: filterWords.goodFor, more: filterWords.more }}
+      <div className="mt-3.5 mb-5">
+        <RegionButtons
+          map={map.id}
+          regions={regionChips(guide, map)}
+          label={explore.regions ?? words.regions({ name })}
         />
-      )}
+      </div>
       <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
     </section>
   );

@@ -25,8 +25,8 @@ export type MapSectionProps = {
 
 /** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
 const CROPS = {
-  slight: 'md:aspect-8/7 lg:aspect-square lg:max-h-160',
-  strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-160',
+  slight: 'md:aspect-8/7 lg:aspect-square lg:max-h-[clamp(30rem,100svh-23.75rem,40rem)]',
+  strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-[clamp(30rem,100svh-23.75rem,40rem)]',
 };
 
 const MESSAGE = 'font-display text-lg font-semibold';
@@ -64,10 +64,10 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       region,
       name: guide.regions[region]?.name ?? region,
       text: guide.regions[region]?.text ?? '',
-      cards: inRegion(region).map((restaurant) => ({
+      cards: inRegion(region).map((restaurant, index) => ({
         slug: restaurant.slug,
         node: (
-          <RestaurantCard restaurant={restaurant} level={4} anchor={isFirst(region)}>
+          <RestaurantCard restaurant={restaurant} level={4} anchor={isFirst(region)} lead={index === 0}>
             <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
           </RestaurantCard>
         ),

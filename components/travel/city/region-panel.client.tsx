@@ -39,13 +39,16 @@ export type RegionPanelProps = {
   children?: ReactNode;
 };
 
+/** What is on screen for a visitor who chooses, and always on paper and without script. */
+const AWAY = 'js:not-print:hidden';
+
 /**
  * The restaurants beside a map: those of the region that is shown, and of all its regions while there is none, which
  * is also what stands in the exported page.
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { map, name, groups, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
-  const { shown: shownId, selected, selectedMap, clear } = useRegions();
+  const { shown: shownId, selected, isDefault, selectedMap, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -55,6 +58,8 @@ export function RegionPanel(props: RegionPanelProps) {
   const shown = cards.filter(({ slug }) => shows(slug)).length;
   const countOf = (all: number, left: number) => (all === 0 ? own.noRestaurants : leftOf(all, left));
   const restaurants = countOf(cards.length, shown);
+  // Nobody asked for the region that the guide opens with: on paper and without script all of them are there.
+  const isAside = isDefault && shownId === selected;
   const hasCards = groups.some((each) => each.cards.length > 0);
 
   // Another region begins at its first restaurant.
@@ -72,7 +77,11 @@ export function RegionPanel(props: RegionPanelProps) {
   const [said, setSaid] = useState('');
   // Filters say themselves what they leave, and what they change.
   const announce = useEffectEvent(() =>
-    setSaid(group && !any && selectedMap === map ? words.said({ region: group.name, restaurants }) : ''),
+    setSaid(
+      group && !any && !isDefault && selectedMap === map
+        ? words.said({ region: group.name, restaurants })
+        : '',
+    ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what this waits for
   useEffect(() => announce(), [selected]);
@@ -85,7 +94,9 @@ export function RegionPanel(props: RegionPanelProps) {
 
   return (
     <div className="flex min-w-0 flex-col bg-raised">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid">
+      <div
+        className={`flex flex-wrap items-end justify-between gap-x-4 border-b border-line px-(--rest-x) pt-2 pb-4 print:break-after-avoid ${isAside ? 'js-only print:hidden' : ''}`}
+      >
         <div ref={head} tabIndex={-1}>
           {group ? <h3 className="flex min-h-10 items-end text-2xl leading-none">{group.name}</h3> : hint}
           {/* A region stands over its number. */}
@@ -105,10 +116,15 @@ export function RegionPanel(props: RegionPanelProps) {
           const left = cards.filter(({ slug }) => shows(slug)).length;
           const isAway = group ? region !== group.region : any && left === 0;
           return (
-            <div key={region} data-group={region} hidden={isAway}>
+            <div
+              key={region}
+              className={isAside && isAway ? AWAY : undefined}
+              data-group={region}
+              hidden={isAway && !isAside}
+            >
               <div
-                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--rest-x) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid"
-                hidden={!!group}
+                className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line bg-sunk px-(--rest-x) py-3.5 font-display text-sm font-normal text-ink-2 print:break-after-avoid ${isAside ? AWAY : ''}`}
+                hidden={!!group && !isAside}
               >
                 <h3 className="text-lg leading-tight text-ink">{name}</h3>
                 {hasCards && <p className="meta">{countOf(cards.length, left)}</p>}

@@ -1,11 +1,11 @@
 'use client';
 
-import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type RefObject, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/moreFilters';
-import { inUse } from '@/.content/words/placeFilters';
+import * as bar from '@/.content/words/placeFilters';
 import * as card from '@/.content/words/restaurant';
 import { comma } from '@/.content/words/text';
-import { showPressed } from '@/components/listing/filters/show-pressed';
+import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -52,16 +52,38 @@ type MorePlaceFiltersProps = {
   filters: FilterState;
   /** Region whose restaurants are counted; null for all. */
   region: string | null;
+  /** Its name. */
+  where: string | undefined;
+  onToggle: FilterActions['toggle'];
   onChange: FilterActions['change'];
 };
 
-/** Cuisine, and a time to be open at. */
-function MorePlaceFilters({ filters, region, onChange }: MorePlaceFiltersProps) {
+/** What a place is good for, its cuisine, and a time to be open at. */
+function MorePlaceFilters({ filters, region, where, onToggle, onChange }: MorePlaceFiltersProps) {
   const { options, choice, hasHours } = filters;
-  const { counts } = filters.within(region).result;
+  const { result, chips } = filters.within(region);
+  const { counts } = result;
   const id = useId();
   return (
-    <div className="grid gap-x-12 gap-y-5 pt-5 md:grid-cols-[minmax(11rem,16rem)_minmax(28rem,1fr)]">
+    <div className="grid gap-x-12 gap-y-5 pt-2 md:grid-cols-[minmax(11rem,16rem)_minmax(28rem,1fr)]">
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with its chips in every browser */}
+      <div className="col-span-full" role="group" aria-labelledby={`${id}-good-for`}>
+        <span className={LABEL} id={`${id}-good-for`}>
+          {bar.goodFor}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          {chips.map(({ key, label, count, pressed }) => (
+            <FilterChip
+              key={key}
+              label={label}
+              count={count}
+              counted={where ? bar.inRegion({ region: where }) : bar.onMaps}
+              pressed={pressed}
+              onPress={() => onToggle(key)}
+            />
+          ))}
+        </div>
+      </div>
       <div>
         <label className={LABEL} htmlFor={id}>
           {words.cuisine}
@@ -158,24 +180,15 @@ function OpenAt({ at, hasHours, onChange }: OpenAtProps) {
 
 type FilterSummaryProps = {
   filters: FilterState;
-  /** Whether they were set here; otherwise the address brought them in. */
-  isOwn: boolean;
   /** Region that is chosen, and its name. */
   region: string | null;
   where?: string | undefined;
-  /** Holds the buttons of the categories. */
-  row: RefObject<HTMLElement | null>;
 };
 
 /** What there is to say of the places that are left, besides their number. */
-function FilterSummary({ filters, isOwn, region, where, row }: FilterSummaryProps) {
+function FilterSummary({ filters, region, where }: FilterSummaryProps) {
   const { any, choice } = filters;
   const { result } = filters.within(region);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are what this waits for
-  useEffect(() => {
-    // On a phone the row scrolls sideways: what a link has chosen should not be out of sight.
-    if (!isOwn && row.current) showPressed(row.current);
-  }, [row, choice, isOwn]);
   return (
     <>
       {any && result.shown === 0 && <p>{where ? words.noneFitsIn({ region: where }) : words.noneFits}</p>}
@@ -184,14 +197,18 @@ function FilterSummary({ filters, isOwn, region, where, row }: FilterSummaryProp
   );
 }
 
-type ClearFiltersProps = Pick<FilterSummaryProps, 'row'> & { onClear: () => void };
+type ClearFiltersProps = {
+  /** Holds the button that opens the filters. */
+  button: RefObject<HTMLElement | null>;
+  onClear: () => void;
+};
 
 /** Lets go of all filters. */
-function ClearFilters({ row, onClear }: ClearFiltersProps) {
+function ClearFilters({ button, onClear }: ClearFiltersProps) {
   const letGo = () => {
     onClear();
     // The pressed button goes with the filters it cleared.
-    row.current?.querySelector('button')?.focus({ preventScroll: true });
+    button.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
     <button type="button" className={`${CLEAR} print:hidden`} onClick={letGo}>
@@ -264,7 +281,7 @@ type InUseProps = { count: number };
 function InUse({ count }: InUseProps) {
   return (
     <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
-      {partlyShown((shown) => inUse({ count }).replace(`${count}`, shown), count)}
+      {partlyShown((shown) => bar.inUse({ count }).replace(`${count}`, shown), count)}
     </span>
   );
 }

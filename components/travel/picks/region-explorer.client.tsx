@@ -27,11 +27,13 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
  */
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, details, intro, leader, reach, hints, about } = props;
-  const { focused, selected, shown, isHeld, blur, enterPanel, clear } = useRegions();
+  const { focused, selected: lit, isDefault, shown, isHeld, blur, enterPanel, clear } = useRegions();
+  // What the guide opens with is nobody's choice, and makes way for what is looked at.
+  const selected = isDefault ? null : lit;
   const panel = useRef<HTMLDivElement>(null);
   const announced = (isHeld ? focused : null) ?? selected;
 
-  useRelease(isHeld && shown !== null, clear);
+  useRelease(isHeld && shown !== null && !(isDefault && shown === lit), clear);
   // What has the keyboard may be part of a detail that makes room for another.
   useLayoutEffect(() => {
     const away = document.activeElement?.closest('[data-shown="false"]:not([data-selected])');
@@ -69,7 +71,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of who comes in and goes */}
         <div
-          className={`${styles.panel} grid content-start outline-none *:min-w-0 print:block`}
+          className={`${styles.panel} grid outline-none *:min-w-0 print:block`}
           data-panel
           tabIndex={-1}
           ref={panel}

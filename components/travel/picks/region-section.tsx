@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
 import { comma } from '@/.content/words/text';
+import { Picture } from '@/components/picture/picture';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
@@ -58,7 +59,11 @@ export function RegionSection({ guide }: RegionSectionProps) {
   return (
     <section className="wrap mt-8" id={slugOf(explorer.title)}>
       <h2 className="text-2xl">{explorer.title}</h2>
-      <RegionProvider rules={isHeld ? 'hold' : 'toggle'} maps={{ [map.id]: map.regions }}>
+      <RegionProvider
+        rules={isHeld ? 'hold' : 'toggle'}
+        opensWith={guide.opensWith}
+        maps={{ [map.id]: map.regions }}
+      >
         <RegionExplorer
           map={drawing}
           leader={map.leader}
@@ -128,7 +133,30 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
           )}
         </div>
       )}
+      <OneDish region={region} />
     </>
+  );
+}
+
+/** The one dish of a region, which takes the room that is left below its words. Nothing for a region without one. */
+function OneDish({ region: { dish, picture } }: Pick<RegionDetailProps, 'region'>) {
+  if (dish === undefined) return null;
+  return (
+    <div className={`${styles.dish} relative mt-6 flex min-h-52 flex-1 flex-col justify-end print:mt-2`}>
+      {picture && (
+        <Picture
+          className="absolute inset-0 aspect-auto rounded-none print:hidden"
+          picture={picture}
+          sizes="(min-width: 90rem) 42rem, (min-width: 48rem) 48vw, 100vw"
+        />
+      )}
+      <p
+        className={`relative max-w-full self-start font-display print:p-0 ${picture ? 'bg-paper px-5 pt-3 pb-2.5' : 'p-(--panel-x)'}`}
+      >
+        <span className="block text-sm text-ink-2">{words.oneThing}</span>{' '}
+        <b className={`block leading-tight tracking-tight ${picture ? 'text-xl' : 'text-3xl'}`}>{dish}</b>
+      </p>
+    </div>
   );
 }
 

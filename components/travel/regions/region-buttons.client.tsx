@@ -27,7 +27,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
     <div
-      className={`${styles.buttons} js-only flex flex-wrap gap-2 print:hidden`}
+      className={`${styles.buttons} js-only -m-1 text-balance *:m-1 print:hidden`}
       role="group"
       aria-label={label}
     >

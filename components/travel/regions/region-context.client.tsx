@@ -7,6 +7,8 @@ import { NO_REGION, type RegionState } from '@/lib/travel/regions';
 export type Regions = RegionState & {
   /** Region whose detail is shown. */
   shown: string | null;
+  /** Whether the selected region is the one that the guide opens with, and nobody selected it. */
+  isDefault: boolean;
   /** Whether a selected region is held, as in `RegionRules`. */
   isHeld: boolean;
   /** The first map that has the selected region; its panel announces it. */
@@ -33,6 +35,7 @@ const nothing = () => undefined;
 export const RegionContext = createContext<Regions>({
   ...NO_REGION,
   shown: null,
+  isDefault: false,
   isHeld: false,
   selectedMap: null,
   hoveredPlace: null,

@@ -28,7 +28,8 @@ const LINE = 12;
  * it mirrors the list of regions beside it, which is the way in for a keyboard.
  */
 export function RegionMap({ map, places = [], reach, className = '' }: RegionMapProps) {
-  const { hovered, focused, selected, hoveredPlace, hover, hoverPlace, press, showPlace } = useRegions();
+  const { hovered, focused, selected, isDefault, hoveredPlace, hover, hoverPlace, press, showPlace } =
+    useRegions();
   const { shows } = useFilters();
   const stops = useWalk()?.stops ?? [];
   const presses = useMapPress({
@@ -79,6 +80,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
                   data-region={id}
                   data-hovered={id === marked || undefined}
                   data-selected={id === selected || undefined}
+                  data-default={(isDefault && id === selected) || undefined}
                 >
                   <path id={path} d={d} />
                   {wide && (

@@ -5,8 +5,17 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { partAt } from '@/lib/hooks/travel/use-map-press';
 import { cameBack, useRegionScroll } from '@/lib/hooks/travel/use-region-scroll';
 import { useAddress, useHash } from '@/lib/hooks/use-address';
+import { PLACE_FILTERS } from '@/lib/travel/filters/address';
 import type { Place } from '@/lib/travel/place';
-import { NO_REGION, pressRegion, REGION, REGION_RULES, regionNamed, shownRegion } from '@/lib/travel/regions';
+import {
+  ALL_REGIONS,
+  NO_REGION,
+  pressRegion,
+  REGION,
+  REGION_RULES,
+  regionNamed,
+  shownRegion,
+} from '@/lib/travel/regions';
 import { RegionContext, type Regions } from './region-context.client';
 
 /** Width of the window in px under which a map lies out of sight below its buttons. */
@@ -19,25 +28,33 @@ export type RegionProviderProps = {
   /** Ids of the regions each map holds, in the order of the maps; the same object on every render. */
   maps: Readonly<Record<string, readonly string[]>>;
   rules: keyof typeof REGION_RULES;
+  /** Region that is shown until the visitor chooses one, or filters the places. */
+  opensWith?: string | undefined;
   /** Restaurants with cards on the page, to which a fragment may lead; the same list on every render. */
   places?: readonly Place[];
   children: ReactNode;
 };
 
-/** Keeps what the visitor does with the regions, which all maps of the page share. None is selected on the server. */
-export function RegionProvider({ maps, rules: name, places, children }: RegionProviderProps) {
+/** Keeps what the visitor does with the regions, which all maps of the page share. */
+export function RegionProvider({ maps, rules: name, opensWith, places, children }: RegionProviderProps) {
   const rules = REGION_RULES[name];
   const hasLists = name === 'list';
   const [state, setState] = useState(NO_REGION);
   /** Whether a region is held only while the focus is in its detail, rather than by a press. */
   const [isPassing, setPassing] = useState(false);
+  /** Whether no region is held because the visitor let go of one. */
+  const [isCleared, setCleared] = useState(false);
   const [hoveredPlace, hoverPlace] = useState<string | null>(null);
   const [text, setText] = useAddress(REGION);
   const hash = useHash();
   const card = places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === hash);
   const named = regionNamed(text, Object.values(maps).flat()) ?? card?.region ?? null;
-  const selected = rules.isHeld ? state.selected : named;
-  const shown = shownRegion({ ...state, selected }, rules);
+  const chosen = rules.isHeld ? state.selected : named;
+  const [filters] = useAddress(PLACE_FILTERS);
+  const isFiltered = Object.values(filters).some((filter) => filter !== '');
+  const isDefault = !!opensWith && chosen === null && text === '' && !isCleared && !isFiltered;
+  const selected = isDefault ? opensWith : chosen;
+  const shown = shownRegion({ ...state, selected }, rules, isDefault);
   const selectedMap =
     Object.keys(maps).find((id) => selected !== null && maps[id]?.includes(selected)) ?? null;
   const scrollTo = useRegionScroll(!!useFilters().control?.state);
@@ -46,9 +63,9 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
 
   /** Has the address say which region is selected. */
   const write = (region: string | null) => {
-    if (rules.isHeld) return;
+    if (rules.isHeld) return setCleared(region === null);
     // A card in the address would bring its region back on the next visit.
-    setText(region ?? '', card && '');
+    setText(region ?? (opensWith ? ALL_REGIONS : ''), card && '');
     seen.current = { selected: region, hash: window.location.hash };
   };
   const hover = (region: string | null) =>
@@ -57,6 +74,7 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     ...state,
     selected,
     shown,
+    isDefault,
     isHeld: rules.isHeld,
     selectedMap,
     hoveredPlace,
@@ -71,7 +89,7 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
       setPassing(false);
     },
     enterPanel: () => {
-      const isPassed = selected === null && rules.isHeld && shown !== null;
+      const isPassed = chosen === null && rules.isHeld && shown !== null;
       if (isPassed) setPassing(true);
       if (isPassed || selected !== null) {
         setState((now) => ({ ...now, focused: null, selected: isPassed ? shown : now.selected }));
@@ -95,7 +113,7 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
     },
     showPlace: (slug, region, map) => {
       setState((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
-      if (region !== selected) write(region);
+      if (region !== chosen) write(region);
       hoverPlace(slug);
       scrollTo({ map, slug });
     },
@@ -103,26 +121,26 @@ export function RegionProvider({ maps, rules: name, places, children }: RegionPr
 
   useHoveredPart(regions);
   useEffect(() => {
-    if (hasLists && selected !== null) console.info(selected);
-  }, [hasLists, selected]);
+    if (hasLists && chosen !== null) console.info(chosen);
+  }, [hasLists, chosen]);
 
   // Goes to what the address has come to lead to; `isLink` where a link on this page does so, maybe once more.
   const follow = useEffectEvent((isLink: boolean) => {
     const before = isLink ? { selected: null, hash: '' } : seen.current;
-    seen.current = { selected, hash };
-    if (!selectedMap || cameBack()) return;
-    if (card?.region === selected && hash !== before.hash) {
+    seen.current = { selected: chosen, hash };
+    if (!selectedMap || isDefault || cameBack()) return;
+    if (card?.region === chosen && hash !== before.hash) {
       scrollTo({ map: selectedMap, slug: card?.slug, calm: true });
     }
     // At another part of the page, the page stays there.
-    else if (selected !== before.selected && hash === '' && window.scrollY < 10) {
+    else if (chosen !== before.selected && hash === '' && window.scrollY < 10) {
       scrollTo({ map: selectedMap, calm: true });
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what this waits for
   useEffect(() => {
     if (hasLists) follow(false);
-  }, [hasLists, selected, hash]);
+  }, [hasLists, chosen, hash]);
   useEffect(() => {
     if (!hasLists) return;
     const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {

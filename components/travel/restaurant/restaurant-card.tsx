@@ -25,6 +25,8 @@ export type RestaurantCardProps = {
   level: 3 | 4;
   /** Whether the card is the target of `#slug`: one of several cards of a restaurant on a page. */
   anchor?: boolean;
+  /** Whether it leads its list, with its picture wide. */
+  lead?: boolean;
   /** Whether its picture is in the first screen of the page. */
   priority?: boolean;
   /** Further buttons. */
@@ -45,6 +47,7 @@ export function RestaurantCard({
   restaurant,
   level,
   anchor = false,
+  lead,
   priority,
   children,
 }: RestaurantCardProps) {
@@ -64,8 +67,15 @@ export function RestaurantCard({
         </p>
       </div>
       {image && (
-        <div className="relative ml-4 w-[min(6rem,26vw)] self-start">
-          <Picture picture={image} sizes="8rem" ratio="1" priority={priority} />
+        <div
+          className={`relative self-start ${lead ? 'order-first col-span-full -mx-(--rest-x) -mt-5 mb-4 *:rounded-none print:hidden' : 'ml-4 w-[min(6rem,26vw)]'}`}
+        >
+          <Picture
+            picture={image}
+            sizes={lead ? '(min-width: 90rem) 33rem, (min-width: 64rem) 40vw, 92vw' : '8rem'}
+            ratio={lead ? '3/1' : '1'}
+            priority={priority}
+          />
           <PhotoButton
             sources={pictureSources(image)}
             title={restaurant.name}

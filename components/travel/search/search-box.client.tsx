@@ -79,7 +79,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
           {name}
         </label>
         <input
-          className="field pr-12"
+          className="field pr-12 text-ellipsis"
           id={id}
           ref={field}
           name="q"

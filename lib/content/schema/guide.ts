@@ -26,8 +26,8 @@ const point = z.tuple([z.number().min(0).max(400), z.number().min(0).max(400)]);
 const regionId = z
   .string()
   .regex(
-    /^[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
-    'a word such as downtown, mile-end or northYork: letters, digits and hyphens, a small letter first',
+    /^(?!all$)[a-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
+    'a word such as downtown, mile-end or northYork, but not all: letters, digits and hyphens, a small letter first',
   );
 
 /** A place to eat that only the guide names, without a file of its own. */
@@ -55,7 +55,8 @@ const region = object({
   native: optionalText.describe('As a map of the country writes it, in the language of the guide.'),
   text: text.describe('One or two sentences about eating there.'),
   town: optional(z.literal(true)).describe('A town of its own: addresses name it instead of the guide.'),
-  dish: optionalText.describe('The one thing to eat there, beside the map while no region is shown.'),
+  dish: optionalText.describe('The one thing to eat there; picks show it beside the map.'),
+  picture: optional(pictureRef).describe('Picks: the dish.'),
   specialties: optional(specialties),
   favourites: array(favourite).default([]).describe('Places to eat that have no file of their own.'),
 });
@@ -136,7 +137,6 @@ const introduction = object({ title: text, paragraphs: list(text), picture: pict
 
 const explore = object({
   title: optionalText.describe('Left out: "Explore {name}".'),
-  where: optionalText.describe('Before the buttons of the regions.'),
   regions: optionalText.describe('What the buttons are called for a screen reader.'),
   about: optionalText.describe('Beside the first map while no region is chosen. Left out: the dek.'),
 });
@@ -208,6 +208,9 @@ export const guide = words.extend({
   language: optional(language).describe('Language of the native names.'),
   nameSource: optional(z.literal(true)).describe('Text copied from the page says where it comes from.'),
   regions: z.record(regionId, region).describe('The regions by a short id, which is part of addresses.'),
+  opensWith: optional(regionId).describe(
+    'Region that is shown until a visitor chooses one. Left out: none, and all of them are listed.',
+  ),
   maps: optional(list(map)).describe('The maps from top to bottom. Left out: one plain map of all regions.'),
   empty: optionalText.describe('Said of a region without restaurants.'),
   introduction: optional(introduction).describe('City: what makes it eat so well, folded under the title.'),

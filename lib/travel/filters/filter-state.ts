@@ -33,20 +33,13 @@ const isIn = (place: Place, city: string) => place.kind === 'restaurant' && plac
 export type FilterStart = ReturnType<typeof filterStart>;
 
 /** What the controls show before the filters are used; small enough to stand in the page. */
-export function filterStart(places: readonly Place[], { name: city, regions: names }: PlaceGuide) {
-  const options = filterOptions(places);
-  const numbers = (some: readonly Place[]) => {
-    const result = filterPlaces(some, NO_FILTERS);
-    return { total: result.total, chips: chipsOf(options, NO_FILTERS, result) };
-  };
-  const all = numbers(places);
-  const regions = Object.entries(names).map(([id, { name }]) => {
-    const { total, chips } = numbers(places.filter(({ region }) => region === id));
-    return [id, { name, total, counts: chips.map(({ count }) => count) }] as const;
-  });
+export function filterStart(places: readonly Place[], { name: city, regions }: PlaceGuide) {
   const count = places.filter((place) => isIn(place, city)).length;
-  const line = countLine(all, undefined, { count, city });
-  return { chips: all.chips, line, city, regions: Object.fromEntries(regions) };
+  return {
+    line: countLine(filterPlaces(places, NO_FILTERS), undefined, { count, city }),
+    city,
+    regions: Object.fromEntries(Object.entries(regions).map(([id, { name }]) => [id, name])),
+  };
 }
 
 export type FilterState = ReturnType<typeof filterState>;
@@ -76,8 +69,8 @@ export function filterState(places: readonly Place[], asked: FilterTexts) {
     within,
     inCity: (city: string) =>
       places.filter((place) => isIn(place, city) && !result.hidden.has(place.slug)).length,
-    /** Filters that are set besides the categories. */
-    inUse: (choice.cuisine ? 1 : 0) + (choice.at ? 1 : 0),
+    /** How many filters are set. */
+    inUse: choice.categories.length + (choice.cuisine ? 1 : 0) + (choice.at ? 1 : 0),
   };
 }
 
