@@ -46,7 +46,7 @@ test('a region that was cleared is not there again after a reload', async ({ pag
   await open(page, `${of.route}#${region.found[0]?.slug}`);
   await expect(choose(page, of, region)).toHaveAttribute('aria-pressed', 'true');
   await choose(page, of, region).click();
-  await expect(page).toHaveURL(endingWith(of.route));
+  await expect(page).toHaveURL(endingWith(of.unchosen));
   await page.reload();
   await ready(page);
   await settled(page);
@@ -59,7 +59,7 @@ test('a region can be chosen and cleared by keyboard alone, and is in the addres
   const of = needed(withMap, MAP);
   const [full, empty] = fullAndEmpty(of);
   const filled = of.drawn.filter(({ found }) => found.length > 0);
-  await open(page, of.route);
+  await open(page, of.unchosen);
   await choose(page, of, full).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, full)).toBeVisible();
@@ -68,7 +68,7 @@ test('a region can be chosen and cleared by keyboard alone, and is in the addres
   );
   await expect(explore(page).getByRole('status').filter({ hasText: full.name })).toHaveCount(1);
   await explore(page).getByRole('button', { name: words.clear, exact: true }).click();
-  await expect(page).toHaveURL(endingWith(of.route));
+  await expect(page).toHaveURL(endingWith(of.unchosen));
 
   const brought = filled.at(-1) ?? full;
   await open(page, `${of.route}?region=${brought.id}`);

@@ -40,10 +40,10 @@ test('every region is on the map; one is shown while pointed at, and stays when 
   page,
 }) => {
   const of = needed(withMap, MAP);
-  const { guide, map, route, regions, drawn } = of;
+  const { guide, map, unchosen, regions, drawn } = of;
   const [full, empty] = fullAndEmpty(of);
   const other = drawn.find((region) => region !== full && region !== empty) ?? empty;
-  await open(page, route);
+  await open(page, unchosen);
   await expect(page.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
   await expect(
     page.getByRole('heading', { name: guide.explore.title ?? cityGuide.explore({ name: guide.name }) }),
@@ -86,7 +86,33 @@ test('every region is on the map; one is shown while pointed at, and stays when 
   }
   await press(page, shape(page, of, empty));
   await page.mouse.move(2, 300);
-  await expect(page).toHaveURL(endingWith(route));
+  await expect(page).toHaveURL(endingWith(unchosen));
+  await expect(explore(page).getByText(words.choose)).toBeVisible();
+});
+
+test('a city shows the region it opens with and its restaurants, until a visitor chooses', async ({
+  page,
+}) => {
+  const of = needed(withMap, MAP);
+  const region = needed(
+    of.drawn.find(({ id }) => id === of.guide.opensWith),
+    'region to open with',
+  );
+  const other = of.drawn.find((each) => each !== region) ?? region;
+  await open(page, of.route);
+  await expect(heading(page, region)).toBeVisible();
+  await expect(explore(page).getByRole('article').filter({ visible: true })).toHaveCount(region.found.length);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await pointAt(page, shape(page, of, other));
+  await expect(heading(page, other)).toBeVisible();
+  await page.mouse.move(2, 300);
+  await expect(heading(page, region)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(explore(page).getByRole('article').filter({ visible: true })).toHaveCount(of.listed.length);
+  await page.emulateMedia({ media: 'screen' });
+  await choose(page, of, region).click();
+  await expect(explore(page).getByText(words.choose)).toBeVisible();
+  await page.reload();
   await expect(explore(page).getByText(words.choose)).toBeVisible();
 });
 
@@ -142,7 +168,7 @@ test('a link skips the list for who comes by keyboard', async ({ page }) => {
 test('with a mouse that rests on the map, Tab goes through the whole list', async ({ page }) => {
   const of = needed(withMap, MAP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, of.route);
+  await open(page, of.unchosen);
   // Where the map comes to lie, and then with the mouse there from the start.
   await skipOf(page, of).focus();
   let at: At | undefined;
@@ -151,7 +177,7 @@ test('with a mouse that rests on the map, Tab goes through the whole list', asyn
   const { x, y } = needed(at, 'region to point at beside the list');
   await page.goto('about:blank');
   await page.mouse.move(x, y);
-  await open(page, of.route);
+  await open(page, of.unchosen);
   await skipOf(page, of).focus();
   const top = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Tab');
@@ -262,13 +288,13 @@ test.describe('by touch', () => {
       const { x, y } = await insideOf(shape(page, of, empty));
       await page.touchscreen.tap(x, y);
     };
-    await open(page, of.route);
+    await open(page, of.unchosen);
     await tap();
     await expect(page).toHaveURL(endingWith(`?region=${empty.id}`));
     await expect(heading(page, empty)).toBeVisible();
     await settled(page);
     await tap();
-    await expect(page).toHaveURL(endingWith(of.route));
+    await expect(page).toHaveURL(endingWith(of.unchosen));
   });
 });
 

@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
 import { decimal } from '@/lib/words/decimal';
 import { endingWith, literally, needed, startingWith } from './content/found';
 import { heard } from './content/heard';
-import { eventPages, holdGuide, sourcedGuide, toggleGuide } from './content/travel';
+import { eventPages, holdGuide, sourcedGuide, toggleGuide, withoutRegion } from './content/travel';
 import { insideOf, pointAt } from './map';
 import { ready, watch } from './watch';
 
@@ -28,10 +28,12 @@ const visit = async (page: Page, { route }: { route: string }) => {
   await ready(page);
 };
 
-test('pointing at a region shows its favourites, leaving shows none', async ({ page }) => {
+test('pointing at a region shows its favourites, leaving shows what was there before', async ({ page }) => {
   const guide = needed(holdGuide, HOLD);
   const { explorer, regions } = guide;
-  const region = regions.find(({ favourites }) => favourites.length > 0) ?? regions[0];
+  const opening = regions.find(({ id }) => id === guide.guide.opensWith);
+  const others = regions.filter((region) => region !== opening);
+  const region = others.find(({ favourites }) => favourites.length > 0) ?? others[0];
   if (!region) throw new Error('The map has no region.');
   await visit(page, guide);
   await expect(page.locator('svg [data-region]')).toHaveCount(regions.length);
@@ -45,7 +47,9 @@ test('pointing at a region shows its favourites, leaving shows none', async ({ p
   }
   await page.mouse.move(5, 5);
   await expect(shown(page, region)).toBeHidden();
-  await expect(page.getByText(explorer.rest ?? guideDefaults.chooseRegion)).toBeVisible();
+  await expect(
+    opening ? shown(page, opening) : page.getByText(explorer.rest ?? guideDefaults.chooseRegion),
+  ).toBeVisible();
 });
 
 test('a region stays on the way to its panel, and one that was clicked until a press beside', async ({
@@ -138,7 +142,7 @@ test('a long copy carries its source, a short one does not', async ({ page, cont
 
 test('hovering, selecting, moving and unselecting go with the two hints', async ({ page, baseURL }) => {
   const guide = needed(toggleGuide, TOGGLE);
-  const { explorer, regions, route } = guide;
+  const { explorer, regions } = guide;
   const isEmpty = ({ favourites }: (typeof regions)[number]) => favourites.length === 0;
   // One of each kind where there are such.
   const empty = regions.find(isEmpty) ?? regions.at(-1);
@@ -149,7 +153,8 @@ test('hovering, selecting, moving and unselecting go with the two hints', async 
     await page.mouse.click(x, y);
   };
   const watched = watch(page, baseURL ?? '');
-  await visit(page, guide);
+  const unchosen = withoutRegion(guide.guide);
+  await visit(page, { route: unchosen });
   await expect(page.locator('svg [data-region]')).toHaveCount(regions.length);
   await expect(page.getByText(explorer.hints.none ?? guideDefaults.hintNone)).toBeVisible();
   await pointAt(page, shape(page, hovered));
@@ -187,7 +192,7 @@ test('hovering, selecting, moving and unselecting go with the two hints', async 
   await press(empty);
   await page.mouse.move(5, 5);
   await expect(page.getByText(explorer.hints.none ?? guideDefaults.hintNone)).toBeVisible();
-  await expect(page).toHaveURL(endingWith(route));
+  await expect(page).toHaveURL(endingWith(unchosen));
   expect(watched.problems).toEqual([]);
 });
 

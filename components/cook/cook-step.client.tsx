@@ -26,8 +26,7 @@ import styles from './cook.module.css';
 
 export const NUMBER = `${styles.number} text-danmuji`;
 /** The heading takes the focus but no keys, so a line under it is enough. */
-export const HEADING =
-  'text-xl font-semibold decoration-danmuji decoration-2 underline-offset-4 outline-none focus-visible:underline';
+export const HEADING = `${styles.heading} text-xl font-semibold outline-none`;
 export const TEXT = `${styles.words} mt-2.5 leading-snug [&>b]:font-semibold [&_b]:whitespace-nowrap`;
 
 /** A recipe and how it is cooked. */

@@ -52,7 +52,7 @@ export function SiteFooter({ columns, site }: SiteFooterProps) {
               </nav>
             ))}
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-on-glaze-deep/20 pt-5 text-sm text-on-glaze-deep-2">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-white/20 pt-5 text-sm text-on-glaze-deep-2">
           <span>
             © {year} {site.name}, {site.city}
           </span>{' '}

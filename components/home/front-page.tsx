@@ -114,7 +114,7 @@ function nextEvent(event: FoodEvent) {
         )}
       </Link>
       <p className={ROW_TEXT}>{whereOf(location, address.locality)}</p>
-      <div className="meta mt-2 [&_[data-part=days]:has(+[data-part=about])]:hidden [&_[data-part=last]]:hidden">
+      <div className={`${styles.when} meta mt-2`}>
         <EventWhen event={event} />
       </div>
     </li>

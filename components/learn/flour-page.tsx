@@ -81,7 +81,7 @@ function Action({ cards, ...head }: FlourPart<'action'>) {
   return (
     <div className="print:hidden">
       <SectionFrame {...head} wide>
-        <div className="grid gap-x-gap gap-y-10 *:@container sm:grid-cols-2 md:grid-cols-3 @3xs:[&_p:last-child]:line-clamp-2">
+        <div className="grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
           {cards.map(({ page, badge, ...card }) => {
             const filled = filledCard({ ...card, ...(page && { href: page }) });
             return <RecipeCard key={card.title} card={{ ...filled, badge, meta: undefined }} sizes="three" />;

@@ -174,7 +174,7 @@ function Facts({ times, yield: made, lang }: FactsProps) {
   const isLong = rows.some(({ text }) => text.length > 11);
   return (
     <dl
-      className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display leading-tight ${isLong ? '@max-sm:grid @max-sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]' : ''}`}
+      className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display leading-tight ${isLong ? styles.longTimes : ''}`}
     >
       {rows.map(({ name, minutes, text }) => (
         <div key={name}>

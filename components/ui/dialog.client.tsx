@@ -64,7 +64,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil/55 data-[state=closed]:animate-fade-out print:hidden" />
+        <Radix.Overlay className="fixed inset-0 z-70 animate-fade-in bg-veil data-[state=closed]:animate-fade-out print:hidden" />
         <Radix.Content
           className={`${LOOKS[look]} ${className}`.trim()}
           {...(!description && { 'aria-describedby': undefined })}

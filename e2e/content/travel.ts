@@ -12,6 +12,7 @@ import {
 } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import type { Market } from '@/lib/travel/guides/market';
+import { ALL_REGIONS } from '@/lib/travel/regions';
 import { allRestaurants } from '@/lib/travel/restaurants';
 
 /** A region on a map, with its restaurants. */
@@ -23,6 +24,8 @@ export type City = {
   /** Address of its page, with the slash at its end, and of the page that searches it. */
   route: string;
   search: string;
+  /** Address of its page with no region chosen. */
+  unchosen: string;
   restaurants: readonly Restaurant[];
   markets: readonly Market[];
   /** The first of its maps. */
@@ -41,6 +44,10 @@ const regionsOf = ({ id: guide, regions }: Guide, map: GuideMap): Region[] =>
     found: allRestaurants(guide).filter(({ region }) => region === id),
   }));
 
+/** Address of a guide on which no region is chosen, as a visitor leaves it who has let go of one. */
+export const withoutRegion = ({ id, opensWith }: Guide) =>
+  `${guidePath(id)}/${opensWith ? `?region=${ALL_REGIONS}` : ''}`;
+
 function cityOf(guide: Guide): City[] {
   const restaurants = allRestaurants(guide.id);
   const [map] = mapsOf(guide);
@@ -53,6 +60,7 @@ function cityOf(guide: Guide): City[] {
       guide,
       route: `${guidePath(guide.id)}/`,
       search: `${guidePath(guide.id, 'search')}/`,
+      unchosen: withoutRegion(guide),
       restaurants,
       markets: marketsOf(guide.id),
       map,

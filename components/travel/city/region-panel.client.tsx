@@ -160,8 +160,8 @@ export function RegionPanel(props: RegionPanelProps) {
       <div className="flex-1 border-t border-line bg-sunk px-(--rest-x) py-3 leading-snug text-ink-2 print:hidden">
         {/* Two lines, whichever region is pointed at. */}
         <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
-        {/* Only once a region is selected, so that nothing moves for one that is hovered. */}
-        {selected !== null && group?.names}
+        {/* Only once a visitor has selected a region, so that nothing moves for one that is hovered. */}
+        {selected !== null && !isDefault && group?.names}
       </div>
       <p className="sr-only" role="status">
         {said}
