@@ -17,6 +17,8 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { websiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { eventPlaces } from '@/lib/travel/events/places';
+import { findGuide, guides } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
 
 export const metadata: Metadata = pageMetadata({
   path: '/',
@@ -29,7 +31,11 @@ export default function Home() {
   const recipes = listedRecipes();
   const dish = heroRecipe(recipes, hero.recipe);
   const recipeTypes = recipeTypeTiles();
-  const { lead, others } = freshGuides(pages, 4);
+  const mapGuide = explore?.map === undefined ? undefined : findGuide(explore.map);
+  const { lead, others } = freshGuides(
+    pages.filter(({ path }) => !mapGuide || !guides.some(({ id }) => path === guidePath(id))),
+    mapGuide ? 2 : 4,
+  );
   return (
     <>
       <JsonLd data={websiteJsonLd()} />
@@ -38,6 +44,8 @@ export default function Home() {
         <FrontPage
           explore={explore}
           profiles={{ names: site.socials.map(({ name }) => name), path: contentPage?.path }}
+          mapGuide={mapGuide}
+          mapGuides={guides.filter((guide) => guide !== mapGuide)}
           lead={lead}
           guides={others}
           recipes={freshRecipes(recipes, 2, dish && recipePath(dish), types ? recipeTypes : [])}

@@ -14,7 +14,7 @@ import { pages } from '@/lib/pages/all';
 import { freshGuides, freshRecipes, heroRecipe, recipesNamed } from '@/lib/pages/home';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
-import { eventsOf } from '@/lib/travel/guides/all';
+import { eventsOf, guideOf } from '@/lib/travel/guides/all';
 
 /** Three pictures that differ; which ones does not matter. */
 const [bowl, pot, pan] = listedRecipes().map(({ picture }) => picture);
@@ -168,6 +168,31 @@ describe('the front page', () => {
     expect(screen.queryByRole('list')).toBeNull();
     dishes.unmount();
     expect(draw([], [], []).container).toBeEmptyDOMElement();
+  });
+
+  it('leads with a map where it is told to, and the newest guide with a picture moves beside it', () => {
+    const { lead, others } = freshGuides([guide('Ramen', '2999-11-20', pictures.pan)], 2);
+    render(
+      <FrontPage
+        explore={explore}
+        profiles={{ names: [] }}
+        mapGuide={guideOf('port-alder')}
+        mapGuides={[guideOf('islands')]}
+        lead={lead}
+        guides={others}
+        recipes={[]}
+        events={[]}
+      />,
+    );
+    const large = screen.getByRole('article');
+    expect(within(large).getByRole('heading')).toHaveTextContent(guideOf('port-alder').title);
+    expect(within(large).getByRole('link', { name: guideOf('islands').name })).toHaveAttribute(
+      'href',
+      '/travel/islands/',
+    );
+    expect(
+      within(screen.getAllByRole('list')[1] as HTMLElement).getByRole('link', { name: 'Ramen' }),
+    ).toBeVisible();
   });
 
   it('shows the next event of the day of the visit', async () => {

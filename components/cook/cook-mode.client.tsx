@@ -224,7 +224,7 @@ function Progress({ count, current }: ProgressProps) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts are a plain scale and never move.
           key={part}
-          className={`flex-1 py-0.5 transition-colors ${part < reached ? 'bg-danmuji forced-colors:bg-[Highlight]' : 'bg-line'}`}
+          className={`flex-1 py-0.5 ${part < reached ? 'bg-danmuji forced-colors:bg-[Highlight]' : 'bg-line'}`}
         />
       ))}
     </div>

@@ -11,6 +11,9 @@ import type { Guide, PicturedGuide } from '@/lib/pages/home';
 import { recipeCard } from '@/lib/recipe/card';
 import { monthWords } from '@/lib/travel/events/dates';
 import { placeOf } from '@/lib/travel/events/places';
+import { drawMap } from '@/lib/travel/guides/draw-map';
+import { guidePath, mapsOf, type Guide as TravelGuide } from '@/lib/travel/guides/guide';
+import { GuideMap } from './guide-map';
 import styles from './home.module.css';
 import { HomeSection } from './home-section';
 
@@ -18,7 +21,11 @@ export type FrontPageProps = {
   explore: NonNullable<Home['explore']>;
   /** Names of the profiles elsewhere, and the page that shows them, if there is one. */
   profiles: { names: readonly string[]; path?: string };
-  /** The guide that leads. */
+  /** The guide that leads with its first map. */
+  mapGuide?: TravelGuide | undefined;
+  /** The guides that are a step away from it. */
+  mapGuides?: readonly TravelGuide[];
+  /** The newest guide with a picture, which leads where there is no map. */
   lead: PicturedGuide | undefined;
   /** Other guides, one line each. */
   guides: readonly Guide[];
@@ -32,13 +39,17 @@ const ROW_LINK =
 const ROW_TEXT = 'mt-1 text-base leading-snug text-ink-2';
 
 /**
- * The front page: the newest guide large, the latest dishes, and a column with the next event and shorter reads. What
- * there is none of takes no room; without any of it there is no such section.
+ * The front page: a guide large, with its map or its picture, the latest dishes, and a column with the next event and
+ * shorter reads. What there is none of takes no room; without any of it there is no such section.
  */
-export function FrontPage({ explore, profiles, lead, guides, recipes, events }: FrontPageProps) {
-  const hasReads = events.length > 0 || guides.length > 0;
-  if (!lead && recipes.length === 0 && !hasReads) return null;
-  const isWhole = lead !== undefined && recipes.length > 0 && hasReads;
+export function FrontPage(props: FrontPageProps) {
+  const { explore, profiles, mapGuide, mapGuides = [], lead, guides, recipes, events } = props;
+  const [map] = mapGuide ? mapsOf(mapGuide) : [];
+  const large = mapGuide ? { ...mapGuide, path: guidePath(mapGuide.id) } : lead;
+  const small = mapGuide ? lead : undefined;
+  const hasReads = events.length > 0 || guides.length > 0 || small !== undefined;
+  if (!large && recipes.length === 0 && !hasReads) return null;
+  const isWhole = large !== undefined && recipes.length > 0 && hasReads;
   const { names, path } = profiles;
   return (
     <HomeSection
@@ -46,19 +57,36 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
       link={path && names.length > 0 ? { name: names.join(words.comma), href: path } : undefined}
     >
       <div className={`${styles.front} ${isWhole ? styles.whole : ''} grid gap-x-gap gap-y-10 *:min-w-0`}>
-        {lead && (
+        {large && (
           <article className="group relative flex flex-col">
-            <Picture
-              picture={lead.picture}
-              decorative
-              sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
-            />
+            {mapGuide && map ? (
+              <GuideMap map={drawMap(mapGuide, map).drawing} region={mapGuide.opensWith} />
+            ) : (
+              lead && (
+                <Picture
+                  picture={lead.picture}
+                  decorative
+                  sizes="(min-width: 90rem) 820px, (min-width: 76rem) 57vw, (min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 100vw"
+                />
+              )
+            )}
             <h3 className="mt-5 text-3xl decoration-2 underline-offset-4 group-hover:underline">
-              <Link className="covering-link" href={lead.path}>
-                {lead.title}
+              <Link className="covering-link" href={large.path}>
+                {large.title}
               </Link>
             </h3>
-            <p className="lead mt-3">{lead.dek}</p>
+            <p className="lead mt-3">{large.dek}</p>
+            {mapGuide && mapGuides.length > 0 && (
+              <ul className="relative mt-5 flex flex-wrap gap-2">
+                {mapGuides.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link className="chip" href={guidePath(id)}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </article>
         )}
         {recipes.length > 0 && (
@@ -73,6 +101,20 @@ export function FrontPage({ explore, profiles, lead, guides, recipes, events }: 
         {hasReads && (
           <ul className="ruled flex flex-col *:relative *:flex-auto *:py-4">
             <NextEvents events={events} count={1} zone={site.timeZone} row={nextEvent} />
+            {small && (
+              <li>
+                <Picture
+                  className="mb-3 aspect-3/2"
+                  picture={small.picture}
+                  decorative
+                  sizes="(min-width: 76rem) 22vw, (min-width: 48rem) 40vw, 92vw"
+                />
+                <Link className={ROW_LINK} href={small.path}>
+                  {small.title}
+                </Link>
+                <p className={ROW_TEXT}>{small.dek}</p>
+              </li>
+            )}
             {guides.map(({ path, title, dek }) => (
               <li key={path}>
                 <Link className={ROW_LINK} href={path}>

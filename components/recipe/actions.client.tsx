@@ -23,7 +23,7 @@ const loadList = () =>
   import('@/components/shopping/add-to-list.client').then((module) => module.addToShoppingList);
 
 const WITH_WORDS =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-display text-sm font-medium transition-colors hover:bg-sunk';
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-display text-sm font-medium hover:bg-sunk';
 
 /** Opens cook mode. */
 export function CookButton(button: ButtonLook & { children: ReactNode }) {

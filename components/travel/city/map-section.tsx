@@ -64,10 +64,15 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
       region,
       name: guide.regions[region]?.name ?? region,
       text: guide.regions[region]?.text ?? '',
-      cards: inRegion(region).map((restaurant, index) => ({
+      cards: inRegion(region).map((restaurant, _, all) => ({
         slug: restaurant.slug,
         node: (
-          <RestaurantCard restaurant={restaurant} level={4} anchor={isFirst(region)} lead={index === 0}>
+          <RestaurantCard
+            restaurant={restaurant}
+            level={4}
+            anchor={isFirst(region)}
+            lead={restaurant === all.find(({ image }) => image)}
+          >
             <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
           </RestaurantCard>
         ),

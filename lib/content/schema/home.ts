@@ -22,9 +22,13 @@ const hero = object({
   buttonText: optionalText.describe('Words on the button that leads to `recipe`. Left out: "Cook this".'),
 });
 
-const explore = object({ status, title: text }).describe(
-  'The latest recipes and guides and the next event, which come from their own files.',
-);
+const explore = object({
+  status,
+  title: text,
+  map: optional(reference('guide')).describe(
+    'The guide whose first map leads, with the region it opens with. Left out: the newest guide leads, with its picture.',
+  ),
+}).describe('The latest recipes and guides and the next event, which come from their own files.');
 
 const types = object({ status, title: text, more: nextLink }).describe(
   'The kinds of recipe, and a link to all of them.',
