@@ -90,7 +90,7 @@ describe('coming soon', () => {
   it('draws its parts with pictures or without', () => {
     const picture = pages.find((page) => page.picture)?.picture;
     const parts = [{ title: 'Herbs', text: 'They forgive most.', picture }];
-    for (const look of [undefined, 'circles', 'road', 'panels'] as const) {
+    for (const look of [undefined, 'pictures', 'road', 'panels'] as const) {
       const plan = { title: 'What it will be', text: 'Pots.', look, parts };
       const { container, unmount } = render(<SoonPage page={{ ...garden, soon: { plan } }} />);
       expect(screen.getByRole('heading', { name: 'Herbs' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('a shelf of tools', () => {
   );
 
   it('is not there while no recipe asks for any of its tools', () => {
-    const tools = [{ name: 'Anvil', drawing: 'pot' as const, words: ['anvil'], text: 'For horseshoes.' }];
+    const tools = [{ name: 'Anvil', words: ['anvil'], text: 'For horseshoes.' }];
     const { container } = render(<ToolShelf title="Tools" usedIn="Used in" tools={tools} />);
     expect(container).toBeEmptyDOMElement();
   });

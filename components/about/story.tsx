@@ -7,7 +7,7 @@ export type StoryProps = { story: StoryWords };
 
 /** The story at text width, beside the raw thing and what became of it. */
 export function Story({ story }: StoryProps) {
-  const { id, title, lead, paragraphs, pair, method, away } = story;
+  const { id, title, lead, paragraphs, pair, method, signature, away } = story;
   const pictures = (
     <figure className="flow-root lg:sticky lg:top-26 print:hidden">
       <Picture picture={pair.made} sizes="(min-width: 90rem) 494px, (min-width: 64rem) 34vw, 92vw" />
@@ -32,7 +32,7 @@ export function Story({ story }: StoryProps) {
           <h3 className="mt-12 text-xl">{method.title}</h3>
           <ol className="ruled numbered mt-5 max-w-text">
             {method.steps.map((step) => (
-              <li className="py-4 text-pretty text-ink-2 before:text-ink" key={step.title}>
+              <li className="py-4 text-pretty text-ink-2" key={step.title}>
                 <b className="block font-display text-lg leading-tight font-semibold text-ink">
                   {step.title}
                 </b>{' '}
@@ -42,9 +42,17 @@ export function Story({ story }: StoryProps) {
           </ol>
         </>
       )}
+      {signature && <p className="mt-8 -rotate-2 pl-6 font-text text-2xl text-ink-2 italic">{signature}</p>}
       {away && (
         <>
-          <h3 className="mt-12 text-xl">{away.title}</h3>
+          {away.picture && (
+            <Picture
+              className="mt-12 max-w-text print:hidden"
+              picture={away.picture}
+              sizes="(min-width: 64rem) 40rem, 92vw"
+            />
+          )}
+          <h3 className={`${away.picture ? 'mt-5' : 'mt-12'} text-xl`}>{away.title}</h3>
           <p className="mt-3 max-w-text">{away.text}</p>
           <ul className="mt-5 flex flex-wrap gap-2 print:hidden">
             {away.links.map((link) => (

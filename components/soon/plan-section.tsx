@@ -39,9 +39,9 @@ export function PlanSection({ plan, title, ages }: PlanSectionProps) {
 
 type PlannedPartsProps = Pick<Plan, 'look' | 'parts'>;
 
-/** The parts of what is to come: under round pictures, as stops along a road, or as panels without pictures. */
+/** The parts of what is to come: under pictures, as stops along a road, or as panels without pictures. */
 function PlannedParts({ look, parts }: PlannedPartsProps) {
-  switch (look ?? (parts.every(({ picture }) => picture) ? 'circles' : 'panels')) {
+  switch (look ?? (parts.every(({ picture }) => picture) ? 'pictures' : 'panels')) {
     case 'panels':
       return (
         <ul className="grid gap-x-gap gap-y-4 sm:grid-cols-2">
@@ -75,9 +75,9 @@ function PlannedParts({ look, parts }: PlannedPartsProps) {
           ))}
         </ol>
       );
-    case 'circles':
+    case 'pictures':
       return (
-        <ul className="grid gap-x-gap gap-y-7 sm:grid-cols-3 lg:gap-x-24">
+        <ul className="grid gap-x-gap gap-y-7 sm:grid-cols-3">
           {parts.map(({ title, text, picture }) => (
             <li
               className="break-inside-avoid max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4"
@@ -85,9 +85,9 @@ function PlannedParts({ look, parts }: PlannedPartsProps) {
             >
               {picture && (
                 <Picture
-                  className="aspect-square rounded-full"
+                  className="max-sm:aspect-square"
                   picture={picture}
-                  sizes="(min-width: 90rem) 492px, (min-width: 37.5rem) 37vw, 9.4rem"
+                  sizes="(min-width: 90rem) 411px, (min-width: 37.5rem) 30vw, 9.4rem"
                   decorative
                 />
               )}

@@ -1,12 +1,12 @@
 import * as words from '@/.content/words/pages';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { SiteLink } from '@/components/pages/site-link';
+import { Picture } from '@/components/picture/picture';
 import type { Shelf } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { allRecipes } from '@/lib/recipe/all';
 import { cardTitle, recipePath, toolsOf } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { ToolPicture } from './tool-picture';
 
 /** The recipes whose equipment names one of these words, in the order they come in. */
 export function recipesUsing(recipes: readonly Recipe[], words: readonly string[]): Recipe[] {
@@ -14,8 +14,6 @@ export function recipesUsing(recipes: readonly Recipe[], words: readonly string[
     toolsOf(recipe).some((tool) => words.some((word) => tool.toLowerCase().includes(word))),
   );
 }
-
-const GROUNDS = ['bg-wash-sage', 'bg-wash-peach', 'bg-wash-sky', 'bg-wash-danmuji'];
 
 /**
  * Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out, and
@@ -31,12 +29,19 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
   return (
     <SectionFrame title={title} id={id} text={text} wide>
       <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {used.map((tool, index) => (
+        {used.map((tool) => (
           <li
             key={tool.name}
-            className="break-inside-avoid max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4"
+            className="break-inside-avoid max-sm:has-[>.picture]:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4"
           >
-            <ToolPicture drawing={tool.drawing} ground={GROUNDS[index % GROUNDS.length] ?? ''} />
+            {tool.picture && (
+              <Picture
+                className="max-sm:aspect-square"
+                picture={tool.picture}
+                sizes="(min-width: 90rem) 411px, (min-width: 64rem) 30vw, (min-width: 37.5rem) 46vw, 9.4rem"
+                decorative
+              />
+            )}
             <div className="wrap-anywhere">
               <h3 className="text-lg leading-tight sm:mt-4">{tool.name}</h3>
               <p className="mt-1.5 max-w-[44ch] text-ink-2">{tool.text}</p>

@@ -5,15 +5,20 @@ export type FactTableProps = {
   rows: readonly (Omit<Fact, 'value'> & { value?: string })[];
   /** Where the numbers come from, or what to mind about them. */
   note?: string;
+  /** From `columnsFor`; left out, one a row. */
+  columns?: string | null;
 };
 
 /** Facts as a ruled table: what, how much, and a word about it. */
-export function FactTable({ rows, note }: FactTableProps) {
+export function FactTable({ rows, note, columns }: FactTableProps) {
   return (
     <>
-      <dl className="ruled print:*:py-1.5">
+      <dl className={`${columns ?? 'ruled'} print:*:py-1.5`}>
         {rows.map((row) => (
-          <div className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[2fr_3fr]" key={row.name}>
+          <div
+            className={`grid gap-x-8 gap-y-1 py-4 ${columns ? 'content-start' : 'items-baseline sm:grid-cols-[2fr_3fr]'}`}
+            key={row.name}
+          >
             <dt className={`font-display text-md ${row.value ? 'font-normal text-ink-2' : 'font-semibold'}`}>
               {row.name}
             </dt>

@@ -10,10 +10,16 @@ export const LINK_NAME = 'font-display text-lg leading-tight font-semibold';
 export const LINK_TEXT = 'text-base leading-snug text-ink-2';
 export const LINK_ARROW = 'col-start-2 row-span-2 row-start-1';
 
-/** Links that lead on, one a row. */
-export function LinkList({ links }: { links: readonly (NextLink & { lang?: string })[] }) {
+export type LinkListProps = {
+  links: readonly (NextLink & { lang?: string })[];
+  /** From `columnsFor`; left out, one a row. */
+  columns?: string | null;
+};
+
+/** Links that lead on. */
+export function LinkList({ links, columns }: LinkListProps) {
   return (
-    <ul className="ruled">
+    <ul className={columns ?? 'ruled'}>
       {links.map((link) => (
         <li key={link.name}>
           <SiteLink className={LINK_ROW} href={link.href} lang={link.lang}>

@@ -10,6 +10,7 @@ import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page'
 import { recipeTypeTiles } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
+import { columnsFor } from './columns';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { FactTable } from './fact-table';
@@ -22,21 +23,34 @@ export function SectionView({ section }: { section: PageSection }) {
   switch (section.type) {
     case 'prose':
       return (
-        <SectionFrame {...section}>
-          <Prose paragraphs={section.paragraphs} />
+        <SectionFrame {...section} wide={section.paragraphs.length > 1}>
+          <Prose
+            paragraphs={section.paragraphs}
+            {...(section.paragraphs.length > 1 && {
+              className: 'max-w-measure lg:max-w-none lg:columns-2 lg:gap-x-24',
+            })}
+          />
         </SectionFrame>
       );
     case 'facts':
       return (
-        <SectionFrame {...section}>
-          <FactTable rows={section.rows} note={section.note} />
+        <SectionFrame {...section} wide={isInColumns(section, section.rows)}>
+          <FactTable
+            rows={section.rows}
+            note={section.note}
+            columns={isInColumns(section, section.rows) ? columnsFor(section.rows.length) : null}
+          />
         </SectionFrame>
       );
     case 'list':
     case 'route':
       return (
-        <SectionFrame {...section}>
-          <TextList items={section.items} numbered={section.type === 'route'} />
+        <SectionFrame {...section} wide={isInColumns(section, section.items)}>
+          <TextList
+            items={section.items}
+            numbered={section.type === 'route'}
+            columns={isInColumns(section, section.items) ? columnsFor(section.items.length) : null}
+          />
         </SectionFrame>
       );
     case 'cards':
@@ -48,8 +62,8 @@ export function SectionView({ section }: { section: PageSection }) {
     case 'links':
       return (
         <div className="print:hidden">
-          <SectionFrame {...section}>
-            <LinkList links={section.links} />
+          <SectionFrame {...section} wide={columnsFor(section.links.length) !== null}>
+            <LinkList links={section.links} columns={columnsFor(section.links.length)} />
           </SectionFrame>
         </div>
       );
@@ -57,28 +71,22 @@ export function SectionView({ section }: { section: PageSection }) {
       return (
         <SectionFrame {...section} wide>
           <TypeShelf tiles={recipeTypeTiles()} />
-          <Action>
-            <ButtonLink href={section.more.href} look="quiet">
-              {section.more.name}
-            </ButtonLink>
-          </Action>
+          <ButtonLink className="mt-6" href={section.more.href} look="quiet">
+            {section.more.name}
+          </ButtonLink>
         </SectionFrame>
       );
     case 'comingSoon':
       return (
-        <SectionFrame title={section.title} id={section.id}>
-          <Action text={section.text}>
-            <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
-          </Action>
-        </SectionFrame>
+        <Call section={section}>
+          <ComingSoonButton notice={comingSoonNotice(section.subject)} buttonText={section.buttonText} />
+        </Call>
       );
     case 'action':
       return (
-        <SectionFrame title={section.title} id={section.id}>
-          <Action text={section.text}>
-            <ButtonLink href={section.action.href}>{section.action.name}</ButtonLink>
-          </Action>
-        </SectionFrame>
+        <Call section={section}>
+          <ButtonLink href={section.action.href}>{section.action.name}</ButtonLink>
+        </Call>
       );
     case 'recipes':
       return <RecipeSection section={section} />;
@@ -102,21 +110,40 @@ export function SectionViews({ sections }: { sections: readonly PageSection[] })
   ));
 }
 
-/** A sentence, and the one button that leads on. */
-function Action({ text, children }: { text?: string; children: ReactNode }) {
+/**
+ * Whether short entries stand in columns under the heading: where they come out even. With a picture beside the
+ * heading, or steps in an order, they go one below the other.
+ */
+function isInColumns(
+  { type, figure }: { type: PageSection['type']; figure?: unknown },
+  entries: readonly unknown[],
+): boolean {
+  return type !== 'route' && !figure && entries.length <= 6 && columnsFor(entries.length) !== null;
+}
+
+/** One thing to do: what it is, large, and the button for it at the other end of the line. */
+function Call({ section, children }: { section: SectionOf<'comingSoon' | 'action'>; children: ReactNode }) {
+  const { title, text } = section;
   return (
-    <>
-      {text && <p className="max-w-measure">{text}</p>}
-      <div className="mt-6 flex flex-wrap gap-2.5">{children}</div>
-    </>
+    <SectionFrame id={headingId(section)} wide>
+      <div className="flex flex-wrap items-end justify-between gap-x-24 gap-y-6">
+        <div>
+          <h2 className="text-3xl">{title}</h2>
+          <p className="mt-3 max-w-measure">{text}</p>
+        </div>
+        {children}
+      </div>
+    </SectionFrame>
   );
 }
 
+type TextListProps = { items: SectionOf<'list'>['items']; numbered: boolean; columns: string | null };
+
 /** Titled paragraphs between rules. */
-function TextList({ items, numbered }: { items: SectionOf<'list'>['items']; numbered: boolean }) {
+function TextList({ items, numbered, columns }: TextListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={`ruled print:*:py-1.5 ${numbered ? 'numbered' : ''}`}>
+    <List className={`${columns ?? 'ruled'} print:*:py-1.5 ${numbered ? 'numbered' : ''}`}>
       {items.map((item) => (
         <li className="py-5" key={item.title}>
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lg leading-tight">

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { array, list, object, optional, reference, text, titled, webUrl } from './fields';
+import { array, list, object, optional, optionalText, reference, text, titled, webUrl } from './fields';
 import { headingsOf, mail, nextLink, page } from './page';
 import { pictureRef } from './recipe';
 
@@ -13,7 +13,8 @@ const story = object({
   method: optional(object({ title: text, steps: list(titled) })).describe(
     'How a recipe comes to be, in numbered steps.',
   ),
-  away: optional(titled.extend({ links: array(nextLink) })).describe(
+  signature: optionalText.describe('Who tells it, under the method or the last paragraph.'),
+  away: optional(titled.extend({ picture: optional(pictureRef), links: array(nextLink) })).describe(
     'What happens away from the stove, with links that lead there.',
   ),
 }).describe('The story: how it began, how a recipe comes to be, and where else one eats.');

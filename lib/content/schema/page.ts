@@ -132,20 +132,17 @@ const plan = object({
   id: headingId,
   text: text.describe('A few sentences beside the heading.'),
   buttonText: optionalText.describe('Button that says that this is being made. Left out: no button.'),
-  look: optional(z.enum(['circles', 'road', 'panels'])).describe(
-    'How the parts are drawn: under round pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: circles where every part has a picture, panels otherwise.',
+  look: optional(z.enum(['pictures', 'road', 'panels'])).describe(
+    'How the parts are drawn: under pictures, as numbered stops along a road, or as coloured panels without pictures. Left out: pictures where every part has a picture, panels otherwise.',
   ),
   parts: list(
-    titled.extend({ picture: pictureRef.optional().describe('Shown by the looks `circles` and `road`.') }),
+    titled.extend({ picture: pictureRef.optional().describe('Shown by the looks `pictures` and `road`.') }),
   ),
 });
 
-/** Tools with a drawing of their own. */
-const TOOL_DRAWINGS = ['sieve', 'thermometer', 'spoon', 'knife', 'pot', 'wok'] as const;
-
 const tool = object({
   name: text,
-  drawing: z.enum(TOOL_DRAWINGS),
+  picture: optional(pictureRef),
   words: list(text).describe('A line of equipment in a recipe with one of these, in lower case, names it.'),
   text: text.describe('What it is good for, a sentence or two.'),
 });
@@ -222,4 +219,3 @@ export type Soon = z.infer<typeof soon>;
 export type Plan = z.infer<typeof plan>;
 export type Ages = z.infer<typeof ages>;
 export type Shelf = z.infer<typeof shelf>;
-export type ToolDrawing = (typeof TOOL_DRAWINGS)[number];
