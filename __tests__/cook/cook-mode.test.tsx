@@ -15,6 +15,43 @@ describe('one step at a time', () => {
     expect(screen.getByRole('img', { name: 'Soft curd in clear whey' })).toBeVisible();
   });
 
+  describe('on a wide screen', () => {
+    beforeEach(() => {
+      window.matchMedia = () =>
+        ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    });
+    afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+    const picture = pictureSources({ name: 'step-curds', alt: 'Soft curd in clear whey' });
+    const photo = pictureSources({ name: 'photo-layer', alt: 'Beef in one layer' });
+    const steps = recipe.steps.map((step, index) => ({ ...step, ...[{}, { picture }, { photo }][index] }));
+
+    it('shows the picture of a step, or the photo of the series, and none where there is none', async () => {
+      open({ recipe: { ...recipe, steps } });
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+      await user.click(button('Next'));
+      expect(screen.getByRole('img')).toHaveAccessibleName('Soft curd in clear whey');
+      await user.click(button('Next'));
+      expect(screen.getByRole('img')).toHaveAccessibleName('Beef in one layer');
+      await user.click(button('Next'));
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    });
+
+    it('fetches the picture of the next step ahead', async () => {
+      open({ recipe: { ...recipe, steps } });
+      const ahead = screen.getByAltText('Soft curd in clear whey');
+      expect(ahead).not.toBeVisible();
+      expect(ahead).toHaveAttribute('loading', 'eager');
+      expect(screen.queryByAltText('Beef in one layer')).not.toBeInTheDocument();
+    });
+  });
+
+  it('leaves the photos of the series out where there is no room for them', () => {
+    const photo = pictureSources({ name: 'photo-layer', alt: 'Beef in one layer' });
+    open({ recipe: { ...recipe, steps: recipe.steps.map((step) => ({ ...step, photo })) } });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
   test('opens at the first step with its sentences, its ingredients and its cue', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Cook mode: Barley Stew' })).toBeVisible();

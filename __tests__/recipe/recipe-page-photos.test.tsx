@@ -5,6 +5,7 @@ import { RecipePage } from '@/components/recipe/recipe-page';
 import type { PrepPhoto, Recipe } from '@/lib/content/schema/recipe';
 import { pictureNames } from '@/lib/pictures';
 import { recipeBySlug } from '@/lib/recipe/all';
+import { cookRecipe } from '@/lib/recipe/cook-recipe';
 
 /** Three photos of the first step, four of the second, the others of the third. */
 const photos = pictureNames()
@@ -88,6 +89,15 @@ test('an address can name a photo; one that is not there changes nothing', () =>
   unmount();
   open('#photo-99');
   isShown(1);
+});
+
+test('cook mode is given the last photo of a step that has no picture of its own', () => {
+  const { steps } = cookRecipe(recipe);
+  const given = (id: string) => steps.find((step) => step.id === id)?.photo?.alt;
+  expect(given('season')).toBe('What number 3 shows');
+  expect(given('cut')).toBe('What number 7 shows');
+  expect(given('brown')).toBeUndefined();
+  expect(given('simmer')).toBeUndefined();
 });
 
 test('photos are named as a person would', () => {

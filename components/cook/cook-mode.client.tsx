@@ -14,13 +14,25 @@ import { useCookKeys } from '@/lib/hooks/kitchen/use-cook-keys';
 import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
 import { useTimers } from '@/lib/hooks/kitchen/use-timers';
 import { useWakeLock } from '@/lib/hooks/kitchen/use-wake-lock';
+import { useMedia } from '@/lib/hooks/use-media';
 import { readStored } from '@/lib/kept/read';
 import { removeStored, writeStored } from '@/lib/kept/write';
+import { pictureAhead } from '@/lib/picture-ahead';
 import { type CookStep, cookPlaceOf, cookStart } from '@/lib/recipe/cook';
 import type { RecipeLanguage } from '@/lib/recipe/language';
 import { isDone, timerId } from '@/lib/timers';
 import styles from './cook.module.css';
-import { type Cooking, Cue, HEADING, NUMBER, StepTimers, StepView, TEXT } from './cook-step.client';
+import {
+  type Cooking,
+  Cue,
+  HEADING,
+  NUMBER,
+  ROOMY,
+  StepPicture,
+  StepTimers,
+  StepView,
+  TEXT,
+} from './cook-step.client';
 import { CookTimers } from './timers.client';
 
 export type CookModeProps = Cooking & {
@@ -60,6 +72,8 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
   const done = timers.timers.filter((timer) => isDone(timer, timers.now));
   useAlarm(done);
   const step = steps[index];
+  const isBeside = useMedia(ROOMY);
+  const aheadRef = useRef<HTMLDivElement>(null);
 
   const go = (to: number) => {
     const next = Math.min(Math.max(to, 0), steps.length);
@@ -109,6 +123,11 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
     import('./timer-tray.client').catch(() => undefined);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has another one after it.
+  useEffect(() => {
+    void pictureAhead(aheadRef.current);
+  }, [index, isBeside]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a started or removed timer takes its button along.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
@@ -156,6 +175,7 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
           <StepView
             step={step}
             number={index + 1}
+            isBeside={isBeside}
             recipe={recipe}
             variant={variant}
             factor={factor}
@@ -188,6 +208,10 @@ function CookDialog(props: Omit<CookModeProps, 'open'>) {
             {step && <Icon of={ArrowRight} size={18} />}
           </Button>
         </div>
+      </div>
+
+      <div hidden ref={aheadRef}>
+        <StepPicture step={steps[index + 1]} isBeside={isBeside} />
       </div>
 
       <p className="sr-only" aria-live="polite">

@@ -39,16 +39,39 @@ export type Cooking = {
   variant: string | null;
 };
 
+/** Screens with room for a picture beside the words. */
+export const ROOMY = '(width >= 64rem) and (height >= 34rem)';
+
+export type StepPictureProps = {
+  step: CookStep | undefined;
+  /** Stands beside the words, on a screen that is `ROOMY`. */
+  isBeside: boolean;
+};
+
+/** The picture of a step, where it has one. */
+export function StepPicture({ step, isBeside }: StepPictureProps) {
+  const sources = step?.picture ?? (isBeside ? step?.photo : undefined);
+  if (!sources) return null;
+  return isBeside ? (
+    // A square of a quarter of the window; the picture it is cut from is a third wider.
+    <PictureView sources={sources} sizes="31vw" className="aspect-square" />
+  ) : (
+    <PictureView sources={sources} sizes="(min-width: 37.5rem) 26rem, 88vw" className="mt-5 max-w-104" />
+  );
+}
+
 export type StepViewProps = Cooking & {
   step: CookStep;
   /** As the page counts them, from 1. */
   number: number;
+  /** Whether its picture stands under the number. */
+  isBeside: boolean;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
 /** A step in big type, with what it takes and how to tell that it is done. */
 export function StepView(props: StepViewProps) {
-  const { step, number, recipe, variant, factor, system, headingRef } = props;
+  const { step, number, isBeside, recipe, variant, factor, system, headingRef } = props;
   const { beyond, cue, safety } = step;
   const { ingredients, language } = recipe;
   const amount = { factor, system };
@@ -93,12 +116,16 @@ export function StepView(props: StepViewProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed sentence never move.
       <Fragment key={index}>{pieceOf(segment, durations, rounds)}</Fragment>
     ));
+  const figure = (
+    <span className={NUMBER} aria-hidden="true">
+      {number}
+    </span>
+  );
+  const isPictured = isBeside && (step.picture ?? step.photo) !== undefined;
   return (
     <>
-      <span className={NUMBER} aria-hidden="true">
-        {number}
-      </span>
-      <div className="min-w-0" {...language.recipe}>
+      {!isPictured && figure}
+      <div className={`min-w-0 ${isPictured ? 'col-start-2' : ''}`} {...language.recipe}>
         {step.section && <p className="mb-1 font-display text-sm font-medium text-ink-2">{step.section}</p>}
         <h2 className={HEADING} ref={headingRef} tabIndex={-1}>
           {step.title}
@@ -144,19 +171,20 @@ export function StepView(props: StepViewProps) {
             {sentence(cue)}
           </Cue>
         )}
-        {step.picture && (
-          <PictureView
-            sources={step.picture}
-            sizes="(min-width: 37.5rem) 26rem, 88vw"
-            className="mt-5 max-w-104"
-          />
-        )}
+        {!isBeside && <StepPicture step={step} isBeside={false} />}
         {waits.map(({ id, label, minutes }) => (
           <Cue key={id} label={label} labelLanguage={language.recipe} language={language.site}>
             {words.readyFrom({ moment: describeMoment(now + shortestOf(minutes) * 60_000, now) })}
           </Cue>
         ))}
       </div>
+      {/* Read after the words, as where it stands among them. */}
+      {isPictured && (
+        <div className={styles.beside} {...language.recipe}>
+          {figure}
+          <StepPicture step={step} isBeside />
+        </div>
+      )}
     </>
   );
 }

@@ -1,35 +1,72 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '@/.content/words/method';
+import { usePlaying } from '@/lib/hooks/kitchen/use-playing';
+import { useSwipe } from '@/lib/hooks/kitchen/use-swipe';
+import { pictureAhead } from '@/lib/picture-ahead';
+import type { LanguageAttributes } from '@/lib/text/language';
 import styles from './recipe.module.css';
 
 const LINK = /^#photo-(\d{1,3})$/;
 
+/** Pixels of the strip for each photo, at least, for a hand that scrolls it to choose. */
+const FINE_ENOUGH = 16;
+
+/** A photo of the series; its element has the id `photo-{number}`. */
+export type ViewedPhoto = { title: string; thumb: ReactNode; picture: ReactNode; caption: ReactNode };
+
 export type PhotoViewerProps = {
-  /** In order; as many as there are thumbs and panels. */
-  titles: string[];
-  thumbs: ReactNode[];
-  /** Each an element whose id is `photo-{number}`. */
-  panels: ReactNode[];
-  /** Icons of the buttons that turn back and on. */
-  arrows: [back: ReactNode, on: ReactNode];
+  /** In order. */
+  photos: ViewedPhoto[];
+  icons: Record<'back' | 'on' | 'play' | 'pause', ReactNode>;
+  /** Of the words on buttons. */
+  language: LanguageAttributes;
 };
 
-/** Chooses which of the panels is shown: by thumb, arrows, arrow keys, or a link to `#photo-{number}`. */
-export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps) {
-  const count = panels.length;
-  const [selected, setSelected] = useState(0);
+/**
+ * A series of photos in one frame. It plays by itself when asked to, and follows thumbs, arrows, arrow keys, a swipe, the
+ * strip as it is scrolled, and links to `#photo-{number}`.
+ */
+export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
+  const count = photos.length;
+  // The one before stays under the one that is fading in.
+  const [{ at, before }, setShown] = useState({ at: 0, before: 0 });
   const strip = useRef<HTMLDivElement>(null);
+  const film = useRef<HTMLDivElement>(null);
+  const isScrolledByHand = useRef(false);
+
+  const show = (index: number) =>
+    setShown((shown) => (shown.at === index ? shown : { at: index, before: shown.at }));
+  const lead = (index: number) => {
+    isScrolledByHand.current = false;
+    show(index);
+  };
+  const fetch = (index: number) => pictureAhead(film.current?.children[index]);
+  const { playing, play, rest } = usePlaying({ frame: film, at, count, fetch, show: lead });
+
+  /** Shows the photo that was asked for and returns it; one past either end comes round from the other. */
+  const choose = (index: number) => {
+    const chosen = (index + count) % count;
+    rest();
+    lead(chosen);
+    // Whoever goes through them comes to the next one soon.
+    void fetch(chosen + 1);
+    return chosen;
+  };
+  const swipe = useSwipe({ onLeft: () => choose(at + 1), onRight: () => choose(at - 1) });
+
+  /** Shows the photo that a `#` names, and returns whether there is one. */
+  const follow = useEffectEvent((hash: string): boolean => {
+    const number = Number(LINK.exec(hash)?.[1]);
+    if (!(number >= 1 && number <= count)) return false;
+    rest();
+    lead(number - 1);
+    return true;
+  });
 
   // Links to a photo on the page, and an address that ends so, select it.
   useEffect(() => {
-    const follow = (hash: string): boolean => {
-      const number = Number(LINK.exec(hash)?.[1]);
-      if (!(number >= 1 && number <= count)) return false;
-      setSelected(number - 1);
-      return true;
-    };
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href^="#photo-"]') : null;
       if (link) follow(link.getAttribute('href') ?? '');
@@ -46,40 +83,45 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
       document.removeEventListener('click', onClick);
       window.removeEventListener('hashchange', onHash);
     };
-  }, [count]);
+  }, []);
 
-  /** Selects a photo and returns it; one past either end comes round from the other. */
-  const select = (index: number) => {
-    const chosen = (index + count) % count;
-    setSelected(chosen);
-    return chosen;
-  };
-
-  // The strip keeps the chosen thumb in view, without moving the page.
+  // The strip runs along with the photos, without moving the page: the first is its beginning, the last its end.
   useEffect(() => {
-    const box = strip.current;
-    const thumb = box?.children[selected];
-    if (!box || !(thumb instanceof HTMLElement) || box.scrollWidth <= box.clientWidth) return;
-    box.scrollTo({ left: thumb.offsetLeft - (box.clientWidth - thumb.offsetWidth) / 2, behavior: 'auto' });
-  }, [selected]);
+    if (isScrolledByHand.current || !strip.current) return;
+    const { far, sign } = measured(strip.current);
+    if (far > 0) strip.current.scrollTo({ left: (sign * far * at) / (count - 1), behavior: 'auto' });
+  }, [at, count]);
+
+  const onScroll = () => {
+    if (!isScrolledByHand.current || !strip.current) return;
+    const { far } = measured(strip.current);
+    if (far < FINE_ENOUGH * count) return;
+    const along = Math.min(Math.abs(strip.current.scrollLeft) / far, 1);
+    rest();
+    show(Math.round(along * (count - 1)));
+  };
+  const byHand = () => {
+    isScrolledByHand.current = true;
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Partial<Record<string, number>> = {
-      ArrowLeft: selected - 1,
-      ArrowRight: selected + 1,
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
       Home: 0,
       End: count - 1,
     };
     const next = targets[event.key];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const chosen = select(next);
+    const chosen = choose(next);
     const thumb = strip.current?.children[chosen];
     if (thumb instanceof HTMLElement && strip.current?.contains(document.activeElement)) {
       thumb.focus({ preventScroll: true });
     }
   };
 
+  const isWhole = at === 0 || at === count - 1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act for the controls inside.
     <div onKeyDown={onKeyDown}>
@@ -88,20 +130,26 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
         ref={strip}
         role="toolbar"
         aria-label={words.prepPhotos}
+        onScroll={onScroll}
+        onWheel={({ deltaX, deltaY, shiftKey }) => {
+          if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) byHand();
+        }}
+        onTouchMove={byHand}
+        onPointerDown={byHand}
       >
-        {thumbs.map((thumb, index) => (
+        {photos.map(({ title, thumb }, index) => (
           <button
-            key={titles[index]}
+            key={title}
             type="button"
             className="group relative rounded-picture"
-            tabIndex={index === selected ? 0 : -1}
-            aria-pressed={index === selected}
-            aria-label={words.photoOf({ number: index + 1, total: count, title: titles[index] ?? '' })}
-            onClick={() => select(index)}
+            tabIndex={index === at ? 0 : -1}
+            aria-pressed={index === at}
+            aria-label={words.photoOf({ number: index + 1, total: count, title })}
+            onClick={() => choose(index)}
           >
             {thumb}
             <span
-              className={`absolute bottom-1 left-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular-nums ${index === selected ? 'bg-ink text-paper' : 'bg-paper'}`}
+              className={`absolute bottom-1 left-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular-nums ${index === at ? 'bg-ink text-paper' : 'bg-paper'}`}
               aria-hidden="true"
             >
               {index + 1}
@@ -109,29 +157,57 @@ export function PhotoViewer({ titles, thumbs, panels, arrows }: PhotoViewerProps
           </button>
         ))}
       </div>
-      <div className="@container relative mt-2 flex flex-col gap-y-8" aria-live="polite">
-        {panels.map((panel, index) => (
-          <div
-            key={titles[index]}
-            className={index === selected ? '' : 'hidden [@media(scripting:none)]:block'}
-          >
-            {panel}
-          </div>
-        ))}
-        <div className={`${styles.turn} js-only absolute flex gap-2`}>
-          {[words.previousPhoto, words.nextPhoto].map((name, index) => (
+      <div
+        className={`${styles.film} mt-2 grid gap-x-12`}
+        ref={film}
+        aria-live={playing ? 'off' : 'polite'}
+        data-playing={playing || undefined}
+        {...swipe}
+      >
+        {photos.map(({ title, picture, caption }, index) => {
+          const isUnder = index === before && index !== at;
+          return (
+            <figure
+              key={title}
+              className={`scroll-mt-30 ${index === at || isUnder ? 'grid' : 'hidden'}`}
+              id={`photo-${index + 1}`}
+              aria-hidden={isUnder || undefined}
+            >
+              <div className={index === at && before !== at ? 'animate-fade-in' : ''}>{picture}</div>
+              <figcaption className={isUnder ? 'hidden' : ''}>{caption}</figcaption>
+            </figure>
+          );
+        })}
+        <div
+          className={`${styles.turn} js-only mt-4 flex flex-wrap items-center gap-3 lg:mt-0`}
+          aria-live="off"
+          {...language}
+        >
+          <button type="button" className="btn btn-small" onClick={playing ? rest : play}>
+            {playing ? icons.pause : icons.play}
+            {playing ? words.pausePhotos : isWhole ? words.playPhotos({ total: count }) : words.playOn}
+          </button>
+          {([words.previousPhoto, words.nextPhoto] as const).map((name, index) => (
             <button
               key={name}
               type="button"
               className="icon-btn border border-control"
               aria-label={name}
-              onClick={() => select(selected + (index === 0 ? -1 : 1))}
+              onClick={() => choose(at + (index === 0 ? -1 : 1))}
             >
-              {arrows[index]}
+              {index === 0 ? icons.back : icons.on}
             </button>
           ))}
         </div>
       </div>
     </div>
   );
+}
+
+/** How far a box can be scrolled, in pixels, and the sign that its script gives to that. */
+function measured(box: HTMLElement): { far: number; sign: 1 | -1 } {
+  return {
+    far: box.scrollWidth - box.clientWidth,
+    sign: getComputedStyle(box).direction === 'rtl' ? -1 : 1,
+  };
 }

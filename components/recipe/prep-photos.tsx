@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import * as words from '@/.content/words/method';
 import { range } from '@/.content/words/text';
 import { Picture } from '@/components/picture/picture';
@@ -17,7 +17,7 @@ const PANEL_SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 92vw';
 
 export type PrepPhotosProps = { block: BlockOf<'photos'>; recipe: Recipe };
 
-/** The prep photos: a strip to choose from and one photo large. Without script all of them with their words. */
+/** The prep photos: a strip to choose from, and one frame that they follow each other in. Without script all of them. */
 export function PrepPhotos({ block, recipe }: PrepPhotosProps) {
   const { title, photos } = block;
   const language = recipeLanguage(recipe);
@@ -25,34 +25,34 @@ export function PrepPhotos({ block, recipe }: PrepPhotosProps) {
   return (
     <RecipeSection id="photos" title={title} attributes={language.recipe} className="print:hidden">
       <PhotoViewer
-        titles={photos.map((photo) => photo.title)}
-        thumbs={photos.map((photo) => (
+        photos={photos.map((photo, index) => ({
+          title: photo.title,
           // The thumb's button names it already.
-          <Picture
-            key={photo.title}
-            className="aspect-square"
-            picture={photo.picture}
-            sizes={THUMB_SIZES}
-            decorative
-          />
-        ))}
-        arrows={[<Icon of={ArrowLeft} key="back" size={20} />, <Icon of={ArrowRight} key="on" size={20} />]}
-        panels={photos.map((photo, index) => (
-          <PhotoPanel
-            key={photo.title}
-            photo={photo}
-            number={index + 1}
-            count={photos.length}
-            step={steps.indexOf(photo.step) + 1}
-            language={language}
-          />
-        ))}
+          thumb: <Picture className="aspect-square" picture={photo.picture} sizes={THUMB_SIZES} decorative />,
+          picture: <Picture picture={photo.picture} sizes={PANEL_SIZES} />,
+          caption: (
+            <PhotoCaption
+              photo={photo}
+              number={index + 1}
+              count={photos.length}
+              step={steps.indexOf(photo.step) + 1}
+              language={language}
+            />
+          ),
+        }))}
+        icons={{
+          back: <Icon of={ArrowLeft} size={20} />,
+          on: <Icon of={ArrowRight} size={20} />,
+          play: <Icon of={Play} size={18} className="fill-current" />,
+          pause: <Icon of={Pause} size={18} className="fill-current" />,
+        }}
+        language={language.site}
       />
     </RecipeSection>
   );
 }
 
-type PhotoPanelProps = {
+type PhotoCaptionProps = {
   photo: PrepPhoto;
   number: number;
   count: number;
@@ -61,36 +61,30 @@ type PhotoPanelProps = {
   language: RecipeLanguage;
 };
 
-function PhotoPanel({ photo, number, count, step, language }: PhotoPanelProps) {
+/** What a photo is called, and what is said about it. */
+function PhotoCaption({ photo, number, count, step, language }: PhotoCaptionProps) {
   return (
-    <figure
-      className="scroll-mt-30 md:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12"
-      id={photoAnchor(number)}
-      {...language.recipe}
-    >
-      <Picture picture={photo.picture} sizes={PANEL_SIZES} />
-      <figcaption className="mt-4 min-h-38 lg:self-end lg:pb-17">
-        <p className="text-4xl font-extrabold text-ink tabular-nums" lang={language.site.lang}>
-          {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
-        </p>
-        <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>
-        <p className="mt-1 max-w-[44ch] font-text text-base leading-normal text-ink-2">
-          <Sentence text={photo.text} />
-          {step > 0 && (
-            <>
-              {' '}
-              <a
-                className="whitespace-nowrap text-glaze underline underline-offset-4"
-                href={`#${recipeAnchor(photo.step)}`}
-                {...language.site}
-              >
-                {words.step({ number: step })}
-              </a>
-            </>
-          )}
-        </p>
-      </figcaption>
-    </figure>
+    <div className="mt-4">
+      <p className="text-4xl font-extrabold text-ink tabular-nums" lang={language.site.lang}>
+        {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
+      </p>
+      <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>
+      <p className="mt-1 max-w-[44ch] font-text text-base leading-normal text-ink-2">
+        <Sentence text={photo.text} />
+        {step > 0 && (
+          <>
+            {' '}
+            <a
+              className="whitespace-nowrap text-glaze underline underline-offset-4"
+              href={`#${recipeAnchor(photo.step)}`}
+              {...language.site}
+            >
+              {words.step({ number: step })}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { pictureSources } from '@/lib/pictures';
 import { allergenList, allergensOf } from './allergens';
-import { everyIngredientOf, recipePath, stepGroupsOf, variantsOf } from './blocks';
+import { blocksOf, everyIngredientOf, recipePath, stepGroupsOf, variantsOf } from './blocks';
 import type { CookRecipe } from './cook';
 import { recipeLanguage } from './language';
 
@@ -9,6 +9,11 @@ import { recipeLanguage } from './language';
 export function cookRecipe(
   recipe: Pick<Recipe, 'slug' | 'customLink' | 'title' | 'language' | 'allergens' | 'yield' | 'blocks'>,
 ): CookRecipe {
+  const photos = blocksOf(recipe, 'photos').flatMap((block) => block.photos);
+  const photoOf = (step: string) => {
+    const last = photos.findLast((photo) => photo.step === step);
+    return last && pictureSources(last.picture);
+  };
   const steps = stepGroupsOf(recipe).flatMap((group) =>
     group.steps.map(({ id, title, text, durations, work, beyond, uses, cue, safety, picture }) => ({
       id,
@@ -22,6 +27,7 @@ export function cookRecipe(
       safety,
       section: group.title,
       picture: picture && pictureSources(picture),
+      photo: picture ? undefined : photoOf(id),
     })),
   );
   const { slug, title } = recipe;

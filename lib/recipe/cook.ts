@@ -12,6 +12,8 @@ export type CookStep = Pick<
   /** Title of the part of the method it belongs to, where the method has parts. */
   section?: string;
   picture?: PictureSources;
+  /** Of a step without one: the last photo of the series that shows it, for screens with room beside the words. */
+  photo?: PictureSources;
 };
 
 /** What cook mode needs of a recipe; plain data, so that it can be handed to the browser. */

@@ -152,7 +152,9 @@ export const prepPhoto = object({
   picture: pictureRef,
   title: text,
   text,
-  step: id.describe('Id of the step the photo belongs to.'),
+  step: id.describe(
+    'Id of the step the photo belongs to. Beside a step without a picture, cook mode shows the last of its photos on a wide screen.',
+  ),
 });
 
 /** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
