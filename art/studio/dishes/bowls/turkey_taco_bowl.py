@@ -6,18 +6,15 @@ import random
 import numpy as np
 
 from studio.foods.cereals.rice import rice_portion
-from studio.foods.portions import (
-    ONION_DICE,
-    TOMATO_DICE,
-    beans_portion,
-    corn_portion,
-    diced_portion,
-    in_sector,
-    mince_portion,
-)
+from studio.foods.meat.turkey import seasoned_turkey
+from studio.foods.portions import ONION_DICE, diced_portion, in_sector
 from studio.foods.produce.avocado import avocado_slice
-from studio.foods.produce.citrus import citrus_wedge, wedge_rotation
-from studio.foods.seasoning.herbs import cilantro
+from studio.foods.produce.charred_corn import charred_corn
+from studio.foods.produce.citrus import wedge_rotation
+from studio.foods.produce.lime_wedges import lime_wedge
+from studio.foods.produce.tomato_dice import tomato_dice
+from studio.foods.pulses.black_beans import black_beans
+from studio.foods.seasoning.cilantro_leaves import cilantro_sprig
 from studio.foods.small import crumb
 from studio.garnishes import chopped_herbs
 from studio.geometry.fields import wave_noise
@@ -65,26 +62,24 @@ def turkey_taco_bowl():
             )
         )
     chopped_herbs(transforms)
-    corn_portion(
-        pile_on(heap, 330, 0.036, sector(84, 136), rng, 0.6, 0.9)
-        + pile_on(heap, 60, 0.036, sector(94, 128, 0.4, 1.0), rng, 0.8, 0.9)
+    charred_corn(
+        pile_on(heap, 460, 0.034, sector(84, 136), rng, 0.5, 1.5)
+        + pile_on(heap, 110, 0.034, sector(94, 128, 0.4, 1.0), rng, 0.7, 1.5)
     )
-    diced_portion(
-        pile_on(heap, 150, 0.058, sector(30, 82), rng, 0.55)
-        + pile_on(heap, 30, 0.058, sector(40, 72, 0.4, 1.0), rng, 0.7),
-        TOMATO_DICE,
-        0.115,
-        4,
+    tomato_dice(
+        pile_on(heap, 170, 0.052, sector(30, 82), rng, 0.5)
+        + pile_on(heap, 36, 0.052, sector(40, 72, 0.4, 1.0), rng, 0.65),
+        0.118,
     )
-    diced_portion(pile_on(heap, 44, 0.034, sector(34, 78, 0.35, 1.05), rng, 0.6), ONION_DICE, 0.07, 5)
-    beans_portion(
-        pile_on(heap, 300, 0.046, sector(-42, 28), rng, 0.6, 0.8)
-        + pile_on(heap, 60, 0.046, sector(-28, 14, 0.4, 1.0), rng, 0.8, 0.8)
+    onion = pile_on(heap, 34, 0.026, sector(34, 78, 0.35, 1.05), rng, 0.6)
+    onion = [(at, turn, (scale, scale * 0.9, scale * 0.45)) for at, turn, scale in onion]
+    diced_portion(onion, ONION_DICE, 0.066, 5)
+    black_beans(
+        pile_on(heap, 300, 0.046, sector(-42, 28), rng, 0.55, 0.9)
+        + pile_on(heap, 70, 0.046, sector(-28, 14, 0.4, 1.0), rng, 0.75, 0.9)
     )
-    mince_portion(
-        pile_on(heap, 430, 0.045, sector(206, 316, 0.05, 1.1), rng, 0.55, scale=(0.5, 1.3))
-        + pile_on(heap, 150, 0.045, sector(216, 306, 0.3, 1.0), rng, 0.7, scale=(0.4, 1.2))
-    )
+    seasoned_turkey(heap, 1500, sector(206, 316, 0.05, 1.1), rng)
+    seasoned_turkey(heap, 260, sector(214, 308, 0.25, 1.0), rng, (0.018, 0.060), 8)
     # avocado fan in the middle, lime, coriander, crumbled cheese
     avocado = [hide(avocado_slice(i, 1.12, 0.06)) for i in range(2)]
     for k in range(9):
@@ -104,13 +99,13 @@ def turkey_taco_bowl():
         x, y = (rng.gauss(0.1, 0.35), rng.gauss(-0.42, 0.28))
         p, n, _hit_item = surface.hit(x, y)
         transforms.append((p + n * 0.012, (rng.uniform(0, 6), rng.uniform(0, 6), 0), rng.uniform(0.5, 1.25)))
-    swarm('queso', [crumb(i, 0.034) for i in range(3)], transforms, matte('#f4ecdb', 0.6), 3, 0.05)
-    limes = [hide(citrus_wedge(i, 0.25, 64)) for i in range(2)]
+    swarm('queso', [crumb(i, 0.034) for i in range(3)], transforms, matte('#efe3cb', 0.7), 3, 0.08)
+    limes = [hide(lime_wedge(i, 0.25, 64)) for i in range(2)]
     surface = Surface()
     for x, y, a, k in ((0.62, 0.7, -0.75, 0), (0.88, 0.4, -1.1, 1)):
         z = surface.hit(x, y)[0].z
         instance(limes[k], (x, y, z + 0.17), wedge_rotation(a, 0.55), 1.0)
-    sprigs = [hide(cilantro(i, 0.27)) for i in range(4)]
+    sprigs = [hide(cilantro_sprig(i, 0.27)) for i in range(4)]
     surface = Surface()
     for k, (x, y, a) in enumerate(
         (
