@@ -1,4 +1,4 @@
-"""Foam on boiling syrup, as part of its height field: flat translucent domes of very different size."""
+"""Foam on boiling syrup, as part of its height field: small domes of many sizes, the smallest pale as froth."""
 
 import math
 
@@ -15,7 +15,7 @@ def _bubbles(density, half, count, sizes, chance):
     """(x, y, radius) of bubbles that touch but hardly overlap, large ones first; density (0 to 1) is over the grid."""
     cells, wanted = density.shape[0] - 1, []
     for k in range(count):
-        wanted.append(sizes[0] * (sizes[1] / sizes[0]) ** (1 - (k + chance.random()) / count) ** 10)
+        wanted.append(sizes[0] * (sizes[1] / sizes[0]) ** (1 - (k + chance.random()) / count) ** 7)
     placed = np.empty((count, 3))
     n = 0
     for size in wanted:
@@ -25,14 +25,14 @@ def _bubbles(density, half, count, sizes, chance):
             if density[i, j] < chance.uniform(0.05, 1):
                 continue
             near = np.hypot(placed[:n, 0] - u, placed[:n, 1] - v)
-            if np.all(near > placed[:n, 2] * 0.86 + size * 0.62):
+            if np.all(near > placed[:n, 2] * 0.80 + size * 0.62):
                 placed[n] = u, v, size
                 n += 1
                 break
     return placed[:n]
 
 
-def foam(x, y, z, tone, density, chance, count=4200, sizes=(0.009, 0.088), flatness=0.27):
+def foam(x, y, z, tone, density, chance, count=9000, sizes=(0.0065, 0.048), flatness=0.24):
     """
     Height and colour of a syrup (square fields round the origin) with foam on it. density (0 to 1) says where
     bubbles stand, sizes are radii in units, flatness is a dome's height as a share of its radius.
@@ -52,11 +52,10 @@ def foam(x, y, z, tone, density, chance, count=4200, sizes=(0.009, 0.088), flatn
         top[window] = np.where(wins, dome, top[window])
         rim[window] = np.where(wins, share, rim[window])
         side[window] = np.where(wins, -(dx * LIGHT[0] + dy * LIGHT[1]) / size, side[window])
-        pale[window] = np.where(wins, float(smoothstep(0.05, 0.008, size)), pale[window])
+        pale[window] = np.where(wins, float(smoothstep(0.030, 0.008, size)), pale[window])
     inside = rim < 1
-    tone = blend(tone, rgba('#6a2c0a'), inside * (0.35 + 0.35 * pale))
-    tone = blend(tone, rgba('#c87a2a'), inside * 0.65 * smoothstep(0.25, 0.95, side))
-    tone = blend(tone, rgba('#b8743a'), inside * 0.40 * pale)
-    lit = inside * (0.10 + 0.30 * smoothstep(-0.1, 0.8, side))
-    tone = blend(tone, rgba('#f0bd78'), lit * np.exp(-(((rim - 0.92) / 0.08) ** 2)))
+    tone = blend(tone, rgba('#5e270a'), inside * (0.25 + 0.30 * pale))
+    tone = blend(tone, rgba('#b5681f'), inside * 0.60 * smoothstep(0.15, 0.95, side) * smoothstep(0.3, 0.9, rim))
+    tone = blend(tone, rgba('#a5672c'), inside * 0.55 * pale)
+    tone = blend(tone, rgba('#2a0e04'), inside * 0.35 * smoothstep(0.86, 1.0, rim) * (1 - 0.6 * pale))
     return top, tone
