@@ -23,17 +23,19 @@ function sizeBeside(title: string): keyof typeof BESIDE {
   return longestWord > 8 ? 'middle' : 'large';
 }
 
-/** A dash between words stays at the end of its line. */
-const withDashes = (title: string) =>
-  title.split(/(\S+ [-–])(?= )/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
+/** A dash between words stays at the end of its line, and no long title ends in a line of one short word. */
+const heldTogether = (title: string) =>
+  title
+    .split(title.length > LONG_TITLE ? /(\S+ [-–](?= )|\S+ \S{1,4}$)/ : /(\S+ [-–](?= ))/)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={part} className="whitespace-nowrap">
+          {part}
+        </span>
+      ),
+    );
 
 export type PageHeaderProps = Pick<Page, 'title' | 'dek' | 'picture' | 'caption'> & {
   back?: NextLink;
@@ -72,7 +74,7 @@ export function PageHeader(props: PageHeaderProps) {
         <h1
           className={`leading-[0.95] tracking-title wrap-break-word print:text-2xl ${isLong ? 'text-[clamp(2.125rem,10cqi,3.5rem)]' : 'text-[clamp(2.5rem,13cqi,5rem)]'} ${picture ? beside : alone}`}
         >
-          {heading ?? withDashes(title)}
+          {heading ?? heldTogether(title)}
         </h1>
         {/* Beside a picture the title stands at its head, and what follows it at its foot. */}
         <div className={picture ? 'lg:mt-auto lg:pt-8' : 'contents'}>

@@ -249,7 +249,10 @@ function ResultList({ found, walk, cards, mapIcon, more }: ResultListProps) {
   };
   return (
     <>
-      <ul className="mt-6 grid gap-x-gap border-b border-line md:grid-cols-2 xl:grid-cols-3" ref={list}>
+      <ul
+        className={`mt-6 grid gap-x-gap border-b border-line md:grid-cols-2 ${shown.length > 2 ? 'xl:grid-cols-3' : ''}`}
+        ref={list}
+      >
         {shown.map(({ slug, path, regionName }, place) => (
           <li
             key={slug}

@@ -49,7 +49,7 @@ const kernelPart = object({
 
 const kernel = object({
   caption: text,
-  alt: text.describe('What the drawing shows, one sentence.'),
+  picture: pictureRef.describe('A kernel cut lengthwise, taller than wide.'),
   bran: kernelPart,
   endosperm: kernelPart,
   germ: kernelPart,
@@ -151,7 +151,7 @@ export const flourPage = page.extend({
   path: z.literal('/flour').default('/flour'),
   intro: object({
     paragraphs: list(text),
-    kernel: optional(kernel).describe('A drawing of a kernel cut lengthwise, and the words beside it.'),
+    kernel: optional(kernel).describe('A kernel cut lengthwise, and the words beside it.'),
   })
     .optional()
     .describe('What stands before the first part.'),
