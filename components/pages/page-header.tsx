@@ -31,7 +31,7 @@ const heldTogether = (title: string) =>
       index % 2 === 0 ? (
         part
       ) : (
-        <span key={part} className="whitespace-nowrap">
+        <span key={part} className={/[-–]$/.test(part) ? 'whitespace-nowrap' : 'lg:whitespace-nowrap'}>
           {part}
         </span>
       ),

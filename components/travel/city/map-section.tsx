@@ -8,6 +8,7 @@ import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
 import type { GuideMap } from '@/lib/content/schema/guide';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
@@ -24,10 +25,10 @@ export type MapSectionProps = {
 };
 
 /** What a flat map leaves out of its square: empty land above and below. Beside its panel it is as high as all others. */
-const CROPS = {
-  slight: 'md:aspect-8/7 lg:aspect-square lg:max-h-[clamp(30rem,100svh-23.75rem,40rem)]',
-  strong: 'md:aspect-5/4 lg:aspect-square lg:max-h-[clamp(30rem,100svh-23.75rem,40rem)]',
-};
+const CROPS = { slight: 'md:aspect-8/7 lg:aspect-square', strong: 'md:aspect-5/4 lg:aspect-square' };
+
+/** The first map shares the first screen with what stands over it. */
+const HEIGHTS = { first: 'lg:max-h-[clamp(30rem,100svh-23.75rem,40rem)]', other: 'lg:max-h-160' };
 
 const MESSAGE = 'font-display text-lg font-semibold';
 
@@ -59,6 +60,8 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
   const inRegion = (region: string) => allRestaurants(guide.id).filter((each) => each.region === region);
   // Cards of a region that stands on two maps are the target of `#slug` on the first of them only.
   const isFirst = (region: string) => maps.find((each) => each.regions.includes(region))?.id === map.id;
+  // The dish that leads a region.
+  const withPicture = (all: readonly Restaurant[]) => all.find(({ image }) => image);
   const groups = regions.map(
     (region): PanelGroup => ({
       region,
@@ -71,7 +74,8 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
             restaurant={restaurant}
             level={4}
             anchor={isFirst(region)}
-            lead={restaurant === all.find(({ image }) => image)}
+            lead={restaurant === withPicture(all)}
+            priority={map === maps[0] && region === guide.opensWith && restaurant === withPicture(all)}
           >
             <WalkToggle slug={restaurant.slug} name={splitName(restaurant.name).name} />
           </RestaurantCard>
@@ -101,7 +105,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <RegionMap
             map={drawing}
             places={places}
-            className={`w-full min-w-0 print:max-w-88 ${map.crop ? CROPS[map.crop] : ''}`}
+            className={`w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map === maps[0] ? 'first' : 'other']}` : ''}`}
           />
         )}
         <RegionPanel

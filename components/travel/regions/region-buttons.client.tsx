@@ -27,7 +27,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out as part of a form
     <div
-      className={`${styles.buttons} js-only -m-1 text-balance *:m-1 print:hidden`}
+      className={`${styles.buttons} js-only -m-1 text-balance print:hidden`}
       role="group"
       aria-label={label}
     >
@@ -37,7 +37,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
           <button
             key={id}
             type="button"
-            className="chip"
+            className="chip m-1"
             aria-pressed={isHeld ? undefined : id === selected}
             aria-current={isHeld && id === shown ? 'true' : undefined}
             data-region-of={id}
