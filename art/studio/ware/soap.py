@@ -1,7 +1,5 @@
 """Soap: a rough-cut bar with oats in it, its slatted dish, foam."""
 
-import math
-
 import numpy as np
 from mathutils import Vector, noise
 
