@@ -34,11 +34,11 @@ def bowl_of_oats(chance):
     heights = HeightMap(0.5, 200, bowl_floor(0.46, 0.26))
     heights.dome(0.43, 0.16, 0.10)
     oats = [rolled_oat(k) for k in range(5)]
-    heap = pile_on(heights, 330, 0.046, within_disc(chance, 0.39), chance, 0.30, 0.5, (0.9, 1.3))
+    heap = pile_on(heights, 760, 0.032, within_disc(chance, 0.40), chance, 0.30, 0.5, (0.55, 0.85))
     flakes = wet(0.62, 0.04, 0.04, bump=0.25, bump_scale=50, vary=0)
     swarm('oats', oats, moved(heap, *OATS), flakes, 3, 0.12, ['#ffffff', '#f1e3c6', '#fff6e2'])
-    sprinkle(oats, 13, 0.98, -0.02, 0.16, 0.20, 0.02, 0.12, chance, only=('linen',))
-    sprinkle(oats, 5, -0.95, -0.66, 0.12, 0.10, 0.02, 0.12, chance, only=('linen',))
+    sprinkle(oats, 22, 0.98, -0.02, 0.16, 0.20, 0.014, 0.09, chance, only=('linen',), smallest=0.5, largest=0.8)
+    sprinkle(oats, 9, -0.95, -0.66, 0.12, 0.10, 0.014, 0.09, chance, only=('linen',), smallest=0.5, largest=0.8)
 
 
 def build():
@@ -48,16 +48,17 @@ def build():
     bowl_of_oats(chance)
     place(slatted_dish(), *DISH, 0, (0, 0, TURN))
     place(soap_bar(), *on_dish(0.02, 0.02), 0.128, (0, 0, TURN + 0.05))
-    sunk_oats('soap', 46, lambda: on_dish(chance.uniform(-0.44, 0.46), chance.uniform(-0.28, 0.32)), chance)
-    lather(*on_dish(-0.30, -0.02), 0.23, 0.25, 0.070, chance, 3, 3000)
-    lather(*on_dish(-0.42, -0.40), 0.38, 0.19, 0.11, chance, 7, 4000)
-    lather(*on_dish(0.44, -0.52), 0.15, 0.09, 0.05, chance, 9, 1200)
-    spots = ((-0.30, -0.06, 0.26), (-0.40, -0.40, 0.34), (0.10, -0.44, 0.30))
+    where = lambda: on_dish(chance.uniform(-0.40, 0.42), chance.uniform(-0.24, 0.28))
+    sunk_oats('soap', 44, where, chance)
+    lather(*on_dish(-0.22, 0.02), 0.27, 0.24, 0.085, chance, 0.33, 0.60, 3, 3200)
+    lather(*on_dish(-0.36, -0.42), 0.34, 0.13, 0.075, chance, -0.1, 0.25, 7, 3600)
+    lather(*on_dish(0.34, -0.40), 0.15, 0.075, 0.05, chance, -0.1, 0.25, 9, 1400)
+    spots = ((-0.20, 0.02, 0.24), (-0.36, -0.42, 0.30), (0.34, -0.40, 0.18), (0.06, -0.10, 0.30))
 
     def near():
-        u, v, reach = spots[chance.randrange(3)]
-        return on_dish(u + chance.gauss(0, reach * 0.55), v + chance.gauss(0, reach * 0.40))
+        u, v, reach = spots[chance.randrange(4)]
+        return on_dish(u + chance.gauss(0, reach * 0.55), v + chance.gauss(0, reach * 0.38))
 
-    clear_bubbles(60, near, chance, (0.008, 0.036))
+    clear_bubbles(190, near, chance, (0.006, 0.042))
     table_light(135, 38)
     tilted(42, -88, 6.3, (0.0, 0.04, 0.18), 2.2)

@@ -1,7 +1,5 @@
 """Soap: a rough-cut bar with oats in it, its slatted dish, foam."""
 
-import math
-
 import numpy as np
 from mathutils import Vector, noise
 
@@ -26,15 +24,15 @@ FACES = (
 
 def _soap(shader):
     split = shader.node('ShaderNodeSeparateRGB')
-    shader.link(shader.voronoi(30, 'Color'), split.inputs[0])
+    shader.link(shader.voronoi(44, 'Color'), split.inputs[0])
     chosen = shader.ramp(split.outputs[0], [(0.66, 0.0), (0.72, 1.0)])
-    dot = shader.ramp(shader.voronoi(30), [(0.10, 1.0), (0.30, 0.0)])
+    dot = shader.ramp(shader.voronoi(44), [(0.12, 1.0), (0.34, 0.0)])
     bran = shader.math('MULTIPLY', shader.math('MULTIPLY', dot, chosen), 0.75)
-    tone = shader.mix(bran, shader.attribute('Col'), '#a87c48')
+    tone = shader.mix(bran, shader.attribute('Col'), '#7d5426')
     damp = shader.patches(3.5, 3, 0.40, 0.62)
     shine = shader.math('MULTIPLY', 0.7, shader.math('SUBTRACT', 1.0, damp))
     shader.surface(
-        tone, roughness=shader.ramp(damp, [(0.0, 0.22), (1.0, 0.50)]), specular=0.42, subsurface=0.14,
+        tone, roughness=shader.ramp(damp, [(0.0, 0.14), (1.0, 0.42)]), specular=0.42, subsurface=0.14,
         subsurface_radius=(0.16, 0.11, 0.06), coat=shine, coat_roughness=0.10,
     )  # fmt: skip
     drag = shader.noise(5, 4, 0.6, 0.3, (0.5, 11, 11))
@@ -48,7 +46,7 @@ def _rough(at, face_edge):
     return 0.010 * noise.fractal(v * 2.6, 1, 2, 3) + 0.003 * noise.noise(v * 22) - 0.11 * chip * face_edge
 
 
-def soap_bar(half_x=0.46, half_y=0.31, height=0.30, bevel=0.030, cells=110):
+def soap_bar(half_x=0.46, half_y=0.31, height=0.27, bevel=0.062, cells=110):
     """A bar cut by hand, oats half sunk in its top and front; stands on z = 0, long side along x."""
     half, patches = np.array([half_x, half_y, height / 2]), []
     line = np.linspace(-1, 1, cells)
@@ -65,14 +63,14 @@ def soap_bar(half_x=0.46, half_y=0.31, height=0.30, bevel=0.030, cells=110):
         at = at + out * shift.reshape(cells, cells)[..., None]
         streak = [noise.fractal(Vector((q[0] * 1.3, q[1] * 4, q[2] * 5)), 1, 2, 3) for q in at.reshape(-1, 3)]
         layer = np.array(streak).reshape(cells, cells)
-        tone = blend(filled(u.shape, '#dcc596'), rgba('#efe2c0'), 0.5 + 0.9 * layer)
-        tone = blend(tone, rgba('#f6edd6'), 0.55 * edge)
+        tone = blend(filled(u.shape, '#c99f6b'), rgba('#e2c596'), 0.5 + 0.9 * layer)
+        tone = blend(tone, rgba('#ecd8b2'), 0.45 * edge)
         at[..., 2] += height / 2
         patches.append((at[::-side], tone[::-side], None))
     return dense_mesh('soap', patches, material('oat soap', _soap))
 
 
-def sunk_oats(item_name, count, where, chance, size=(0.7, 1.1)):
+def sunk_oats(item_name, count, where, chance, size=(0.5, 0.72)):
     """Flakes pressed into the top of the object of that name; where() gives (x, y)."""
     flakes, surface, spots = [rolled_oat(k) for k in range(5)], Surface(), []
     for _ in range(count):
@@ -81,7 +79,7 @@ def sunk_oats(item_name, count, where, chance, size=(0.7, 1.1)):
             spots.append(at.copy())
     for k, at in enumerate(spots):
         turn = (chance.uniform(-0.22, 0.22), chance.uniform(-0.22, 0.22), chance.uniform(0, 6.28))
-        at.z += chance.uniform(-0.004, 0.008)
+        at.z += chance.uniform(-0.006, 0.003)
         instance(flakes[k % 5], at, turn, chance.uniform(*size))
 
 
@@ -106,28 +104,34 @@ def _lather(shader):
     )  # fmt: skip
 
 
-def lather(cx, cy, half_x, half_y, height, chance, seed=1, count=2600, cells=300):
-    """A heap of foam over whatever lies round (cx, cy): half sides of its oval and its height in units."""
-    half = 1.25 * max(half_x, half_y)
+def lather(cx, cy, half_x, half_y, height, chance, low, high, seed=1, count=2600, cells=300):
+    """
+    A soft heap of fine foam on what lies round (cx, cy) between the heights low and high: half sides of its oval and
+    its height in units.
+    """
+    half = 1.15 * max(half_x, half_y)
     axis = np.linspace(-half, half, cells)
     x, y = np.meshgrid(axis, axis)
     step, surface = axis[1] - axis[0], Surface()
-    coarse = np.linspace(-half, half, cells // 4)
+    coarse = np.linspace(-half, half, cells // 3)
     ground = np.array([[surface.hit(cx + u, cy + v)[0].z for u in coarse] for v in coarse])
     nearest = np.clip(np.round(np.linspace(0, len(coarse) - 1, cells)).astype(int), 0, len(coarse) - 1)
     ground = ground[np.ix_(nearest, nearest)]
-    ground = np.maximum(blur(ground, 15), ground - 0.05)
-    away = np.hypot(x / half_x, y / half_y) + 0.22 * clouds(x.shape, step, seed, 0.8 * half, 0.08)
-    mound = np.clip(1 - away**2, 0, 1) ** 0.55
-    body = height * mound * np.clip(1 + 0.35 * clouds(x.shape, step, seed + 1, 0.22, 0.05), 0.4, 1.8)
-    density = smoothstep(1.12, 0.95, away)
+    level = (ground > low) & (ground < high)
+    inside = smoothstep(0.45, 0.85, blur(level.astype(float), 6))
+    ground = np.where(level, ground, np.median(ground[level]))
+    ground = blur(ground, 6)
+    away = np.hypot(x / half_x, y / half_y) + 0.26 * clouds(x.shape, step, seed, 0.8 * half, 0.10)
+    mound = np.clip(1 - away**2, 0, 1) ** 0.5 * inside
+    lumps = 1 + 0.40 * clouds(x.shape, step, seed + 1, 0.20, 0.06, 2.2)
+    body = height * mound * np.clip(lumps, 0.4, 1.8)
+    density = smoothstep(0.05, 0.35, mound)
     white = filled(x.shape, '#ffffff')
-    top, _ = foam(x, y, ground + body, white, density, chance, count, (0.004, 0.030), 0.80)
-    keep = (away < 1.0) | (top > ground + body + 0.001)
-    deep = np.clip((blur(top, 2.5) - top) / 0.010, 0, 1)
-    tone = blend(filled(x.shape, '#fbfaf5'), rgba('#d5dad6'), 0.6 * deep)
-    points = np.stack([x + cx, y + cy, np.where(keep, top, ground - 0.02)], -1)
-    return dense_mesh('foam', [(points, tone, keep)], material('lather', _lather))
+    top, _ = foam(x, y, ground + body, white, density, chance, count, (0.003, 0.016), 0.55)
+    deep = np.clip((blur(top, 2.0) - top) / 0.006, 0, 1)
+    tone = blend(filled(x.shape, '#faf8f2'), rgba('#d9ddd8'), 0.5 * deep)
+    points = np.stack([x + cx, y + cy, np.where(mound > 0.02, top, ground - 0.01)], -1)
+    return dense_mesh('foam', [(points, tone, mound > 0.01)], material('lather', _lather))
 
 
 def clear_bubbles(count, where, chance, sizes=(0.010, 0.050)):
