@@ -1,64 +1,123 @@
-"""Pho: rice noodles in clear broth, thin beef, onion, herbs, chilli."""
+"""Pho: flat rice noodles in clear broth, thin beef, onion, herbs, chilli."""
 
+import math
 import random
 
 import numpy as np
 
 from studio.color import blend, filled, rgba
 from studio.foods.meat.beef_slices import thin_slice
+from studio.foods.prepared.onion_slivers import onion_sliver
 from studio.foods.produce.salad_vegetables import ring
-from studio.foods.seasoning.fat_eyes import fat_eyes
-from studio.foods.seasoning.herbs import basil_leaf, cilantro
+from studio.foods.seasoning.cilantro_leaves import cilantro_sprig
+from studio.foods.seasoning.clear_eyes import clear_eyes
+from studio.foods.seasoning.herbs import basil_leaf
 from studio.foods.strands.ribbons import noodle_surface, ribbons, slump
-from studio.garnishes import chilli_rings, lay_rings, scallion_rings
+from studio.foods.strands.thick_noodles import arc, skein, spine, wander
+from studio.garnishes import lay_rings
 from studio.geometry.fields import smoothstep, square_grid, wave_noise
 from studio.geometry.height_map import HeightMap, within_disc
 from studio.geometry.mesh import grid_mesh, paint
 from studio.geometry.surface import Surface
+from studio.materials.broth import clear_broth
 from studio.materials.ceramics import CELADON, ceramic
 from studio.materials.surfaces import wet
-from studio.materials.waters import water
 from studio.scene import hide, instance
 from studio.ware.vessels import bowl, bowl_floor
 
-LEVEL = 0.475
+LEVEL = 0.52
 BEEF = (
-    (0.40, 0.16, 0.5, 0), (0.52, -0.10, 0.15, 1), (0.36, -0.34, -0.3, 2), (0.10, -0.50, -0.7, 3),
-    (0.14, 0.32, 0.95, 4), (0.22, -0.06, 0.2, 5),
+    (0.18, 0.50, 1.95, 0, 0.0), (0.36, 0.36, 1.55, 1, 0.05), (0.48, 0.18, 1.25, 2, 0.0),
+    (0.53, -0.03, 0.95, 3, 0.55), (0.50, -0.24, 0.60, 4, 0.0), (0.38, -0.42, 0.25, 5, 0.60),
 )  # fmt: skip
+"""x, y, the way the slice's length points (radians), seed and how pink its middle is."""
+ABSORBED = (1.1, 2.8, 6.0)
+"""How fast red, green and blue are lost in the broth, for a unit of depth."""
 
 
-def _nest(heights, chance):
-    """Paths of the noodles: skeins folded over each other as they slid from the strainer, none along the rim."""
+def _bed(x, y):
+    """The floor the noodles are laid on: swells that the top strands lift just out of the broth."""
+    mound = 0.10 * np.exp(-((np.hypot(x + 0.10, y) / 0.62) ** 2))
+    return LEVEL - 0.140 + mound + 0.060 * wave_noise(x, y, 4, 1.0)
+
+
+def _strands(heights, chance):
+    """Paths of the noodles: skeins that swing through the bowl and fold over each other."""
     paths = []
-    for _ in range(34):
-        heading, bow = chance.uniform(0, 6.283), chance.uniform(-0.9, 0.9)
-        x0, y0, half = chance.gauss(0, 0.20), chance.gauss(0, 0.18), chance.uniform(0.46, 0.78)
-        t = np.linspace(-1, 1, 90)
-        along = half * np.sin(t * chance.uniform(1.1, 1.9))
-        across = 0.34 * bow * np.cos(t * 1.6) + 0.05 * np.sin(t * chance.uniform(3, 7) + chance.uniform(0, 6))
-        for k in range(chance.randint(4, 6)):
-            off = (k - 2.5) * 0.044 + 0.014 * np.sin(t * chance.uniform(3, 8) + chance.uniform(0, 6))
-            x = x0 + along * np.cos(heading) - (across + off) * np.sin(heading)
-            y = y0 + along * np.sin(heading) + (across + off) * np.cos(heading)
-            pull = np.maximum(1, np.hypot(x, y) / 0.90)
-            paths.append(
-                heights.lay(np.stack([x / pull, y / pull], 1)[chance.randint(0, 9) :], 0.016, sag=0.5)
-            )
+    for k in range(6):
+        paths += skein(heights, arc(chance, chance.uniform(0.86, 1.02), 1.05 * k, 1.4), 7, 0.021, 1.10, chance, 0.5, 0.06)
+    for _ in range(18):
+        swing = wander(chance, chance.uniform(0.55, 0.98), chance.uniform(1.2, 2.4))
+        paths += skein(heights, swing, chance.randint(4, 8), 0.021, 1.08, chance, 0.6, 0.10)
+    for _ in range(8):
+        bends = [(chance.uniform(-0.75, 0.6), chance.uniform(-0.75, 0.6)) for _ in range(4)]
+        paths += skein(heights, spine(bends), chance.randint(3, 6), 0.021, 1.0, chance, 0.6, 0.10)
     return paths
 
 
-def _broth_ground():
-    """What the clear broth is seen against: the bowl's inside as broth of that depth colours it, amber to gold."""
-    x, y = square_grid(1.24, 240)
+def steeped(item, shades):
+    """Colours a mesh as the broth above each corner does; shades are the colours it has out of it (n x 4)."""
+    points = np.empty(len(item.data.vertices) * 3, np.float32)
+    item.data.vertices.foreach_get('co', points)
+    depth = np.clip(LEVEL + 0.004 - points.reshape(-1, 3)[:, 2], 0, 1)[:, None]
+    return np.concatenate([shades[:, :3] * np.exp(-depth * np.array(ABSORBED)), shades[:, 3:]], 1)
+
+
+def _noodles(heights, chance):
+    """Lays the noodles and tints what is under the broth."""
+    floor = heights.z.copy()
+    paths = _strands(heights, chance)
+    slump(heights, paths, floor, 0.5)
+    surface = noodle_surface('#e9d9b4', '#f6e9c8', 0.30, 0.35, 0.10, None, 0.5, True)
+    item = ribbons('noodles', paths, 0.047, 0.014, surface, chance, 0.45)
+    layer = item.data.color_attributes['Col']
+    shades = np.empty(len(item.data.vertices) * 4, np.float32)
+    layer.data.foreach_get('color', shades)
+    layer.data.foreach_set('color', steeped(item, shades.reshape(-1, 4)).astype(np.float32).ravel())
+
+
+def _broth(chance):
+    """Clear amber broth over the bowl's inside, which it colours by its depth; fat floats on it in small eyes."""
+    x, y = square_grid(1.24, 260)
     r = np.hypot(x, y)
-    z = bowl_floor(1.24, 0.66)(x, y) + 0.012
-    tone = blend(filled(x.shape, '#bd7a2c'), rgba('#f6d597'), smoothstep(0.45, 1.17, r))
-    tone = blend(tone, rgba('#8a4a14'), 0.3 * smoothstep(0, 0.8, wave_noise(x, y, 3, 1.0)))
-    ground = grid_mesh(
-        'broth ground', x, y, np.minimum(z, LEVEL - 0.01), wet(0.9, 0, 0, bump=0, vary=0), r < 1.195
-    )
+    z = np.minimum(bowl_floor(1.24, 0.66)(x, y) + 0.012, LEVEL - 0.006)
+    tone = blend(filled(x.shape, '#a0601f'), rgba('#dba65c'), smoothstep(0.70, 1.19, r))
+    tone = blend(tone, rgba('#8a4d16'), 0.3 * smoothstep(0, 0.8, wave_noise(x, y, 3, 1.0)))
+    ground = grid_mesh('broth ground', x, y, z, wet(0.9, 0, 0, bump=0, vary=0), r < 1.205)
     paint(ground, tone.reshape(-1, 4))
+    grid_mesh('broth', x, y, 0 * x + LEVEL, clear_broth(), r < 1.215)
+    clear_eyes(within_disc(chance, 1.13), 520, LEVEL + 0.002, chance, '#f6cf7c', (0.006, 0.026), 0.30)
+
+
+def _toppings(heights, chance):
+    """Beef in a fan, paper-thin onion, scallion, herbs and chilli. Returns leaves, sprigs and chilli rings."""
+    for k, (x, y, angle, seed, rare) in enumerate(BEEF):
+        item = thin_slice(seed, 0.74, 0.36, 0.035, rare)
+        item.location = (x, y, LEVEL + 0.045 + 0.016 * k)
+        item.rotation_euler = (chance.uniform(-0.10, 0.02), chance.uniform(-0.02, 0.10), angle - math.pi / 2 + 1.0)
+    onions = [hide(onion_sliver(k, 0.10 + 0.028 * k)) for k in range(6)]
+    surface = Surface()
+    for k in range(22):
+        x, y = chance.gauss(-0.14, 0.17), chance.gauss(0.30, 0.17)
+        surface.rest(onions[k % 6], x, y, 0.10, 0.018 + 0.002 * k, chance.uniform(0, 6.28), 0.6, 1.0,
+                     (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2)))  # fmt: skip
+    afloat = lambda normal, item: 'bowl' not in item.name
+    greens = [hide(ring(k, 0.018 + 0.005 * k, 0.008, 0.016, '#3b7a24', '#d3e2a4', '#7fb24c')) for k in range(4)]
+    lay_rings(greens, 70, lambda: (chance.gauss(-0.06, 0.46), chance.gauss(0.06, 0.46)), chance,
+              afloat, 0.008, 0.3)  # fmt: skip
+    basil = [hide(basil_leaf(k, 0.36, 0.10, '#1b3f16', '#47782a')) for k in range(3)]
+    surface = Surface()
+    for k, (x, y, angle) in enumerate(((-0.66, -0.06, 2.7), (-0.62, -0.24, 3.6), (-0.42, -0.20, 4.6), (-0.50, 0.04, 1.7))):
+        surface.rest(basil[k % 3], x, y, 0.12, 0.05, angle, 0.5, (0.9, 1.0, 0.8, 0.75)[k], (0, -0.2))
+    sprigs = [hide(cilantro_sprig(k, 0.30)) for k in range(3)]
+    surface = Surface()
+    for k, (x, y, angle) in enumerate(
+        ((-0.22, 0.10, 0.9), (-0.12, -0.12, 5.4), (-0.36, 0.26, 2.4), (0.04, 0.10, 0.2), (-0.20, -0.36, 4.2))
+    ):
+        surface.rest(sprigs[k % 3], x, y, 0.1, 0.045, angle, 0.4)
+    chillies = [hide(ring(k, 0.034, 0.008, 0.020, '#b81a0c', '#eeb493', '#d84428')) for k in range(2)]
+    lay_rings(chillies, 9, lambda: (chance.gauss(-0.12, 0.34), chance.gauss(-0.10, 0.34)), chance, afloat, 0.014, 0.3)
+    return basil, sprigs, chillies
 
 
 def pho():
@@ -66,41 +125,7 @@ def pho():
     chance = random.Random(33)
     bowl(1.24, 0.66, ceramic(CELADON), 0.5)
     heights = HeightMap(1.3, 440, bowl_floor(1.24, 0.66))
-    heights.dome(0.98, 0.31, 0.17)
-    floor = heights.z.copy()
-    paths = _nest(heights, chance)
-    slump(heights, paths, floor, 0.8)
-    for path in paths:
-        path[:14, 2] -= np.linspace(0.12, 0, 14)
-        path[-14:, 2] -= np.linspace(0, 0.12, 14)
-        path[:, 2] = np.minimum(path[:, 2], 0.605 + 0.1 * (path[:, 2] - 0.60))
-    ribbons('noodles', paths, 0.042, 0.017, noodle_surface('#e6d3a8', '#f5e8c8', 0.22, 0.7, 0.06, None, 0.5, True),
-            chance, 0.35)  # fmt: skip
-    heights.z = np.minimum(heights.z, 0.62)
-    x, y = square_grid(1.24, 200)
-    clear = water('#fff0d4', 0.02, '#f2b45e', 0.02, 0.0, 2.0, 0.06)
-    _broth_ground()
-    grid_mesh('broth', x, y, 0 * x + LEVEL, clear, np.hypot(x, y) < 1.21)
-    fat_eyes(within_disc(chance, 1.12), 520, LEVEL + 0.002, chance, '#f3cf86', (0.006, 0.030), 0.22)
-    slices = [hide(thin_slice(k, 0.60, 0.42, 0.045, 0.36 + 0.14 * (k % 4))) for k in range(6)]
-    for px, py, angle, k in BEEF:
-        z = heights.mean(px, py, 0.2) + 0.05
-        instance(slices[k], (px, py, z), (chance.uniform(-0.15, 0.15), -0.22, angle + 1.2), 1.0)
-        heights.stamp(px, py, z - 0.16, 0.2)
-    onions = [hide(ring(k, 0.12 + 0.03 * k, 0.011, 0.03, '#f3ead8', '#fbf6ea', '#e8dfc8')) for k in range(3)]
-    surface = Surface()
-    for k, (px, py) in enumerate(((-0.22, 0.50), (-0.05, 0.62), (-0.46, 0.36), (0.02, 0.10))):
-        surface.rest(onions[k % 3], px, py, 0.15, 0.03, k, 0.5)
-    lay_rings(scallion_rings(0.046, 0.04), 44, lambda: (chance.gauss(-0.2, 0.3), chance.gauss(0.22, 0.3)), chance,
-              lambda normal, item: 'bowl' not in item.name)  # fmt: skip
-    basil = [hide(basil_leaf(k, 0.40, 0.135)) for k in range(3)]
-    sprigs = [hide(cilantro(k, 0.32)) for k in range(3)]
-    surface = Surface()
-    for k, (px, py, angle) in enumerate(((-0.56, -0.10, 0.4), (-0.42, -0.26, 2.0), (-0.66, -0.30, 3.9))):
-        surface.rest(basil[k], px, py, 0.12, 0.07, angle, 0.5, 1.0, (0, -0.25))
-    for k, (px, py, angle) in enumerate(((-0.26, -0.02, 0.9), (-0.18, -0.20, 5.0), (-0.34, 0.12, 2.6))):
-        surface.rest(sprigs[k], px, py, 0.1, 0.06, angle, 0.4)
-    chillies = chilli_rings()
-    lay_rings(chillies, 9, lambda: (chance.gauss(0.0, 0.34), chance.gauss(-0.05, 0.34)), chance,
-              lambda normal, item: 'bowl' not in item.name)  # fmt: skip
-    return basil, sprigs, chillies
+    heights.raise_to(np.where(np.hypot(heights.x, heights.y) < 1.12, _bed(heights.x, heights.y), -1))
+    _noodles(heights, chance)
+    _broth(chance)
+    return _toppings(heights, chance)
