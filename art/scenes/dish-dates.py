@@ -1,4 +1,4 @@
-"""Medjool dates in a wooden box at 44 degrees, one torn open in front with its stone; terracotta linen."""
+"""Medjool dates in a wooden box at 49 degrees, one torn open in front with its stone; terracotta linen."""
 
 from studio.camera import tilted
 from studio.foods.produce.dates import date, stone, torn_half
@@ -12,7 +12,7 @@ from studio.ware.wooden_boxes import paper_lining, wooden_box
 SIZE = (1600, 1200)
 SEED = 37
 GRADE = {'exposure': 0.30, 'gain': 1.07, 'saturation': 1.03}
-HALF_X, HALF_Y, HEIGHT = 1.20, 0.78, 0.42
+HALF_X, HALF_Y, HEIGHT = 1.20, 0.78, 0.33
 BOX = (0.0, 0.22)
 
 
@@ -68,4 +68,4 @@ def build():
         instance(kinds[k + 2], (x, y, 0.14), (0.4 + k, 0.02, angle), 0.8)
     towel(2.4, 1.5, -0.4, 1.2, 2.0, stripe=BLUE_STRIPE, seed=5)
     table_light(132, 38)
-    tilted(44, -90, 7.9, (0, -0.30, 0.25), 1.3)
+    tilted(49, -90, 7.8, (0, -0.24, 0.22), 1.3)

@@ -28,8 +28,7 @@ def _flesh(shader):
     """Sticky, fibrous flesh like caramel, wet in places."""
     sticky = shader.ramp(shader.noise(9, 4), [(0.4, 0.1), (0.62, 0.8)])
     shader.surface(
-        shader.attribute('Col'), roughness=0.36, specular=0.45, coat=sticky, coat_roughness=0.12, subsurface=0.2,
-        subsurface_radius=(0.10, 0.04, 0.012),
+        shader.attribute('Col'), roughness=0.36, specular=0.45, coat=sticky, coat_roughness=0.12,
     )  # fmt: skip
     shader.bump(shader.math('ADD', shader.noise(40, 4), shader.noise(14, 3)), 0.4, 0.014)
 
@@ -108,13 +107,13 @@ def torn_half(seed=0, length=0.36, width=0.20, hollow=True):
     away = np.hypot(x / (0.70 * length), across / 0.46) + 0.12 * rough
     pit = smoothstep(1.0, 0.6, away) if hollow else 0 * away
     level = 1 - across**6
-    inner[..., 2] += level * (0.045 * (1 - pit) + 0.030 * rough * (1 - 0.6 * pit) + 0.012 * fibre)
+    inner[..., 2] += level * (0.045 * (1 - pit) + 0.022 * rough * (1 - 0.6 * pit) + 0.012 * fibre)
     inner[..., 2] -= 0.085 * pit * np.sin(polar) ** 0.5
-    tone = blend(filled(x.shape, '#6a300d'), rgba('#a05a1b'), smoothstep(-0.35, 0.5, rough + 0.5 * fibre))
-    tone = blend(tone, rgba('#c07d33'), 0.6 * smoothstep(0.3, 0.8, rough + 0.3 * fibre))
+    tone = blend(filled(x.shape, '#5a2a10'), rgba('#8c4c1e'), smoothstep(-0.35, 0.5, rough + 0.5 * fibre))
+    tone = blend(tone, rgba('#a8692f'), 0.55 * smoothstep(0.3, 0.8, rough + 0.3 * fibre))
     tone = blend(tone, rgba('#451b09'), 0.85 * smoothstep(0.15, 0.7, 0.5 * fibre - rough))
     lining = pit * smoothstep(-0.45, 0.35, fibre + 0.4 * rough)
-    tone = blend(tone, rgba('#cfa06a'), 0.6 * lining)
+    tone = blend(tone, rgba('#b98a5c'), 0.55 * lining)
     tone = blend(tone, rgba('#3d190b'), smoothstep(0.88, 0.98, np.abs(across) + 0.05 * rough))
     tone = blend(tone, rgba('#3d190b'), smoothstep(0.42, 0.20, np.sin(polar) + 0.08 * rough))
     dense_mesh('date flesh', [(inner, tone, None)], material('date flesh', _flesh))
