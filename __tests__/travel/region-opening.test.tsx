@@ -60,7 +60,7 @@ describe('a city that opens with a region', () => {
 
 describe('a map of picks that opens with a region', () => {
   const shown = () => document.querySelector('[data-shown="true"] h3, [data-shown="true"] p')?.textContent;
-  const islands = guideOf('islands');
+  const [islands, valley] = [guideOf('islands'), guideOf('valley')];
   const [first = '', second = ''] = Object.keys(islands.regions);
   const nameOf = (id: string) => islands.regions[id]?.name ?? '';
 
@@ -77,5 +77,17 @@ describe('a map of picks that opens with a region', () => {
     expect(shown()).toContain(nameOf(first));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(shown()).toBe('Choose an island on the map.');
+  });
+
+  it('lets the keyboard go from a button into the detail of its region', async () => {
+    window.history.replaceState(null, '', '/travel/valley/');
+    const [opening = '', other = ''] = Object.keys(valley.regions);
+    render(<RegionSection guide={{ ...valley, opensWith: opening }} />);
+    const name = valley.regions[other]?.name ?? '';
+    act(() => button(name).focus());
+    const panel = document.querySelector('[data-panel]') as HTMLElement;
+    fireEvent.focus(button(name));
+    fireEvent.focus(panel);
+    expect(shown()).toContain(name);
   });
 });

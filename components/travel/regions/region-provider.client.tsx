@@ -91,7 +91,7 @@ export function RegionProvider({ maps, rules: name, opensWith, places, children 
     enterPanel: () => {
       const isPassed = chosen === null && rules.isHeld && shown !== null;
       if (isPassed) setPassing(true);
-      if (isPassed || selected !== null) {
+      if (isPassed || chosen !== null) {
         setState((now) => ({ ...now, focused: null, selected: isPassed ? shown : now.selected }));
       }
     },
