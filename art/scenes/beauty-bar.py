@@ -1,4 +1,4 @@
-"""A wet bar of oat soap on a slatted dish, foam running off it, oats behind; sage linen, 42 degrees."""
+"""A bar of oat soap on a slatted dish, oats behind; sage linen, 42 degrees."""
 
 import math
 
@@ -12,7 +12,7 @@ from studio.materials.ceramics import OAT, ceramic
 from studio.materials.surfaces import wet
 from studio.scene import place, rng
 from studio.tabletop.linens import RUST_STRIPE, SAGE, table, towel
-from studio.ware.soap import clear_bubbles, lather, slatted_dish, soap_bar, sunk_oats
+from studio.ware.soap import slatted_dish, soap_bar, sunk_oats
 from studio.ware.vessels import bowl, bowl_floor
 
 SIZE = (1600, 1200)
@@ -50,15 +50,5 @@ def build():
     place(soap_bar(), *on_dish(0.02, 0.02), 0.128, (0, 0, TURN + 0.05))
     where = lambda: on_dish(chance.uniform(-0.40, 0.42), chance.uniform(-0.24, 0.28))
     sunk_oats('soap', 44, where, chance)
-    lather(*on_dish(-0.22, 0.02), 0.27, 0.24, 0.085, chance, 0.33, 0.60, 3, 3200)
-    lather(*on_dish(-0.36, -0.42), 0.34, 0.13, 0.075, chance, -0.1, 0.25, 7, 3600)
-    lather(*on_dish(0.34, -0.40), 0.15, 0.075, 0.05, chance, -0.1, 0.25, 9, 1400)
-    spots = ((-0.20, 0.02, 0.24), (-0.36, -0.42, 0.30), (0.34, -0.40, 0.18), (0.06, -0.10, 0.30))
-
-    def near():
-        u, v, reach = spots[chance.randrange(4)]
-        return on_dish(u + chance.gauss(0, reach * 0.55), v + chance.gauss(0, reach * 0.38))
-
-    clear_bubbles(190, near, chance, (0.006, 0.042))
     table_light(135, 38)
     tilted(42, -88, 6.3, (0.0, 0.04, 0.18), 2.2)
