@@ -36,7 +36,7 @@ test('the maps have their regions', async ({ page }) => {
     /^East York/,
     /^York/,
   ]);
-  const map = page.getByRole('img', { name: 'Map of Toronto', exact: true });
+  const map = page.getByRole('img', { name: 'Map of Toronto, Downtown selected', exact: true });
   await expect(map.locator('[data-region]')).toHaveCount(6);
   await expect(map.getByText('Lake Ontario')).toBeVisible();
   await visit(page, '/travel/japan/');
