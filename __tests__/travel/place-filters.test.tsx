@@ -91,7 +91,7 @@ test('numbers say what they count, and follow the region that is chosen and the 
   ];
   const chosen = (selected: string | null, isDefault = false) => (
     <FilterProvider places={spread} start={filterStart(spread, portAlder)}>
-      <RegionContext value={{ ...noWays, selected, isDefault }}>
+      <RegionContext value={{ ...noWays, selected, chosen: isDefault ? null : selected }}>
         <PlaceFilters words={words} />
       </RegionContext>
     </FilterProvider>

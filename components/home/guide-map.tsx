@@ -1,3 +1,4 @@
+import { MapGround, MapNames } from '@/components/travel/regions/map-drawing';
 import type { MapDrawing } from '@/lib/travel/maps';
 import styles from './home.module.css';
 
@@ -23,9 +24,7 @@ export function GuideMap({ map, region }: GuideMapProps) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <rect className={map.isIsland ? 'fill-map-lake' : 'fill-map-land'} width="400" height="400" />
-        {map.context && <path className="fill-map-land stroke-line" strokeWidth="0.6" d={map.context} />}
-        {map.water && <path className="fill-map-lake" d={map.water} />}
+        <MapGround map={map} />
         <g
           className="fill-map-idle stroke-map-border"
           fillRule="evenodd"
@@ -37,24 +36,7 @@ export function GuideMap({ map, region }: GuideMapProps) {
           ))}
         </g>
         <g className="fill-ink" textAnchor="middle">
-          {map.waterName && (
-            <text
-              className="fill-map-lake-ink font-text font-normal italic"
-              x={map.waterName.at[0]}
-              y={map.waterName.at[1]}
-            >
-              {map.waterName.name}
-            </text>
-          )}
-          {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
-            <text key={id} data-selected={id === region || undefined}>
-              {lines.map((line, index) => (
-                <tspan key={line} x={x} y={y + (index - (lines.length - 1) / 2) * LINE}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          ))}
+          <MapNames map={map} selected={region} line={LINE} />
         </g>
       </svg>
     </span>

@@ -31,9 +31,8 @@ export const REGION_RULES = {
   hold: { order: ['focused', 'selected', 'hovered'], isHeld: true },
 } satisfies Record<string, RegionRules>;
 
-/** The region whose detail is shown. One that nobody selected makes way for any other. */
-export function shownRegion(state: RegionState, { order }: RegionRules, isDefault = false): string | null {
-  if (isDefault) return state.focused ?? state.hovered ?? state.selected;
+/** The region whose detail is shown. */
+export function shownRegion(state: RegionState, { order }: RegionRules): string | null {
   return order.map((key) => state[key]).find((region) => region !== null) ?? null;
 }
 

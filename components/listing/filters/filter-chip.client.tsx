@@ -8,23 +8,15 @@ export type FilterChipProps = {
   count?: number;
   /** What is counted, for those who do not see what the numbers stand beside. */
   counted?: string;
-  /** Without a line around it, beside chips that say more. */
-  quiet?: boolean;
   pressed: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A filter that is on or off. */
-export function FilterChip({ label, count = 0, counted, quiet, pressed, onPress, ref }: FilterChipProps) {
+export function FilterChip({ label, count = 0, counted, pressed, onPress, ref }: FilterChipProps) {
   return (
-    <button
-      type="button"
-      className={quiet ? 'chip border-transparent bg-sunk' : 'chip'}
-      aria-pressed={pressed}
-      onClick={onPress}
-      ref={ref}
-    >
+    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress} ref={ref}>
       {label}
       {count > 0 && (
         <span className="tabular-nums opacity-75">

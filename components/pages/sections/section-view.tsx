@@ -34,22 +34,18 @@ export function SectionView({ section }: { section: PageSection }) {
       );
     case 'facts':
       return (
-        <SectionFrame {...section} wide={isInColumns(section, section.rows)}>
-          <FactTable
-            rows={section.rows}
-            note={section.note}
-            columns={isInColumns(section, section.rows) ? columnsFor(section.rows.length) : null}
-          />
+        <SectionFrame {...section} wide={columnsOf(section, section.rows) !== null}>
+          <FactTable rows={section.rows} note={section.note} columns={columnsOf(section, section.rows)} />
         </SectionFrame>
       );
     case 'list':
     case 'route':
       return (
-        <SectionFrame {...section} wide={isInColumns(section, section.items)}>
+        <SectionFrame {...section} wide={columnsOf(section, section.items) !== null}>
           <TextList
             items={section.items}
             numbered={section.type === 'route'}
-            columns={isInColumns(section, section.items) ? columnsFor(section.items.length) : null}
+            columns={columnsOf(section, section.items)}
           />
         </SectionFrame>
       );
@@ -111,14 +107,14 @@ export function SectionViews({ sections }: { sections: readonly PageSection[] })
 }
 
 /**
- * Whether short entries stand in columns under the heading: where they come out even. With a picture beside the
- * heading, or steps in an order, they go one below the other.
+ * Classes of short entries that stand in columns under the heading, where they come out even. Null with a picture
+ * beside the heading, and for steps in an order: they go one below the other.
  */
-function isInColumns(
+function columnsOf(
   { type, figure }: { type: PageSection['type']; figure?: unknown },
-  entries: readonly unknown[],
-): boolean {
-  return type !== 'route' && !figure && entries.length <= 6 && columnsFor(entries.length) !== null;
+  { length }: readonly unknown[],
+): string | null {
+  return type === 'route' || figure || length > 6 ? null : columnsFor(length);
 }
 
 /** One thing to do: what it is, large, and the button for it at the other end of the line. */

@@ -15,7 +15,6 @@ import { GuideProvider } from '@/components/travel/guide/guide-context.client';
 import { MarketCards } from '@/components/travel/markets/market-cards';
 import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
-import regionStyles from '@/components/travel/regions/regions.module.css';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantSearch } from '@/components/travel/search/search-box.client';
 import { WalkBarLoader } from '@/components/travel/walk/walk-bar-loader.client';
@@ -193,11 +192,7 @@ function Around({ guide, maps }: AroundProps) {
                 href={`#${id}`}
               >
                 <span className="sr-only">{words.toMap({ name: title })}</span>
-                <svg
-                  className={`${regionStyles.small} pointer-events-none size-full`}
-                  viewBox="0 0 400 400"
-                  aria-hidden="true"
-                >
+                <svg className="pointer-events-none size-full" viewBox="0 0 400 400" aria-hidden="true">
                   <use href={`#shapes-${id}`} />
                 </svg>
               </a>

@@ -48,7 +48,7 @@ const AWAY = 'js:not-print:hidden';
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { map, name, groups, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
-  const { shown: shownId, selected, isDefault, selectedMap, clear } = useRegions();
+  const { shown: shownId, selected, chosen, selectedMap, clear } = useRegions();
   const { any, shows, control } = useFilters();
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const countOf = (all: number, left: number) => (all === 0 ? own.noRestaurants : leftOf(all, left));
   const restaurants = countOf(cards.length, shown);
   // Nobody asked for the region that the guide opens with: on paper and without script all of them are there.
-  const isAside = isDefault && shownId === selected;
+  const isAside = chosen === null && group !== undefined && shownId === selected;
   const hasCards = groups.some((each) => each.cards.length > 0);
 
   // Another region begins at its first restaurant.
@@ -78,7 +78,7 @@ export function RegionPanel(props: RegionPanelProps) {
   // Filters say themselves what they leave, and what they change.
   const announce = useEffectEvent(() =>
     setSaid(
-      group && !any && !isDefault && selectedMap === map
+      group && !any && chosen !== null && selectedMap === map
         ? words.said({ region: group.name, restaurants })
         : '',
     ),
@@ -161,7 +161,7 @@ export function RegionPanel(props: RegionPanelProps) {
         {/* Two lines, whichever region is pointed at. */}
         <p className="min-h-12">{group?.cards.length ? group.text : about}</p>
         {/* Only once a visitor has selected a region, so that nothing moves for one that is hovered. */}
-        {selected !== null && !isDefault && group?.names}
+        {chosen !== null && group?.names}
       </div>
       <p className="sr-only" role="status">
         {said}

@@ -23,6 +23,8 @@ export type FilterControl = {
   state: FilterState | null;
   /** What the controls show from then on. */
   parts: typeof filterParts | null;
+  /** Whether the address asks for any. */
+  isAsked: boolean;
   /** Whether the filters were set here; otherwise the address brought them in. */
   isOwn: boolean;
   /** Loads what it takes; null when that failed. `true` as in `useLoaded`. */

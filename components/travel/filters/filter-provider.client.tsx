@@ -40,8 +40,8 @@ export function FilterProvider({ places, start, children }: FilterProviderProps)
     if (isAsked) void load(true).then((loaded) => loaded ?? sayNotLoaded(words.theFilters));
   }, [isAsked, load]);
   const value = useMemo(
-    () => ({ ...(state ?? ALL_SHOWN), control: { start, state, parts, isOwn, load, use } }),
-    [start, state, parts, isOwn, load, use],
+    () => ({ ...(state ?? ALL_SHOWN), control: { start, state, parts, isAsked, isOwn, load, use } }),
+    [start, state, parts, isAsked, isOwn, load, use],
   );
   return <FilterContext value={value}>{children}</FilterContext>;
 }

@@ -19,7 +19,7 @@ export type PlaceFiltersProps = {
  */
 export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const { any, control } = useFilters();
-  const { selected, isDefault } = useRegions();
+  const { chosen: region } = useRegions();
   const panelId = useId();
   const button = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -33,7 +33,6 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   if (!control) return null;
 
   const { start, parts, load, use } = control;
-  const region = isDefault ? null : selected;
   const name = region === null ? undefined : start.regions[region];
   // What it means to choose a region is said by its panel.
   const line =

@@ -27,13 +27,12 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
  */
 export function RegionExplorer(props: RegionExplorerProps) {
   const { map, details, intro, leader, reach, hints, about } = props;
-  const { focused, selected: lit, isDefault, shown, isHeld, blur, enterPanel, clear } = useRegions();
-  // What the guide opens with is nobody's choice, and makes way for what is looked at.
-  const selected = isDefault ? null : lit;
+  const { focused, selected, chosen, shown, isHeld, blur, enterPanel, clear } = useRegions();
   const panel = useRef<HTMLDivElement>(null);
-  const announced = (isHeld ? focused : null) ?? selected;
+  const announced = (isHeld ? focused : null) ?? chosen;
 
-  useRelease(isHeld && shown !== null && !(isDefault && shown === lit), clear);
+  // The region that the guide opens with is held by nobody.
+  useRelease(isHeld && shown !== null && (chosen !== null || shown !== selected), clear);
   // What has the keyboard may be part of a detail that makes room for another.
   useLayoutEffect(() => {
     const away = document.activeElement?.closest('[data-shown="false"]:not([data-selected])');
@@ -63,7 +62,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
           )}
           {(hints || about) && (
             <div className="meta border-t border-line px-5 py-2.5">
-              {hints && <p className="js-only">{selected === null ? hints.none : hints.selected}</p>}
+              {hints && <p className="js-only">{chosen === null ? hints.none : hints.selected}</p>}
               {about && <p className="text-xs">{about}</p>}
             </div>
           )}
@@ -83,8 +82,8 @@ export function RegionExplorer(props: RegionExplorerProps) {
             <div
               key={id}
               data-shown={id === shown}
-              data-selected={id === selected || undefined}
-              inert={id === shown && selected !== null && id !== selected}
+              data-selected={id === chosen || undefined}
+              inert={id === shown && chosen !== null && id !== chosen}
             >
               {detail}
             </div>

@@ -7,8 +7,8 @@ import { NO_REGION, type RegionState } from '@/lib/travel/regions';
 export type Regions = RegionState & {
   /** Region whose detail is shown. */
   shown: string | null;
-  /** Whether the selected region is the one that the guide opens with, and nobody selected it. */
-  isDefault: boolean;
+  /** The selected region if the visitor chose it; null while it is the one that the guide opens with. */
+  chosen: string | null;
   /** Whether a selected region is held, as in `RegionRules`. */
   isHeld: boolean;
   /** The first map that has the selected region; its panel announces it. */
@@ -35,7 +35,7 @@ const nothing = () => undefined;
 export const RegionContext = createContext<Regions>({
   ...NO_REGION,
   shown: null,
-  isDefault: false,
+  chosen: null,
   isHeld: false,
   selectedMap: null,
   hoveredPlace: null,

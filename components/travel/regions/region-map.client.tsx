@@ -5,6 +5,7 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
 import { useMapPress } from '@/lib/hooks/travel/use-map-press';
 import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
+import { MapGround, MapNames } from './map-drawing';
 import { useRegions } from './region-context.client';
 import styles from './regions.module.css';
 
@@ -28,8 +29,17 @@ const LINE = 12;
  * it mirrors the list of regions beside it, which is the way in for a keyboard.
  */
 export function RegionMap({ map, places = [], reach, className = '' }: RegionMapProps) {
-  const { hovered, focused, selected, isDefault, hoveredPlace, hover, hoverPlace, press, showPlace } =
-    useRegions();
+  const {
+    hovered,
+    focused,
+    selected,
+    chosen: own,
+    hoveredPlace,
+    hover,
+    hoverPlace,
+    press,
+    showPlace,
+  } = useRegions();
   const { shows } = useFilters();
   const stops = useWalk()?.stops ?? [];
   const presses = useMapPress({
@@ -65,10 +75,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
         {...presses}
       >
         <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth="1.4" strokeLinejoin="round">
-          <rect className={map.isIsland ? 'fill-map-lake' : 'fill-map-land'} width="400" height="400" />
-          {map.context && <path className="fill-map-land stroke-line" strokeWidth="0.6" d={map.context} />}
-          {map.water && <path className="fill-map-lake" d={map.water} />}
-          {map.inset && <path className="fill-none stroke-control" strokeWidth="0.8" d={map.inset} />}
+          <MapGround map={map} />
           <g className="fill-map-idle stroke-map-border" cursor="pointer">
             {inOrder.map(({ id, path: d }) => {
               const path = `m-${map.id}-${id}`;
@@ -80,7 +87,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
                   data-region={id}
                   data-hovered={id === marked || undefined}
                   data-selected={id === selected || undefined}
-                  data-default={(isDefault && id === selected) || undefined}
+                  data-default={(own === null && id === selected) || undefined}
                 >
                   <path id={path} d={d} />
                   {wide && (
@@ -133,25 +140,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
           strokeWidth="3"
           textAnchor="middle"
         >
-          {map.waterName && (
-            <text
-              className="fill-map-lake-ink font-text font-normal italic"
-              fontSize="1.15em"
-              x={map.waterName.at[0]}
-              y={map.waterName.at[1]}
-            >
-              {map.waterName.name}
-            </text>
-          )}
-          {drawn.map(({ id, name, lines = [name], label: [x, y] }) => (
-            <text key={id} data-selected={id === selected || undefined}>
-              {lines.map((line, index) => (
-                <tspan key={line} x={x} y={y + (index - (lines.length - 1) / 2) * LINE}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          ))}
+          <MapNames map={map} selected={selected} line={LINE} />
         </g>
       </svg>
     </div>

@@ -5,7 +5,6 @@ import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { partAt } from '@/lib/hooks/travel/use-map-press';
 import { cameBack, useRegionScroll } from '@/lib/hooks/travel/use-region-scroll';
 import { useAddress, useHash } from '@/lib/hooks/use-address';
-import { PLACE_FILTERS } from '@/lib/travel/filters/address';
 import type { Place } from '@/lib/travel/place';
 import {
   ALL_REGIONS,
@@ -50,14 +49,14 @@ export function RegionProvider({ maps, rules: name, opensWith, places, children 
   const card = places?.find(({ kind, slug }) => kind === 'restaurant' && `#${slug}` === hash);
   const named = regionNamed(text, Object.values(maps).flat()) ?? card?.region ?? null;
   const chosen = rules.isHeld ? state.selected : named;
-  const [filters] = useAddress(PLACE_FILTERS);
-  const isFiltered = Object.values(filters).some((filter) => filter !== '');
-  const isDefault = !!opensWith && chosen === null && text === '' && !isCleared && !isFiltered;
-  const selected = isDefault ? opensWith : chosen;
-  const shown = shownRegion({ ...state, selected }, rules, isDefault);
+  const { control } = useFilters();
+  const isDefault = chosen === null && text === '' && !isCleared && !control?.isAsked;
+  const selected = (isDefault ? opensWith : chosen) ?? null;
+  // One that nobody chose makes way for any other.
+  const shown = shownRegion({ ...state, selected }, chosen === null ? REGION_RULES.toggle : rules);
   const selectedMap =
     Object.keys(maps).find((id) => selected !== null && maps[id]?.includes(selected)) ?? null;
-  const scrollTo = useRegionScroll(!!useFilters().control?.state);
+  const scrollTo = useRegionScroll(!!control?.state);
   /** What the address said when it was last followed or written. */
   const seen = useRef({ selected: null as string | null, hash: '' });
 
@@ -74,7 +73,7 @@ export function RegionProvider({ maps, rules: name, opensWith, places, children 
     ...state,
     selected,
     shown,
-    isDefault,
+    chosen,
     isHeld: rules.isHeld,
     selectedMap,
     hoveredPlace,
@@ -128,7 +127,7 @@ export function RegionProvider({ maps, rules: name, opensWith, places, children 
   const follow = useEffectEvent((isLink: boolean) => {
     const before = isLink ? { selected: null, hash: '' } : seen.current;
     seen.current = { selected: chosen, hash };
-    if (!selectedMap || isDefault || cameBack()) return;
+    if (!selectedMap || chosen === null || cameBack()) return;
     if (card?.region === chosen && hash !== before.hash) {
       scrollTo({ map: selectedMap, slug: card?.slug, calm: true });
     }
