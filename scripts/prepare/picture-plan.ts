@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PictureEntry } from '@/lib/content/schema/pictures';
 
-/** How the files of a picture are made. `copy` is the width of a smaller copy all of them are made from. */
+/** How the files of a picture are made. `copy` is the width in pixels of the copy, decoded once, that all are made from. */
 type Encoding = {
   avif: { widths: number[]; options: AvifOptions };
   webp: { widths: number[]; options: WebpOptions };
-  copy?: number;
+  copy: number;
 };
 
 /**
@@ -19,9 +19,10 @@ const FINAL: Encoding = {
     options: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
   },
   webp: { widths: [480, 800, 1200], options: { quality: 76, effort: 2 } },
+  copy: 2000,
 };
 
-/** For a picture that is waited for at the screen: decoded once, and AVIF, which takes longest, left out. */
+/** For a picture that is waited for at the screen: small, and AVIF, which takes longest, left out. */
 export const QUICK: Encoding = {
   avif: { widths: [], options: {} },
   webp: { widths: [480, 1200], options: { quality: 80, effort: 0 } },
@@ -53,8 +54,6 @@ export type PicturePlan = {
   renditions: Rendition[];
   /** Name of the file that keeps the average colour, from the content of the master. */
   colorFile: string;
-  /** Width in pixels of the copy that the renditions are made from; left out, they are made from the master. */
-  copy?: number | undefined;
 };
 
 /** What a plan needs to know beside the master. */
@@ -76,11 +75,11 @@ export function planPicture(
   encoding = FINAL,
 ): PicturePlan {
   const { name, file } = master;
-  const { width, height } = reducedTo(encoding.copy ?? master.width, master);
+  const { width, height } = reducedTo(encoding.copy, master);
   const content = createHash('sha256').update(bytes);
   const shortHash = (settings: object) =>
     content.copy().update(JSON.stringify(settings)).digest('hex').slice(0, 8);
-  const look = { ...(master.hasAlpha && { paper }), ...(encoding.copy && { copy: encoding.copy }) };
+  const look = { copy: encoding.copy, ...(master.hasAlpha && { paper }) };
   const hash = shortHash({ AVIF: encoding.avif, WEBP: encoding.webp, ENCODERS, ...look });
   const avif = widthsUpTo(encoding.avif.widths, width);
   const webp = widthsUpTo(encoding.webp.widths, width);
@@ -110,8 +109,7 @@ export function planPicture(
   return {
     entry: { file, width, height, hash, avif, webp, crops },
     renditions,
-    colorFile: `${name}-${encoding.copy ? hash : content.copy().digest('hex').slice(0, 16)}.color`,
-    copy: encoding.copy,
+    colorFile: `${name}-${hash}.color`,
   };
 }
 

@@ -95,9 +95,8 @@ export async function preparePictures({
     try {
       const pixels = await pixelsOf(await bytesOf(master), plan, paper);
       const missing = plan.renditions.filter(({ file }) => !kept.has(file));
-      for (const { file, encode } of missing) await writeWhole(inCache(file), await encode(await pixels()));
-      if (!kept.has(plan.colorFile))
-        await writeWhole(inCache(plan.colorFile), await averageColor(await pixels()));
+      for (const { file, encode } of missing) await writeWhole(inCache(file), await encode(pixels()));
+      if (!kept.has(plan.colorFile)) await writeWhole(inCache(plan.colorFile), await averageColor(pixels()));
       progress.step(missing.length);
     } catch (error) {
       faults.push({ file: path.posix.join(folders.masters, master.file), found: unreadable(error) });
@@ -162,18 +161,15 @@ async function readMasters(folder: string, leastLongSide: number): Promise<Maste
   return [...masters.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What the files of a plan are encoded from: the master itself or, decoded only once, a smaller copy. */
-async function pixelsOf(
-  bytes: Buffer,
-  { copy, entry }: PicturePlan,
-  paper: string,
-): Promise<() => Promise<Sharp>> {
-  const { pixels } = await openPicture(bytes, paper);
-  if (copy === undefined) return pixels;
-  const small = (await pixels()).resize(entry.width, entry.height, { fit: 'fill' }).raw();
-  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+/** What the files of a plan are encoded from: the upright picture, decoded once, no wider than any file needs it. */
+async function pixelsOf(bytes: Buffer, { entry }: PicturePlan, paper: string): Promise<() => Sharp> {
+  const picture = await (await openPicture(bytes, paper)).pixels();
+  const { data, info } = await picture
+    .resize(entry.width, entry.height, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return async () => sharp(data, { raw: { width, height, channels } });
+  return () => sharp(data, { raw: { width, height, channels } });
 }
 
 /** The files of a folder that hold something, each with its size in bytes. */
