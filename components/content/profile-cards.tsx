@@ -37,11 +37,11 @@ const SHAPES = {
   },
   tall: {
     ratio: '10/16',
-    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 51vw, 15rem',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 72vw, 15rem',
   },
   note: {
     ratio: '1',
-    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 51vw, 9.4rem',
+    sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 72vw, 9.4rem',
   },
 } as const;
 

@@ -169,7 +169,7 @@ export function RecipeCards({ cards, children, ...head }: RecipeCardsProps) {
     <div className="print:hidden">
       <SectionFrame {...head} wide={others.length > 0}>
         {others.length === 0 ? (
-          <RecipeCard card={only} sizes="two" />
+          <RecipeCard card={only} sizes="alone" />
         ) : (
           <CardGrid cards={cards} columns={others.length > 1 ? 3 : 2} />
         )}

@@ -28,7 +28,7 @@ export type RegionPanelProps = {
   hint?: ReactNode;
   /** One sentence about the whole map, for as long as no region is chosen. */
   about: string;
-  /** Stands over the sentence about a region without restaurants. */
+  /** Stands under the sentence about a region without restaurants. */
   empty?: ReactNode;
   /** Stands in place of restaurants that the filters leave none of. */
   noneFits?: ReactNode;
@@ -131,9 +131,9 @@ export function RegionPanel(props: RegionPanelProps) {
                 <p className="w-full">{text}</p>
               </div>
               {group && cards.length === 0 && (
-                <div className="px-(--rest-x) py-6">
+                <div className="grid gap-6 px-(--rest-x) py-6">
+                  <p className="font-display text-2xl leading-tight tracking-tight">{text}</p>
                   {empty}
-                  <p className="mt-3 leading-snug text-ink-2">{text}</p>
                 </div>
               )}
               {cards.map(({ slug, node }) => (

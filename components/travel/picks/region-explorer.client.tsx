@@ -43,7 +43,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
       <RegionButtons map={map.id} regions={map.regions} label={words.regionsOf({ name: map.name })} />
       {/* Brought to right under the header, with the buttons wholly behind it. */}
       <div
-        className="-mx-gutter grid -scroll-mt-8 overflow-clip border border-line bg-raised md:grid-cols-2 lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0"
+        className={`${styles.explorer} -mx-gutter grid -scroll-mt-8 overflow-clip border border-line bg-sunk md:grid-cols-2 lg:mx-0 lg:rounded-card print:mx-0 print:block print:border-0`}
         id={`map-${map.id}`}
       >
         <div className={`${styles.map} relative self-start print:hidden`}>
@@ -61,7 +61,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
             </svg>
           )}
           {(hints || about) && (
-            <div className="meta border-t border-line px-5 py-2.5">
+            <div className="meta px-5 py-2.5">
               {hints && <p className="js-only">{chosen === null ? hints.none : hints.selected}</p>}
               {about && <p className="text-xs">{about}</p>}
             </div>
@@ -70,7 +70,7 @@ export function RegionExplorer(props: RegionExplorerProps) {
         {/* It takes the focus of a press, so that its text can be marked without the panel changing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of who comes in and goes */}
         <div
-          className={`${styles.panel} grid outline-none *:min-w-0 print:block`}
+          className={`${styles.panel} grid bg-raised outline-none *:min-w-0 print:block`}
           data-panel
           tabIndex={-1}
           ref={panel}

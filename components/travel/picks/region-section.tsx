@@ -117,32 +117,36 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
         </h3>
         <p className={ABOUT}>{text}</p>
       </div>
-      {favourites.length === 0 && <p className="border-t border-line pt-4 text-ink-2">{empty}</p>}
-      {favourites.map((favourite) => (
-        <FavouriteCard key={favourite.name} guide={guide} favourite={favourite} />
-      ))}
-      {specialties && (
-        <div className="print:hidden">
-          <SpecialtyList eat={specialties.eat} />
-          {guide.specialties && (
-            <a className="action" href={`#eat-${id}`}>
-              {explorer?.more ?? guideDefaults.moreFood}
-              <Icon of={ArrowDown} size={17} />
-              <span className="sr-only">: {name}</span>
-            </a>
-          )}
-        </div>
-      )}
       <OneDish region={region} />
+      <div>
+        {favourites.length === 0 && <p className="border-t border-line pt-4 text-ink-2">{empty}</p>}
+        {favourites.map((favourite) => (
+          <FavouriteCard key={favourite.name} guide={guide} favourite={favourite} />
+        ))}
+        {specialties && (
+          <div className="print:hidden">
+            <SpecialtyList eat={specialties.eat} />
+            {guide.specialties && (
+              <a className="action" href={`#eat-${id}`}>
+                {explorer?.more ?? guideDefaults.moreFood}
+                <Icon of={ArrowDown} size={17} />
+                <span className="sr-only">: {name}</span>
+              </a>
+            )}
+          </div>
+        )}
+      </div>
     </>
   );
 }
 
-/** The one dish of a region, which takes the room that is left below its words. Nothing for a region without one. */
+/** The one dish of a region, which takes the room that its words and places leave. Nothing for a region without one. */
 function OneDish({ region: { dish, picture } }: Pick<RegionDetailProps, 'region'>) {
   if (dish === undefined) return null;
   return (
-    <div className={`${styles.dish} relative mt-6 flex min-h-52 flex-1 flex-col justify-end print:mt-2`}>
+    <div
+      className={`${styles.dish} relative -mx-(--panel-x) flex flex-1 flex-col justify-end bg-sunk print:mt-2`}
+    >
       {picture && (
         <Picture
           className="absolute inset-0 aspect-auto rounded-none print:hidden"
@@ -154,7 +158,9 @@ function OneDish({ region: { dish, picture } }: Pick<RegionDetailProps, 'region'
         className={`relative max-w-full self-start font-display print:p-0 ${picture ? 'bg-paper px-5 pt-3 pb-2.5' : 'p-(--panel-x)'}`}
       >
         <span className="block text-sm text-ink-2">{words.oneThing}</span>{' '}
-        <b className={`block leading-tight tracking-tight ${picture ? 'text-xl' : 'text-3xl'}`}>{dish}</b>
+        <b className={`block leading-tight tracking-tight print:text-lg ${picture ? 'text-xl' : 'text-3xl'}`}>
+          {dish}
+        </b>
       </p>
     </div>
   );
@@ -188,7 +194,7 @@ function FavouriteCard({ guide, favourite }: FavouriteCardProps) {
       </p>
       {order && (
         <p>
-          <b>{words.order}</b> {order}
+          <span className="font-display text-sm text-ink-3">{words.order}</span> {order}
         </p>
       )}
       {address && (
@@ -207,7 +213,7 @@ export type NativeNameProps = { guide: Guide; name: string | undefined };
 export function NativeName({ guide, name }: NativeNameProps) {
   return (
     name && (
-      <span className={styles.native} lang={guide.language}>
+      <span className="text-[0.75em] font-medium tracking-normal text-ink-3" lang={guide.language}>
         {name}
       </span>
     )
