@@ -79,7 +79,7 @@ export function CardView({
           {soon ? partlyShown((shown) => words.soonOnCard({ soon: shown }), words.soon) : badge}
         </p>
       )}
-      {figure && <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p>}
+      {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
       {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
         <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>

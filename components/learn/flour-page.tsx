@@ -220,7 +220,7 @@ function ProteinRuler({ title, note, flours }: FlourPart<'which'>['ruler'] & { f
         {known.map(({ id, name, protein: [least, most] }) => (
           <div className="relative flex justify-between pt-3 pb-6" key={id}>
             <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">
+            <dd className="font-semibold tabular">
               {percentWords([least, most])}
               <span className="absolute inset-x-0 bottom-2.5 h-1.5 rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]">
                 <span

@@ -114,7 +114,7 @@ export function ExplainedCard({ id, title, picture, text, children, sizes, figur
     <article id={id} className={styles.target}>
       <Picture className="print:hidden" picture={picture} sizes={cardSizes[sizes]} />
       <h3 className="mt-4 text-lg leading-tight">{title}</h3>
-      {figure && <p className="mt-1 font-display text-md font-medium tabular-nums">{figure}</p>}
+      {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
       <p className="mt-3 text-ink-2">{text}</p>
       {children}
       <RecipeNote label={words.inMyRecipes} recipes={recipesUsing(id)} />

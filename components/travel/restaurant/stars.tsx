@@ -13,7 +13,7 @@ export function Stars({ rating }: StarsProps) {
   const said = { rating: decimal(rating) };
   return (
     <span
-      className="inline-flex items-center gap-2 font-medium tabular-nums"
+      className="inline-flex items-center gap-2 font-medium tabular"
       role="img"
       aria-label={words.rated(said)}
     >
