@@ -13,7 +13,7 @@ import { type CardSizes, cardSizes } from './card-sizes';
 /** Grids of cards by their columns, with the sizes of the cards in them. On a phone those of four become rows. */
 export const cardGrids = {
   2: { className: 'grid gap-x-gap gap-y-10 sm:grid-cols-2', sizes: 'two' },
-  3: { className: 'grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3', sizes: 'three' },
+  3: { className: 'grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3', sizes: 'three' },
   4: { className: 'grid gap-x-gap gap-y-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4', sizes: 'compact' },
 } as const satisfies Record<number, { className: string; sizes: CardSizes }>;
 

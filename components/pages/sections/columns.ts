@@ -1,7 +1,11 @@
-/** Classes of a list whose entries stand in columns under rules, two to four that come out even; null where none do. */
-export function columnsFor(count: number): string | null {
+/**
+ * Classes of a list whose entries stand in columns under rules, two to four that come out even; null where none do.
+ *
+ * @param isWide three of them need a wide screen
+ */
+export function columnsFor(count: number, isWide = false): string | null {
   const columns = [
-    [3, 'md:grid-cols-3'],
+    [3, isWide ? 'lg:grid-cols-3' : 'md:grid-cols-3'],
     [4, 'sm:grid-cols-2 lg:grid-cols-4'],
     [2, 'sm:grid-cols-2'],
   ] as const;

@@ -59,7 +59,7 @@ export function SectionView({ section }: { section: PageSection }) {
       return (
         <div className="print:hidden">
           <SectionFrame {...section} wide={columnsFor(section.links.length) !== null}>
-            <LinkList links={section.links} columns={columnsFor(section.links.length)} />
+            <LinkList links={section.links} columns={columnsFor(section.links.length, true)} />
           </SectionFrame>
         </div>
       );

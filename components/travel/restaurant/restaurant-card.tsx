@@ -73,7 +73,7 @@ export function RestaurantCard({
           <Picture
             picture={image}
             sizes={lead ? '(min-width: 90rem) 33rem, (min-width: 64rem) 40vw, 92vw' : '8rem'}
-            className={lead ? 'aspect-2/1 lg:aspect-3/1' : 'aspect-square'}
+            className={lead ? 'aspect-2/1 md:aspect-3/1' : 'aspect-square'}
             priority={priority}
           />
           <PhotoButton
