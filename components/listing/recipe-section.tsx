@@ -46,7 +46,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
           ))}
           {more && (
             <div
-              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 lg:self-start ${ROOMS[cards.length % 3]}`}
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 md:self-start ${ROOMS[cards.length % 3]}`}
             >
               <h3 className="text-xl">{more.title}</h3>
               <p className="max-w-[44ch] text-ink-2">{more.text}</p>
@@ -60,4 +60,4 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
 }
 
 /** The place left in the last row of three, by the cards that are there. */
-const ROOMS = ['col-span-full', 'col-span-full lg:col-span-2 lg:aspect-11/4', 'lg:aspect-4/3'];
+const ROOMS = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'md:aspect-4/3'];
