@@ -25,15 +25,15 @@ PEAS = (('#5c7a2c', '#7f9a48', '#a3b070'), ('#6d8636', '#8fa452', '#adb878'), ('
 
 
 def _roasted(shader):
-    tone = shader.ramp(shader.noise(8, 5, 0.65), [(0.32, '#e9c878'), (0.46, '#d6a048'), (0.58, '#a8641e'), (0.68, '#6a3610')])
+    tone = shader.ramp(shader.noise(8, 5, 0.65), [(0.32, '#dcb668'), (0.44, '#c68a38'), (0.54, '#95561a'), (0.64, '#56290c')])
     shader.surface(tone, roughness=0.44, coat=0.25, coat_roughness=0.16)
-    shader.bump(shader.noise(18, 4), 0.3, 0.02)
+    shader.bump(shader.noise(26, 5, 0.65), 0.5, 0.02)
 
 
 def _juices():
     """Butter and roasting juices on the plate under the meat."""
-    gravy = liquid('#4f2508', '#7c4714', 2.0, 0.10)
-    juice_pool(0.80, 0.46, plate_floor(1.2), (0.10, 0.26), gravy, 9, -0.30)
+    gravy = liquid('#5c2c0a', '#88501c', 1.6, 0.06)
+    juice_pool(0.88, 0.50, plate_floor(1.2), (0.02, 0.20), gravy, 9, -0.30, 0.2)
 
 
 def pork_plate():

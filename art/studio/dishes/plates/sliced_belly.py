@@ -28,7 +28,7 @@ def flat(piece, x, y, z, tilt, turn):
 
 def _puddle():
     """Melted butter and juices round the feet of the slices."""
-    juice_pool(0.74, 0.56, lambda x, y: BOARD_TOP + 0.004 + 0 * x, (-0.20, -0.18), clear_broth('#b86c22', 0.08, 0.02), 9)
+    juice_pool(0.74, 0.56, lambda x, y: BOARD_TOP + 0.004 + 0 * x, (-0.20, -0.18), clear_broth('#ebc890', 0.08, 0.02), 9)
 
 
 LEANS = (10, 26, 42, 57)

@@ -98,7 +98,8 @@ def _rind(seed, outline, thickness, score):
         cut = np.exp(-(((into - 0.5) / (0.030 + 0.022 * gape)) ** 2)) * np.clip(gape, 0.15, 1)
         height = height * (1 - 0.9 * cut) - 0.022 * cut
     edge = np.minimum((half_x - np.abs(along)) / 0.016, (half_y - np.abs(across)) / 0.05)
-    lift = (height + swell + 0.020) * smoothstep(0, 1, edge) - 0.022 * smoothstep(0.5, 0, edge)
+    inside = smoothstep(0, 1, edge)
+    lift = height * (0.4 + 0.6 * inside) + (swell + 0.020) * inside - 0.022 * smoothstep(0.5, 0, edge)
     y = y0[None, :] + (out_y / size)[None, :] * lift
     z = z0[None, :] + (out_z / size)[None, :] * lift
     raised = height - blur(height, 6.0)
@@ -109,9 +110,10 @@ def _rind(seed, outline, thickness, score):
     tone = blend(tone, rgba('#54270b'), 0.75 * smoothstep(0.25, 1.0, roasted))
     tone = blend(tone, rgba('#d3ac6c'), 0.65 * smoothstep(0.2, 0.9, -roasted) * smoothstep(-0.002, 0.008, raised))
     tone = blend(tone, rgba('#4a200a'), 0.7 * cut)
+    tone = blend(tone, rgba('#6b3a14'), 0.7 * (1 - inside))
     builder = MeshBuilder()
     builder.grid(np.stack([along, y, z], -1), tone)
-    return builder.object('rind', wet(0.40, 0.28, 0, bump=0.40, bump_scale=60, vary=0), 80)
+    return builder.object('rind', wet(0.46, 0.18, 0, bump=0.40, bump_scale=60, vary=0), 80)
 
 
 def belly_piece(seed, half_width=0.54, half_height=0.25, thickness=0.13, score=0.0):
