@@ -57,12 +57,12 @@ def sauce(chance):
     item = grid_mesh('tomato sauce', x, y, z, simmered_tomato(), np.hypot(x, y) < RADIUS - 0.02)
     place(item, *POT)
     where = within_disc(chance, 0.92, *POT)
-    pulp = [crumb(k, 0.05, 18, 0.5, 2.4) for k in range(6)]
+    pulp = [crumb(k, 0.05, 24, 0.26, 1.3) for k in range(6)]
     bits = spots(260, where, chance, on('tomato'), 0.002, (0.2, 0.6)) + spots(
         60, where, chance, on('tomato'), 0.004, (0.6, 1.3)
     )
-    swarm('tomato bits', pulp, bits, wet(0.34, 0.4, 0, bump=0.4, bump_scale=40), 3, 0.2,
-          ['#8f1f0c', '#b03414', '#c04a1c', '#7c1809', '#c9692c'])  # fmt: skip
+    swarm('tomato bits', pulp, bits, wet(0.34, 0.4, 0, bump=0.5, bump_scale=60), 3, 0.2,
+          ['#8f1f0c', '#a52a10', '#b03a16', '#7c1809', '#b8501f'])  # fmt: skip
     drops(90, *POT, 0.95, liquid('#d8862a', alpha=0.5), chance, 0.028, 0.22)
     spice(spots(60, where, chance, on('tomato'), 0.004, (0.4, 1.0)), ('#1c1613', '#3a2c20'))
 
@@ -90,9 +90,9 @@ def build():
     surface.rest(basil[2], 1.34, 0.28, 0.1, 0.05, 2.4, 0.4, 0.85)
     spatula()
     near = lambda: (EDGE.x + chance.uniform(-0.25, 0.40), EDGE.y + chance.uniform(-0.40, 0.30))
-    swarm('pulp', [crumb(k, 0.05, 18, 0.5, 2.4) for k in range(5)],
+    swarm('pulp', [crumb(k, 0.05, 24, 0.26, 1.3) for k in range(5)],
           spots(46, near, chance, on('clinging'), 0.003, (0.25, 0.8)),
-          wet(0.3, 0.6, 0, bump=0.4, bump_scale=40), 5, 0.2, ['#8f1f0c', '#b03414', '#c04a1c', '#c9692c'])  # fmt: skip
+          wet(0.3, 0.6, 0, bump=0.4, bump_scale=40), 5, 0.2, ['#8f1f0c', '#a52a10', '#b03a16', '#b8501f'])  # fmt: skip
     drops(16, EDGE.x + 0.08, EDGE.y - 0.05, 0.3, liquid('#d8862a', alpha=0.5), chance, 0.022, 0.25)
     table_light(132, 38, 3.3, 0.52, 5.0)
     tilted(57, -90, 10.2, (-0.06, 0.02, 0.3), 1.5)

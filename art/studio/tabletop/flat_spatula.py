@@ -68,14 +68,15 @@ def clinging_sauce(material_, reach=0.40, thickness=0.075, seed=3):
         0.15 * np.sin(y * 7.5 + seed) + 0.06 * np.sin(y * 17 + 2 * seed) + 0.035 * wave_noise(x, y, seed, 3)
     )
     limit = reach * (0.58 + tongues * 1.5 + 0.34 * (1 - (y / 0.33) ** 2))
-    inside = np.minimum(limit - x, half_width(np.maximum(x, 0.03)) - 0.006 - np.abs(y))
+    bare = 0.006 + 0.05 * smoothstep(0.02, 0.25, x) * (0.5 + 0.5 * wave_noise(x, np.sign(y), seed + 6, 2.6))
+    inside = np.minimum(limit - x, half_width(np.maximum(x, 0.03)) - bare - np.abs(y))
     inside = np.minimum(inside, x + 0.022)
-    rise = np.clip(inside / 0.10, 0, 1)
+    rise = np.clip(inside / 0.07, 0, 1)
     swell = np.sqrt(np.clip(1 - (1 - rise) ** 2, 0, 1))
     body = (
         thickness
         * (0.45 + 0.75 * smoothstep(limit, 0.0, x))
-        * (1 + 0.30 * wave_noise(x, y, seed + 2, 5) + 0.16 * wave_noise(x, y, seed + 4, 14))
+        * (1 + 0.34 * wave_noise(x, y, seed + 2, 2.6) + 0.07 * wave_noise(x, y, seed + 4, 9))
     )
     wood = half_thickness(x) * np.sqrt(np.clip(1 - (1 - np.clip(x / 0.03, 0, 1)) ** 2, 0, 1))
     wood = wood + 0.012 * (y / 0.33) ** 2 + 0.02 * np.sin(x * 1.05)
