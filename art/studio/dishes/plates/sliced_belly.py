@@ -2,13 +2,11 @@
 
 import math
 
-import numpy as np
 from mathutils import Matrix
 
 from studio.foods.meat.crackling_pork import belly_piece
-from studio.geometry.fields import square_grid, wave_noise
-from studio.geometry.mesh import grid_mesh
-from studio.materials.surfaces import liquid
+from studio.foods.seasoning.juices import juice_pool
+from studio.materials.broth import clear_broth
 from studio.materials.wood import wood
 from studio.scene import place
 from studio.tabletop.boards import BOARD_TOP, board
@@ -30,10 +28,7 @@ def flat(piece, x, y, z, tilt, turn):
 
 def _puddle():
     """Melted butter and juices round the feet of the slices."""
-    x, y = square_grid(1.4, 560)
-    inside = 1 - np.hypot((x + 0.18) / 0.80, (y + 0.20) / 0.62) + 0.09 * wave_noise(x, y, 9, 2.0)
-    z = BOARD_TOP + 0.006 + 0.006 * np.clip(inside / 0.06, 0, 1) ** 0.5
-    grid_mesh('juice', x, y, z, liquid('#9a5414', '#c98a30', 3.0, 0.2, 0.66), inside > 0)
+    juice_pool(0.74, 0.56, lambda x, y: BOARD_TOP + 0.004 + 0 * x, (-0.20, -0.18), clear_broth('#ebc890', 0.08, 0.02), 9)
 
 
 LEANS = (10, 26, 42, 57)
