@@ -4,7 +4,6 @@ import { fontVariables } from '@/app/fonts';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { ContentFaults } from '@/components/dev/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
-import { RegisterSw } from '@/components/offline/register-sw.client';
 import { contentProblems } from '@/lib/content/content-problems';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
@@ -46,7 +45,6 @@ export default function RootLayout({ children }: RootLayoutProps) {
           {children}
         </PageFrame>
         <TimerTrayLoader />
-        <RegisterSw />
         {process.env.NODE_ENV === 'development' && <ContentFaults {...contentProblems} />}
       </body>
     </html>

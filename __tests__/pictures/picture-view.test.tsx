@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RecipeCard } from '@/components/cards/recipe-card';
-import { TypeTile } from '@/components/cards/type-tile';
+import { TypeTile } from '@/components/pages/type-shelf';
 import { Picture } from '@/components/picture/picture';
 import { PictureView } from '@/components/picture/picture-view';
 import type { PictureRef } from '@/lib/content/schema/recipe';

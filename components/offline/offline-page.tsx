@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import type { Offline } from '@/lib/content/schema/built-in-pages';
-import { KeptPages } from './kept-pages.client';
-import { TryAgain } from './try-again.client';
+import { KeptPages, TryAgain } from './offline-parts.client';
 
 export type OfflinePageProps = { words: Offline; path: string; siteName: string };
 

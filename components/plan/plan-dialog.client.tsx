@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { copyText } from '@/lib/copy-text';
+import { everyMinute } from '@/lib/every-minute';
 import { saveFile } from '@/lib/files/visitor-files';
-import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import {
@@ -90,7 +90,8 @@ type PlanControl = {
 function PlanView({ recipe, amount }: PlannedRecipe) {
   const steps = useMemo(() => stepsFor(recipe.steps, amount), [recipe, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
-  const now = usePlanClock();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => everyMinute(() => setNow(Date.now())), []);
   const [openedAt] = useState(now);
   const [chosen, choose] = useAddress(PLAN);
   const { pace } = chosen;

@@ -14,7 +14,7 @@ const LINK = /^#photo-(\d{1,3})$/;
 const FINE_ENOUGH = 16;
 
 /** A photo of the series; its element has the id `photo-{number}`. */
-export type ViewedPhoto = { title: string; thumb: ReactNode; picture: ReactNode; caption: ReactNode };
+type ViewedPhoto = { title: string; thumb: ReactNode; picture: ReactNode; caption: ReactNode };
 
 export type PhotoViewerProps = {
   /** In order. */

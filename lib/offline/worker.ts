@@ -35,7 +35,7 @@ const CACHES = {
   offline: { most: 2, isFixed: false },
 } as const;
 
-export type CacheName = keyof typeof CACHES;
+type CacheName = keyof typeof CACHES;
 
 /** Answers where a page is neither online nor kept. */
 const OFFLINE_PAGE = '/offline/';

@@ -9,7 +9,15 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filt
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';
-import { showPressed } from './show-pressed';
+
+/** Scrolls a row of chips, and nothing else, to the first that is pressed. */
+function showPressed(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-pressed="true"]');
+  if (!chip) return;
+  const frame = row.getBoundingClientRect();
+  const at = chip.getBoundingClientRect();
+  if (at.left < frame.left || at.right > frame.right) row.scrollLeft += at.left - frame.left - 20;
+}
 
 export type FilterBarProps = {
   recipes: readonly RecipeFacts[];

@@ -10,7 +10,6 @@ import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page'
 import { recipeTypeTiles } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
-import { columnsFor } from './columns';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { FactTable } from './fact-table';
@@ -104,6 +103,21 @@ export function SectionViews({ sections }: { sections: readonly PageSection[] })
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
     <SectionView key={index} section={section} />
   ));
+}
+
+/**
+ * Classes of a list whose entries stand in columns under rules, two to four that come out even; null where none do.
+ *
+ * @param isWide three of them need a wide screen
+ */
+function columnsFor(count: number, isWide = false): string | null {
+  const columns = [
+    [3, isWide ? 'lg:grid-cols-3' : 'md:grid-cols-3'],
+    [4, 'sm:grid-cols-2 lg:grid-cols-4'],
+    [2, 'sm:grid-cols-2'],
+  ] as const;
+  const [, classes] = columns.find(([number]) => count % number === 0) ?? [];
+  return classes ? `grid gap-x-gap *:border-t *:border-line ${classes}` : null;
 }
 
 /**

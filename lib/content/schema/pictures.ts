@@ -21,7 +21,7 @@ export type PictureEntry = {
 };
 
 /** A JPEG of fixed shape, cut around the picture's focus; sizes in pixels. */
-export type PictureCrop = { width: number; height: number; hash: string };
+type PictureCrop = { width: number; height: number; hash: string };
 
 /** Every picture of data/pictures by its name, names in alphabetical order. */
 export type PictureIndex = Record<string, PictureEntry>;

@@ -148,7 +148,7 @@ const swap = object({
   text,
 });
 
-export const prepPhoto = object({
+const prepPhoto = object({
   picture: pictureRef,
   title: text,
   text,
@@ -158,7 +158,7 @@ export const prepPhoto = object({
 });
 
 /** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
-export const recipeBlock = z.discriminatedUnion('type', [
+const recipeBlock = z.discriminatedUnion('type', [
   /** The list in titled groups, or flat: `groups` or `items`, one of them. */
   object({
     type: z.literal('ingredients'),

@@ -1,6 +1,28 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+export type TryAgainProps = {
+  /** Path of the page itself: wherever else it stands, it stands in for another one. */
+  own: string;
+  children: ReactNode;
+};
+
+/** Loads the wanted page again, and does so by itself once there is a network. */
+export function TryAgain({ own, children }: TryAgainProps) {
+  useEffect(() => {
+    if (window.location.pathname.startsWith(own)) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [own]);
+  return (
+    <Button className="js-only" onClick={() => window.location.reload()}>
+      {children}
+    </Button>
+  );
+}
 
 type KeptPage = { path: string; title: string; keptOn: number };
 
