@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { basePath } from '@/lib/base-path';
 
 type KeptPage = { path: string; title: string; keptOn: number };
 
@@ -13,7 +14,7 @@ function titleOf(html: string, siteName: string): string {
 /** The pages that the service worker keeps, the last visited first; each once, whatever its addresses. Never throws. */
 async function readKept(siteName: string): Promise<KeptPage[]> {
   try {
-    const cache = await caches.open('pages');
+    const cache = await caches.open(`${basePath && `${basePath}/`}pages`);
     const all = await Promise.all(
       (await cache.keys()).map(async (request): Promise<KeptPage> => {
         const copy = await cache.match(request);

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { withBasePath } from '@/lib/base-path';
 
 export type TryAgainProps = {
   /** Path of the page itself: wherever else it stands, it stands in for another one. */
@@ -12,7 +13,7 @@ export type TryAgainProps = {
 /** Loads the wanted page again, and does so by itself once there is a network. */
 export function TryAgain({ own, children }: TryAgainProps) {
   useEffect(() => {
-    if (window.location.pathname.startsWith(own)) return;
+    if (window.location.pathname.startsWith(withBasePath(own))) return;
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'playwright/test';
+import { basePath, withBasePath } from '@/lib/base-path';
 import { siteUrl } from '@/lib/site-url';
 import { attribute, elementsOf, exportedPages, filesUnder, OUT, textOf } from '@/scripts/export';
 
@@ -10,7 +11,7 @@ test('every link, picture and anchor of every page leads somewhere on the site',
   const checker = new LinkChecker();
   const walk = () =>
     checker.check({
-      path: exportedPages().map(({ route }) => site + route),
+      path: exportedPages().map(({ route }) => site + withBasePath(route)),
       checkFragments: true,
       redirects: 'error',
       concurrency: 10,
@@ -19,7 +20,7 @@ test('every link, picture and anchor of every page leads somewhere on the site',
       retryErrorsCount: 3,
       retryErrorsJitter: 100,
       // Canonical links, share pictures and structured data name the public address.
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl}(?=/)`), replacement: site }],
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl}(?=/)`), replacement: site + basePath }],
       linksToSkip: async (address) => !address.startsWith(`${site}/`),
     });
   // It looks for the anchors it knows of when it comes to a page: those that later pages name are found by a second walk.
