@@ -17,6 +17,8 @@ const pages = readdirSync('out', { recursive: true }).filter((file) => file.ends
 const sets = new Map();
 for (const page of pages) {
   const html = readFileSync(`out/${page}`, 'utf8');
+  // It only leads on to another address.
+  if (html.includes('<meta http-equiv="refresh"')) continue;
   for (const [kind, pattern] of Object.entries(FIRST_LOAD)) {
     const path = [...new Set([...html.matchAll(pattern)].map(([, file]) => `out/${file}`))].sort();
     // A page that nothing is found in would weigh nothing.
