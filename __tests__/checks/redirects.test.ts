@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { formatProblem } from '@/lib/content/problem';
+
 import { HALIFAX, problemsIn, readFiles } from '@/__tests__/content/content-folder';
+import { formatProblem } from '@/lib/content/problem';
 
 const FILE = 'data/redirects.yaml';
 const problemsOf = (text: string) => problemsIn(FILE, { ...HALIFAX, [FILE]: text }).map(formatProblem);

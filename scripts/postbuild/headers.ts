@@ -37,11 +37,6 @@ const ASK_ANEW = 'no-cache';
 /** Folders of the export in which every file carries a hash. */
 const FIXED = ['/_next/static/', '/pictures/'];
 
-/** How long a file of the site may be kept, as its `Cache-Control`. @param path of the file, without the base path */
-export function cacheControlOf(path: string): string {
-  return FIXED.some((folder) => path.startsWith(folder)) ? FOR_EVER : ASK_ANEW;
-}
-
 /**
  * Rules for the `_headers` file of an export. No two rules give a path the same header: hosts would join their values.
  * What no rule names a `Cache-Control` for, pages above all, is asked for anew by these hosts of themselves.
