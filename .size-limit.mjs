@@ -5,10 +5,10 @@ const LIMITS = { scripts: '135 kB', styles: '15 kB', data: '40 kB' };
 
 const FIRST_LOAD = {
   // Not those for old browsers.
-  scripts: /<script(?![^>]* nomodule)[^>]* src="\/((?!_next\/static\/pages\/)[^"?]+)/gi,
+  scripts: /<script(?![^>]* nomodule)[^>]* src="[^"?]*?\/(_next\/static\/(?!pages\/)[^"?]+)/gi,
   // The page once more, for the router: see scripts/postbuild/router-data.ts.
-  data: /<script src="\/(_next\/static\/pages\/[^"?]+)/g,
-  styles: /<link rel="stylesheet" href="\/([^"?]+)/g,
+  data: /<script src="[^"?]*?\/(_next\/static\/pages\/[^"?]+)/g,
+  styles: /<link rel="stylesheet" href="[^"?]*?\/(_next\/static\/[^"?]+)/g,
 };
 
 const pages = readdirSync('out', { recursive: true }).filter((file) => file.endsWith('.html'));
@@ -17,6 +17,8 @@ const pages = readdirSync('out', { recursive: true }).filter((file) => file.ends
 const sets = new Map();
 for (const page of pages) {
   const html = readFileSync(`out/${page}`, 'utf8');
+  // It only leads on to another address.
+  if (html.includes('<meta http-equiv="refresh"')) continue;
   for (const [kind, pattern] of Object.entries(FIRST_LOAD)) {
     const path = [...new Set([...html.matchAll(pattern)].map(([, file]) => `out/${file}`))].sort();
     // A page that nothing is found in would weigh nothing.

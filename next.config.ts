@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { basePath } from './lib/base-path';
 import { buildId } from './scripts/build-id';
 
 // Nothing is told about who builds this.
@@ -8,6 +9,9 @@ const config: NextConfig = {
   // The development server compiles a page when it is asked for, and answers 404 to what is none.
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   trailingSlash: true,
+  basePath,
+  // For browser code, which knows nothing of SITE_URL.
+  env: { BASE_PATH: basePath },
   reactStrictMode: true,
   typedRoutes: false,
   poweredByHeader: false,

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { withBasePath } from '@/lib/base-path';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
 
@@ -6,23 +7,29 @@ export const dynamic = 'force-static';
 
 /** What a phone or desktop shows when the site is installed. */
 export default function manifest(): MetadataRoute.Manifest {
+  const home = withBasePath('/');
   return {
-    id: '/',
+    id: home,
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: site.language,
-    start_url: '/',
-    scope: '/',
+    start_url: home,
+    scope: home,
     display: 'standalone',
     background_color: themeColour('paper'),
     theme_color: themeColour('paper'),
     categories: ['food', 'lifestyle', 'travel'],
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBasePath('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBasePath('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: withBasePath('/icons/icon-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

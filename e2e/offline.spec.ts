@@ -9,6 +9,7 @@ import * as ingredients from '@/.content/words/ingredients';
 import { title as planTitle } from '@/.content/words/plan';
 import * as words from '@/.content/words/recipe';
 import * as siteSearch from '@/.content/words/siteSearch';
+import { basePath, withBasePath } from '@/lib/base-path';
 import { offline, recipesPage } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { filesIn, lateFilesIn } from '@/lib/offline/worker';
@@ -49,7 +50,7 @@ class OwnServer {
   private port = 0;
 
   get site(): string {
-    return `http://localhost:${this.port}`;
+    return `http://localhost:${this.port}${basePath}`;
   }
 
   async open(): Promise<this> {
@@ -92,7 +93,7 @@ function filesOf(path: string): string[] {
   return [...files];
 }
 
-/** Which of some paths the browser keeps no copy of. */
+/** Which of some files the browser keeps no copy of, by their paths at the host. */
 const missing = (page: Page, paths: string[]) =>
   page.evaluate(async (wanted) => {
     const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
@@ -102,7 +103,7 @@ const missing = (page: Page, paths: string[]) =>
 /** Waits until a page is kept: its HTML, its data and its files, late ones among them. */
 async function kept(page: Page, path: string): Promise<void> {
   const wanted = [path, `${path}index.txt`, ...filesOf(path)];
-  await expect.poll(() => missing(page, wanted), POLL).toEqual([]);
+  await expect.poll(() => missing(page, wanted.map(withBasePath)), POLL).toEqual([]);
 }
 
 /** Goes to a page as a link inside the site does. */
@@ -273,33 +274,35 @@ test('a network that answers everything with something else leaves what is kept 
   for (const type of ['text/html', 'text/javascript', 'text/plain', 'application/json'])
     for (const body of ['<!doctype html><title>Wi-Fi</title><h1>Please sign in</h1></html>', '']) {
       server.instead = { type, body };
-      await page.evaluate(() =>
-        Promise.allSettled(
-          [
-            '/recipes/',
-            '/recipes/index.txt',
-            '/site-index.json',
-            '/pictures/x-1-800.avif',
-            '/_next/static/chunks/x.js',
-            '/_next/static/chunks/x.css',
-          ].map((path) => fetch(path)),
-        ),
+      await page.evaluate(
+        (paths) => Promise.allSettled(paths.map((path) => fetch(path))),
+        [
+          '/recipes/',
+          '/recipes/index.txt',
+          '/site-index.json',
+          '/pictures/x-1-800.avif',
+          '/_next/static/chunks/x.js',
+          '/_next/static/chunks/x.css',
+        ].map(withBasePath),
       );
     }
   expect(await wrong()).toEqual([]);
 
   server.instead = null;
   // As a worker of earlier days may have kept it.
-  const spoilt = await page.evaluate(async () => {
-    const cache = await caches.open('built-files');
-    const keys = await cache.keys();
-    for (const key of keys)
-      await cache.put(
-        key,
-        new Response('<h1>Please sign in</h1>', { headers: { 'content-type': 'text/html' } }),
-      );
-    return keys.length;
-  });
+  const spoilt = await page.evaluate(
+    async (name) => {
+      const cache = await caches.open(name);
+      const keys = await cache.keys();
+      for (const key of keys)
+        await cache.put(
+          key,
+          new Response('<h1>Please sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+        );
+      return keys.length;
+    },
+    `${basePath && `${basePath}/`}built-files`,
+  );
   expect(spoilt).toBeGreaterThan(20);
   await page.reload();
   await ready(page);

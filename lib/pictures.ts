@@ -1,4 +1,5 @@
 import generated from '@/.content/pictures.json' with { type: 'json' };
+import { withBasePath } from '@/lib/base-path';
 import type { PictureEntry, PictureIndex } from '@/lib/content/schema/pictures';
 import type { PictureRef } from '@/lib/content/schema/recipe';
 import { nearest } from '@/lib/text/nearest';
@@ -29,7 +30,8 @@ export function pictureData(name: string): PictureEntry {
 /** Addresses, size and words of a picture. Throws like `pictureData`. */
 export function pictureSources({ name, alt, focus }: PictureRef) {
   const { width, height, color, hash, avif, webp } = pictureData(name);
-  const address = (size: number, ending: string) => `${FOLDER}/${name}-${hash}-${size}.${ending}`;
+  const address = (size: number, ending: string) =>
+    withBasePath(`${FOLDER}/${name}-${hash}-${size}.${ending}`);
   const srcset = (sizes: number[], ending: string) =>
     sizes.map((size) => `${address(size, ending)} ${size}w`).join(', ');
   return {

@@ -19,7 +19,12 @@ export type ExportedPage = { route: string; file: string; html: string };
 // The not-found page is exported three times; 404.html is the one that servers use.
 const COPIES = ['404/index.html', '_not-found/index.html', '_not-found.html'];
 
-/** Every page of the export. The not-found page has the route "/404.html". */
+/** Whether a page only leads on to another address. */
+export function isRedirectPage(html: string): boolean {
+  return html.includes('<meta http-equiv="refresh"');
+}
+
+/** Every page of the export but those that only lead on. The not-found page has the route "/404.html". */
 export function exportedPages(folder = OUT): ExportedPage[] {
   return filesUnder(folder)
     .filter((file) => file.endsWith('.html') && !COPIES.includes(file))
@@ -27,7 +32,8 @@ export function exportedPages(folder = OUT): ExportedPage[] {
       route: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
       file,
       html: readFileSync(path.join(folder, file), 'utf8'),
-    }));
+    }))
+    .filter(({ html }) => !isRedirectPage(html));
 }
 
 export type Element = DefaultTreeAdapterMap['element'];

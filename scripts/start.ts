@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { basePath } from '@/lib/base-path';
 import { OUT } from './export';
 import { siteServer } from './serve';
 
@@ -42,7 +43,7 @@ const { port } = server.address() as AddressInfo;
 // A fresh clone has the content only by now.
 const { site } = await import('@/lib/content/site');
 if (chosen !== 0 && port !== chosen) console.log(`\nPort ${chosen} is taken, so the site is on ${port}.`);
-console.log(`\n${site.name} is at http://localhost:${port}/   (Ctrl+C stops it)`);
+console.log(`\n${site.name} is at http://localhost:${port}${basePath}/   (Ctrl+C stops it)`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -12,6 +12,16 @@ test.each([
   expect(pathOf({ url: SITE + address, mode: 'navigate' })).toBe(path);
 });
 
+test.each([
+  ['/site/', '/'],
+  ['/site/soup?q=a', '/soup/'],
+  ['/siteseeing/', ''],
+  ['/other/sw.js', ''],
+])('under /site, the page at %s is kept as “%s”', (address, path) => {
+  expect(pathOf({ url: SITE + address, mode: 'navigate' }, '/site')).toBe(path);
+  expect(cacheOf(path)).toBe(path ? 'pages' : null);
+});
+
 test('the data of a page is kept without what a router adds', () => {
   expect(pathOf({ url: `${SITE}/soup/index.txt?_rsc=1a2b`, mode: 'cors' })).toBe('/soup/index.txt');
 });

@@ -131,6 +131,7 @@ describe('The address of the site', () => {
     [`${ADDRESS}/`, ADDRESS],
     [` ${ADDRESS} `, ADDRESS],
     [`${ADDRESS}.`, ADDRESS],
+    [`${ADDRESS}/blog/`, `${ADDRESS}/blog`],
     ['http://my-kitchen.org', 'http://my-kitchen.org'],
     ['https://my-kitchen.org:8443', 'https://my-kitchen.org:8443'],
     ['https://10.fm', 'https://10.fm'],
@@ -149,7 +150,6 @@ describe('The address of the site', () => {
     ' ',
     'my-kitchen.org',
     'ftp://my-kitchen.org',
-    `${ADDRESS}/blog`,
     `${ADDRESS}/?a=1`,
     'https://user:pw@my-kitchen.org',
     'https://user@my-kitchen.org',
@@ -234,7 +234,7 @@ describe('npm run publish:check in a project of its own', () => {
   });
 
   it('asks for the address of the site while that is the last thing missing', () => {
-    const { code, words } = check(`${ADDRESS}/blog`);
+    const { code, words } = check(`${ADDRESS}/?blog`);
     expect(words).toContain('1 thing to replace before publishing');
     expect(words).toContain('SITE_URL');
     expect(code).toBe(1);

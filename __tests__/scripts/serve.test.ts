@@ -4,6 +4,7 @@ import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FRAME_POLICY, formatHeaders, headerRules } from '@/scripts/postbuild/headers';
 import { siteServer } from '@/scripts/serve';
 
 const PAGE = `<h1>About</h1>${' '.repeat(2000)}`;
@@ -18,6 +19,7 @@ beforeAll(() => {
     'out/index.html': '<h1>Home</h1>',
     'out/about/index.html': PAGE,
     'out/404.html': '<h1>404</h1>',
+    'out/_headers': formatHeaders(headerRules(FRAME_POLICY)),
   };
   const others = [
     '_next/static/a.js',
@@ -46,9 +48,9 @@ afterAll(async () => {
 type Answer = { status: number; body: Buffer; headers: IncomingHttpHeaders };
 
 /** Asks with the path as it is written, which `fetch` would tidy first. */
-const answer = (url: string, headers: Record<string, string> = {}) =>
+const answer = (url: string, headers: Record<string, string> = {}, asked = server) =>
   new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as { port: number };
+    const { port } = asked.address() as { port: number };
     get({ host: 'localhost', port, path: url, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
@@ -80,6 +82,7 @@ test.each([
   '/%',
   '/a%00b',
   '/a.txt/',
+  '/gone.ics',
 ])('%s answers 404 with the page of the site, which nobody may keep', async (url) => {
   const { status, body, headers } = await answer(url);
   expect([status, String(body)]).toEqual([404, '<h1>404</h1>']);
@@ -128,4 +131,18 @@ test('a file that was not there a moment ago is found', async () => {
   expect((await answer('/late.txt')).status).toBe(404);
   writeFileSync(path.join(root, 'out/late.txt'), 'here');
   expect(String((await answer('/late.txt')).body)).toBe('here');
+});
+
+test('under a path the site is there alone, and the root of the host leads to it', async () => {
+  const under = siteServer(path.join(root, 'out'), '/site').listen(0);
+  const ask = (url: string) => answer(url, {}, under);
+  try {
+    expect(String((await ask('/site/')).body)).toBe('<h1>Home</h1>');
+    expect((await ask('/site/about?units=us')).headers.location).toBe('/site/about/?units=us');
+    const { status, headers } = await ask('/');
+    expect([status, headers.location]).toEqual([302, '/site/']);
+    expect((await ask('/about/')).status).toBe(404);
+  } finally {
+    await new Promise((resolve) => under.close(resolve));
+  }
 });

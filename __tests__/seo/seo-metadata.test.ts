@@ -12,16 +12,21 @@ describe('The address of the site', () => {
     ['https://food.example.org', 'https://food.example.org'],
     ['https://food.example.org/', 'https://food.example.org'],
     ['http://localhost:3000', 'http://localhost:3000'],
+    ['https://me.github.io/my.Site/', 'https://me.github.io/my.Site'],
+    ['https://example.org./blog/food', 'https://example.org/blog/food'],
   ])('%s becomes %s', (value, expected) => {
     expect(readSiteUrl(value)).toBe(expected);
   });
 
-  it.each(['food.example.org', 'ftp://example.org', 'https://example.org/blog', 'https://example.org/?a'])(
-    'cannot be %s',
-    (value) => {
-      expect(() => readSiteUrl(value)).toThrow(`SITE_URL is “${value}”`);
-    },
-  );
+  it.each([
+    'food.example.org',
+    'ftp://example.org',
+    'https://example.org/my%20site',
+    'https://example.org//blog',
+    'https://example.org/?a',
+  ])('cannot be %s', (value) => {
+    expect(() => readSiteUrl(value)).toThrow(`SITE_URL is “${value}”`);
+  });
 });
 
 describe('A full address', () => {

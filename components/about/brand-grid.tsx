@@ -1,6 +1,7 @@
 import * as links from '@/.content/words/links';
 import { MailButton } from '@/components/contact/mail-button';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { withBasePath } from '@/lib/base-path';
 import type { Partners } from '@/lib/content/schema/about';
 
 export type BrandGridProps = { words: Partners };
@@ -19,7 +20,7 @@ export function BrandGrid({ words }: BrandGridProps) {
           const mark = (
             <img
               className="bg-transparent dark:[filter:brightness(0)_invert(0.94)]"
-              src={`/brands/${logo}`}
+              src={withBasePath(`/brands/${logo}`)}
               alt={name}
               width={240}
               height={80}

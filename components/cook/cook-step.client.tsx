@@ -7,6 +7,7 @@ import * as timerWords from '@/.content/words/timers';
 import { PictureView } from '@/components/picture/picture-view';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { withoutBasePath } from '@/lib/base-path';
 import type { Duration } from '@/lib/content/schema/recipe';
 import type { UnitSystem } from '@/lib/content/schema/units';
 import { primeAlarm } from '@/lib/hooks/kitchen/use-alarm';
@@ -247,7 +248,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
             id,
             label: duration.label,
             recipe: title,
-            path: window.location.pathname,
+            path: withoutBasePath(window.location.pathname),
             ...(lang && { lang }),
             ...length,
           });

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
+import { withoutBasePath } from '@/lib/base-path';
 import { watchChunkErrors } from '@/lib/chunk-recovery';
 import { copyText } from '@/lib/copy-text';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
@@ -103,7 +104,7 @@ export function FrameEffects() {
       if (!link) return;
       press.preventDefault();
       const { pathname, search, hash, dataset } = link;
-      router.push(`${pathname}${search}${hash}`, { scroll: dataset.scroll !== 'keep' });
+      router.push(`${withoutBasePath(pathname)}${search}${hash}`, { scroll: dataset.scroll !== 'keep' });
     };
     document.addEventListener('click', onLink, { signal });
     window.addEventListener('rtr:aside', onSetAside, { signal });

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { Offline } from '@/lib/content/schema/built-in-pages';
 import { KeptPages, TryAgain } from './offline-parts.client';
 
@@ -17,9 +18,9 @@ export function OfflinePage({ words, path, siteName }: OfflinePageProps) {
         </div>
         <div className="flex flex-wrap gap-2.5 md:justify-end">
           <TryAgain own={path}>{again}</TryAgain>
-          <a className={buttonClass({ look: 'quiet' })} href={home.href}>
+          <Link className={buttonClass({ look: 'quiet' })} href={home.href}>
             {home.name}
-          </a>
+          </Link>
         </div>
       </div>
       <section className="mt-stack" aria-labelledby="kept">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { basePath, withBasePath } from '@/lib/base-path';
 
 export type TryAgainProps = {
   /** Path of the page itself: wherever else it stands, it stands in for another one. */
@@ -12,7 +13,7 @@ export type TryAgainProps = {
 /** Loads the wanted page again, and does so by itself once there is a network. */
 export function TryAgain({ own, children }: TryAgainProps) {
   useEffect(() => {
-    if (window.location.pathname.startsWith(own)) return;
+    if (window.location.pathname.startsWith(withBasePath(own))) return;
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
@@ -35,7 +36,7 @@ function titleOf(html: string, siteName: string): string {
 /** The pages that the service worker keeps, the last visited first; each once, whatever its addresses. Never throws. */
 async function readKept(siteName: string): Promise<KeptPage[]> {
   try {
-    const cache = await caches.open('pages');
+    const cache = await caches.open(`${basePath && `${basePath}/`}pages`);
     const all = await Promise.all(
       (await cache.keys()).map(async (request): Promise<KeptPage> => {
         const copy = await cache.match(request);

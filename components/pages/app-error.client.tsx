@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import * as words from '@/.content/words/frame';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { reloadOnce } from '@/lib/chunk-recovery';
 
 export type AppErrorProps = {
@@ -36,9 +37,9 @@ export function AppError({ error, retry }: AppErrorProps) {
       <p className="lead mt-5 max-w-[60ch]">{describeError(error)}</p>
       <div className="mt-6 flex flex-wrap gap-2.5">
         <Button onClick={() => retry()}>{words.tryAgain}</Button>
-        <a className="btn btn-quiet" href="/">
+        <Link className="btn btn-quiet" href="/">
           {words.returnHome}
-        </a>
+        </Link>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
+import { withBasePath } from '@/lib/base-path';
 import { copyText } from '@/lib/copy-text';
 import { everyMinute } from '@/lib/every-minute';
 import { saveFile } from '@/lib/files/visitor-files';
@@ -256,7 +257,7 @@ function PlanAnswer({ plan, pace, totals, now, onChoose }: PlanControl) {
 
 /** Full address of the page, with the choices that stand in it where they are asked for. */
 function addressOf(path: string, search = ''): string {
-  return `${window.location.origin}${path.replace(/\/*$/, '/')}${search}`;
+  return `${window.location.origin}${withBasePath(path).replace(/\/*$/, '/')}${search}`;
 }
 
 /** What was last done, with the plan it was done with: of another plan it says nothing. */

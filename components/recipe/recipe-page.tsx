@@ -66,14 +66,14 @@ export function RecipePage({ recipe }: { recipe: Recipe }) {
         <p className="wrap meta mt-6 print:hidden">
           {rich(words.asData, {
             json: (
-              <a className={FILE} href={`${path}/recipe.json`}>
+              <Link className={FILE} href={`${path}/recipe.json`}>
                 recipe.json
-              </a>
+              </Link>
             ),
             cooklang: (
-              <a className={FILE} href={`${path}/recipe.cook`}>
+              <Link className={FILE} href={`${path}/recipe.cook`}>
                 Cooklang
-              </a>
+              </Link>
             ),
           })}
         </p>

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import styles from './toaster.module.css';
 
 /** Milliseconds a toast stays when nothing else is said. */
@@ -97,7 +98,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
   const id = `message-${++count}`;
   const details = (description || link || action) && (
     <>
-      {description} {link && <a href={link.href}>{link.text}</a>}
+      {description} {link && <Link href={link.href}>{link.text}</Link>}
       {action && (
         <button type="button" onClick={action.run}>
           {action.text}

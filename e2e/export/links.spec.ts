@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'playwright/test';
+import { basePath, withBasePath } from '@/lib/base-path';
+import { redirects } from '@/lib/content/redirects';
 import { siteUrl } from '@/lib/site-url';
 import { attribute, elementsOf, exportedPages, filesUnder, OUT, textOf } from '@/scripts/export';
+import { redirectFileOf } from '@/scripts/postbuild/redirects';
 
 test('every link, picture and anchor of every page leads somewhere on the site', async ({ baseURL }) => {
   test.slow();
@@ -10,7 +13,7 @@ test('every link, picture and anchor of every page leads somewhere on the site',
   const checker = new LinkChecker();
   const walk = () =>
     checker.check({
-      path: exportedPages().map(({ route }) => site + route),
+      path: exportedPages().map(({ route }) => site + withBasePath(route)),
       checkFragments: true,
       redirects: 'error',
       concurrency: 10,
@@ -19,7 +22,7 @@ test('every link, picture and anchor of every page leads somewhere on the site',
       retryErrorsCount: 3,
       retryErrorsJitter: 100,
       // Canonical links, share pictures and structured data name the public address.
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl}(?=/)`), replacement: site }],
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl}(?=/)`), replacement: site + basePath }],
       linksToSkip: async (address) => !address.startsWith(`${site}/`),
     });
   // It looks for the anchors it knows of when it comes to a page: those that later pages name are found by a second walk.
@@ -27,6 +30,18 @@ test('every link, picture and anchor of every page leads somewhere on the site',
   expect(links.length).toBeGreaterThan(exportedPages().length);
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   expect([...new Set(broken.map(({ url, parent }) => `${parent ?? 'A page'} leads to ${url}`))]).toEqual([]);
+});
+
+test('every old address leads on to a page that is there', () => {
+  const routes = new Set(exportedPages().map(({ route }) => withBasePath(route)));
+  const lost = (redirects ?? []).flatMap((redirect) => {
+    const file = redirectFileOf(redirect);
+    const html = file ? readFileSync(`${OUT}/${file}`, 'utf8') : '';
+    const target = elementsOf(html).find(({ tagName }) => tagName === 'a');
+    const { origin, pathname } = new URL((target && attribute(target, 'href')) ?? '', siteUrl);
+    return file && origin === new URL(siteUrl).origin && !routes.has(pathname) ? [redirect.from] : [];
+  });
+  expect(lost).toEqual([]);
 });
 
 test('structured data names only pages and files of the site that are there', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
+import { withBasePath } from '@/lib/base-path';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { INDEX_PATH, readIndex } from '@/lib/search/site/load';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
@@ -93,7 +94,7 @@ test.describe('the index of the site search', () => {
     const { entries } = read();
     expect(wrongTargets(entries, parsed(exportedPages()))).toEqual([]);
     expect(repeated(entries.map(({ href }) => href))).toEqual([]);
-    const files = new Set(filesUnder(OUT).map((file) => `/${file}`));
+    const files = new Set(filesUnder(OUT).map((file) => withBasePath(`/${file}`)));
     const pictures = entries.flatMap(({ thumb }) => Object.values(thumb ?? {}));
     expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
   });

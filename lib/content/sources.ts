@@ -11,6 +11,7 @@ import { flourPage, legumesPage, saladsPage } from './schema/learn';
 import { navigation } from './schema/navigation';
 import { page } from './schema/page';
 import { recipe } from './schema/recipe';
+import { redirects } from './schema/redirects';
 import { categories, market, restaurant, restaurantSearch } from './schema/restaurant';
 import { search } from './schema/search';
 import { site } from './schema/site';
@@ -37,6 +38,7 @@ export const SOURCES = {
   words: { file: 'data/words.yaml', schema: words, optional: true },
   navigation: { file: 'data/navigation.yaml', schema: navigation },
   search: { file: 'data/search.yaml', schema: search },
+  redirects: { file: 'data/redirects.yaml', schema: redirects, optional: true },
   foods: { file: 'data/foods.yaml', schema: foods },
   vocabulary: { file: 'data/vocabulary.yaml', schema: vocabulary },
   groceries: { file: 'data/groceries.yaml', schema: groceries },

@@ -1,3 +1,5 @@
+import { withBasePath } from '@/lib/base-path';
+
 let registered: Promise<unknown> | undefined;
 
 /** Whether the visitor asked their browser to load as little as it can. Not every browser says so. */
@@ -21,14 +23,14 @@ function loadPictures(): Promise<unknown> {
   return Promise.all(loading);
 }
 
-/** Has the service worker keep a page that is open, its pictures and whatever it may load later. Never throws. */
+/** Has the service worker keep the page that is open, by its path, its pictures and whatever it may load later. Never throws. */
 export async function keepPage(page: string): Promise<void> {
   const { serviceWorker } = navigator;
   try {
-    registered ??= serviceWorker.register('/sw.js');
+    registered ??= serviceWorker.register(withBasePath('/sw.js'));
     await registered;
     const { active } = await serviceWorker.ready;
-    active?.postMessage({ page, files: loadedFiles() });
+    active?.postMessage({ page: withBasePath(page), files: loadedFiles() });
     if (savesData()) return;
     await loadPictures();
     active?.postMessage({ files: loadedFiles() });

@@ -37,6 +37,15 @@ const CACHES = {
 
 type CacheName = keyof typeof CACHES;
 
+/**
+ * The path that the worker lies at, which all of its site stands under: '/site', '' at the root. Paths of pages and files
+ * are without it here.
+ */
+const BASE = new URL('.', globalThis.location?.href ?? 'https://host').pathname.slice(0, -1);
+
+/** The name of a cache among those of every site at this host. */
+const nameOfCache = (name: CacheName) => (BASE ? `${BASE}/${name}` : name);
+
 /** Answers where a page is neither online nor kept. */
 const OFFLINE_PAGE = '/offline/';
 
@@ -75,10 +84,16 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The path a copy is kept under: nothing that a visitor typed or chose stands in it. `/beef` is the page `/beef/`. */
-export function pathOf({ url, mode }: Pick<Request, 'url' | 'mode'>): string {
+/**
+ * The path a copy is kept under: nothing that a visitor typed or chose stands in it. `/beef` is the page `/beef/`.
+ *
+ * @param base path that the site stands under; '' is returned for what stands elsewhere
+ */
+export function pathOf({ url, mode }: Pick<Request, 'url' | 'mode'>, base = BASE): string {
   const { pathname } = new URL(url);
-  return mode === 'navigate' && !/\/$|\.[^/]*$/.test(pathname) ? `${pathname}/` : pathname;
+  if (!pathname.startsWith(`${base}/`)) return '';
+  const path = pathname.slice(base.length);
+  return mode === 'navigate' && !/\/$|\.[^/]*$/.test(path) ? `${path}/` : path;
 }
 
 /** The cache that the file at a path of this site belongs to; null for what is not kept. */
@@ -123,7 +138,7 @@ export function lateFilesIn(code: string): string[] {
 function makeStrategy(cacheName: CacheName): Strategy {
   const { most, isFixed } = CACHES[cacheName];
   const checks: WorkboxPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => new URL(pathOf(request), request.url).href,
+    cacheKeyWillBeUsed: async ({ request }) => new URL(BASE + pathOf(request), request.url).href,
     // A page is shown whatever it is, since a network may ask for a password on it.
     fetchDidSucceed: async ({ request, response }) => {
       if (!response.ok || request.mode === 'navigate') return response;
@@ -137,7 +152,7 @@ function makeStrategy(cacheName: CacheName): Strategy {
   };
   const expiration = new workbox.expiration.ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true });
   const plugins = [checks, expiration];
-  const options = { cacheName, plugins, matchOptions: { ignoreVary: true } };
+  const options = { cacheName: nameOfCache(cacheName), plugins, matchOptions: { ignoreVary: true } };
   return isFixed
     ? new workbox.strategies.CacheFirst(options)
     : new workbox.strategies.NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
@@ -145,15 +160,15 @@ function makeStrategy(cacheName: CacheName): Strategy {
 
 /** A picture of another width is better than none. */
 async function otherWidth(path: string): Promise<Response | undefined> {
-  const cache = await caches.open('pictures' satisfies CacheName);
-  const name = path.replace(/-\d+\.\w+$/, '-');
+  const cache = await caches.open(nameOfCache('pictures'));
+  const name = BASE + path.replace(/-\d+\.\w+$/, '-');
   const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(name));
   return other && cache.match(other);
 }
 
 /** The page that says what can be read, at the address that was wanted. */
 async function offlinePage(): Promise<Response | undefined> {
-  const page = await caches.match(OFFLINE_PAGE, { ignoreVary: true });
+  const page = await caches.match(BASE + OFFLINE_PAGE, { ignoreVary: true });
   return page && new Response(page.body, { status: 503, statusText: 'Offline', headers: page.headers });
 }
 
@@ -177,9 +192,9 @@ export function startWorker(build: string): void {
   const keep = async (event: WorkerEvent, path: string): Promise<Response | null> => {
     const name = cacheOf(path);
     if (!name) return null;
-    const kept = await caches.match(path, { cacheName: name, ignoreVary: true });
+    const kept = await caches.match(BASE + path, { cacheName: nameOfCache(name), ignoreVary: true });
     if (kept && Date.now() - Number(kept.headers.get(KEPT_ON)) < FRESH) return kept;
-    const got = await answer(event, new Request(path, { priority: 'low' }), name);
+    const got = await answer(event, new Request(BASE + path, { priority: 'low' }), name);
     return got.ok ? got : null;
   };
 
@@ -209,13 +224,17 @@ export function startWorker(build: string): void {
       keepPage(event, OFFLINE_PAGE, false),
       ...SEARCH_DATA.map((path) => keep(event, path)),
     ]);
-    if (!(await caches.match(OFFLINE_PAGE))) throw new Error(`${OFFLINE_PAGE} of ${build} could not be kept`);
+    if (!(await caches.match(BASE + OFFLINE_PAGE)))
+      throw new Error(`${OFFLINE_PAGE} of ${build} could not be kept`);
   };
 
   const activate = async (): Promise<void> => {
     await worker.clients.claim();
+    const own = [...strategies.keys()].map(nameOfCache);
     for (const name of await caches.keys()) {
-      if (!strategies.has(name as CacheName)) await caches.delete(name);
+      // Another site of this host has its path in the names of its caches.
+      if (name.slice(0, Math.max(name.lastIndexOf('/'), 0)) !== BASE) continue;
+      if (!own.includes(name)) await caches.delete(name);
       else {
         const cache = await caches.open(name);
         // Workers of earlier days kept what was searched.
@@ -227,13 +246,14 @@ export function startWorker(build: string): void {
 
   /** Keeps the home page as a way on for whoever has not been there; so it was kept longest ago. */
   const keepHome = async (event: WorkerEvent): Promise<void> => {
-    if (await caches.match('/', { cacheName: 'pages', ignoreVary: true })) return;
+    const address = `${BASE}/`;
+    if (await caches.match(address, { cacheName: nameOfCache('pages'), ignoreVary: true })) return;
     await keepPage(event, '/');
-    const cache = await caches.open('pages' satisfies CacheName);
-    const home = await cache.match('/', { ignoreVary: true });
+    const cache = await caches.open(nameOfCache('pages'));
+    const home = await cache.match(address, { ignoreVary: true });
     const headers = new Headers(home?.headers);
     headers.set(KEPT_ON, '0');
-    if (home) await cache.put('/', new Response(home.body, { headers }));
+    if (home) await cache.put(address, new Response(home.body, { headers }));
   };
 
   /** A page that is being visited, or files that one has loaded. */
@@ -244,8 +264,9 @@ export function startWorker(build: string): void {
     if (Array.isArray(files)) {
       const own = files
         .map((file) => new URL(file, location.href))
-        .filter(({ origin, pathname }) => origin === location.origin && !/\/$|\.txt$/.test(pathname));
-      await Promise.all(own.map(({ pathname }) => keep(event, pathname)));
+        .filter(({ origin, pathname }) => origin === location.origin && !/\/$|\.txt$/.test(pathname))
+        .map(({ href }) => pathOf({ url: href, mode: 'no-cors' }));
+      await Promise.all(own.map((path) => keep(event, path)));
     }
     await keepHome(event);
   };

@@ -1,3 +1,4 @@
+import { withBasePath } from '@/lib/base-path';
 import type { SearchGuide } from './guides';
 import type { SearchDocument } from './restaurants';
 
@@ -12,9 +13,9 @@ function isWords(value: unknown): value is WordsFile {
   return Array.isArray(site) && Array.isArray(common);
 }
 
-/** The JSON at an address of this site. Rejects without a network, for an error, and after the wait in milliseconds. */
+/** The JSON at a path of this site. Rejects without a network, for an error, and after the wait in milliseconds. */
 export async function fetchJson(path: string, wait: number): Promise<unknown> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(wait) });
+  const response = await fetch(withBasePath(path), { signal: AbortSignal.timeout(wait) });
   if (!response.ok) throw new Error(`${path} is not there: ${response.status}`);
   return response.json();
 }

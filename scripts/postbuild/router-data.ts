@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withBasePath } from '@/lib/base-path';
 import { attribute, elementsOf, filesUnder, textOf } from '@/scripts/export';
 
 /** Where the data of the pages stands, under names that change with it: hosts and the worker keep it like other built files. */
@@ -49,6 +50,6 @@ export function moveRouterData(folder: string): void {
     const { page, data } = withoutRouterData(readFileSync(path.join(folder, file), 'utf8'));
     const name = `${ROUTER_DATA}/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`;
     writeFileSync(path.join(folder, name), data);
-    writeFileSync(path.join(folder, file), page(`/${name}`));
+    writeFileSync(path.join(folder, file), page(withBasePath(`/${name}`)));
   }
 }

@@ -30,7 +30,7 @@ export async function checkSiteAddress(
 ): Promise<{ findings: Finding[]; origin?: string }> {
   const origin = value?.trim() ? await readAddress(value) : undefined;
   if (origin && isPublic(new URL(origin).hostname)) return { findings: [], origin };
-  const why = origin ? 'nobody else can open' : 'is not https:// with a host alone';
+  const why = origin ? 'nobody else can open' : 'is not https:// with a host, and a path at most';
   const found = value?.trim() ? `“${value}”, which ${why}` : 'nothing';
   const put = 'the public address: SITE_URL=https://www.my-kitchen.org npm run publish:check';
   return { findings: [{ file: 'SITE_URL, a variable of the build', field: '', found, put }] };

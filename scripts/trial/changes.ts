@@ -5,7 +5,12 @@ import { type Document, parseDocument, stringify } from 'yaml';
 import { english } from '@/lib/content/schema/words';
 
 /** A change that an owner makes to the content. It runs in the folder of the project. */
-export type Change = { name: string; make: () => unknown };
+export type Change = {
+  name: string;
+  make: () => unknown;
+  /** The only browser tests that know what has changed; left out where every test does. */
+  browserTests?: string;
+};
 
 const npmRun = (...args: string[]) => execFileSync('npm', ['run', ...args], { stdio: 'inherit' });
 
@@ -85,6 +90,12 @@ function translated(): void {
   edit('data/site.yaml', (site) => site.set('language', 'fr-CA'));
 }
 
+/** The address of a project at GitHub Pages, and an old address that leads on. */
+function underPath(): void {
+  writeFileSync('.env', 'SITE_URL=https://me.github.io/my-site/\n');
+  writeFileSync('data/redirects.yaml', '- from: /blog/all-recipes\n  to: /recipes\n');
+}
+
 const empty = () => npmRun('new', 'site', '--', '--name', 'The Salt Cellar', '--keep', 'none');
 
 export const CHANGES: Record<string, Change> = {
@@ -93,6 +104,11 @@ export const CHANGES: Record<string, Change> = {
   additions: { name: 'places, an event, a page, a guide to another city, a kind of recipe', make: additions },
   off: { name: 'coaching and California switched off', make: switchedOff },
   translated: { name: 'every word of the interface in another language', make: translated },
+  'under-a-path': {
+    name: 'the site under a path of its host, and a redirect',
+    make: underPath,
+    browserTests: 'e2e/export e2e/offline',
+  },
   empty: { name: 'nothing of the sample content', make: empty },
   first: {
     name: 'nothing of the sample content, then one recipe',

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import * as words from '@/.content/words/listing';
+import { Link } from '@/components/ui/link';
 import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import type { RecipeFacts } from '@/lib/listing/filters';
@@ -28,7 +29,7 @@ function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: Re
     onPick();
   };
   return (
-    <a
+    <Link
       className={OPTION}
       id={id}
       href={recipe.href}
@@ -47,7 +48,7 @@ function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: Re
         {isFullAddress(recipe.href) && <span className="sr-only"> {words.newTab}</span>}
       </span>{' '}
       <small className="text-xs font-normal text-ink-3">{recipe.category}</small>
-    </a>
+    </Link>
   );
 }
 

@@ -4,6 +4,7 @@ import * as time from '@/.content/words/eventTime';
 import { Picture } from '@/components/picture/picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { buildDay } from '@/lib/build-day';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import { site } from '@/lib/content/site';
@@ -67,10 +68,10 @@ export function EventList({ place, action }: EventListProps) {
           zone={zone}
           builtOn={builtOn}
         >
-          <a className="btn btn-quiet" href={`${path}/${file}`} download={file} type="text/calendar">
+          <Link className="btn btn-quiet" href={`${path}/${file}`} download={file} type="text/calendar">
             <Icon of={CalendarDays} size={18} />
             {words.allInCalendar({ number: NUMBERS[events.length - 2] ?? events.length })}
-          </a>
+          </Link>
         </WhileAnyToCome>
       </div>
     </section>
@@ -224,14 +225,14 @@ type EventLinkProps = { event: FoodEvent; className: string };
 /** The event's calendar file, for as long as it is to come. */
 function CalendarLink({ event, className }: EventLinkProps) {
   return (
-    <a className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
+    <Link className={className} href={eventFile(event)} download={`${event.id}.ics`} type="text/calendar">
       <Icon of={CalendarPlus} size={18} />
       <span>
         {rich(words.toCalendar, {
           more: <span className="sr-only">{words.toCalendarMore({ name: event.name })}</span>,
         })}
       </span>
-    </a>
+    </Link>
   );
 }
 

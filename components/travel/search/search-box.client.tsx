@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/restaurantSearch';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { IconButton } from '@/components/ui/icon-button';
+import { withBasePath } from '@/lib/base-path';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { searchPageOf, searchPath, walkOf, withWalk } from '@/lib/search/address';
@@ -69,7 +70,7 @@ export function SearchBox({ text, onText, placeholder, onSearch }: SearchBoxProp
       <form
         className="relative flex items-center"
         role="search"
-        action={searchPageOf(guide.id)}
+        action={withBasePath(searchPageOf(guide.id))}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBlank) void search();

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
+import { withBasePath } from '@/lib/base-path';
 import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { walkPageOf, withWalk } from '@/lib/search/address';
@@ -39,7 +40,7 @@ type Message = {
 
 /** Full address of the page with the map, with this walk and nothing else in it. */
 const addressOf = (guide: string, stops: readonly string[]) =>
-  `${window.location.origin}${withWalk(walkPageOf(guide), stops.join())}`;
+  `${window.location.origin}${withBasePath(withWalk(walkPageOf(guide), stops.join()))}`;
 
 /** Whose stops these are, and what becomes of them. */
 function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where }: KeptState): string {

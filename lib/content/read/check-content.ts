@@ -2,6 +2,7 @@ import { buildDay } from '@/lib/build-day';
 import { checkTravel, type TravelContext } from '@/lib/checks/guides';
 import { checkLearnPages } from '@/lib/checks/learn';
 import { checkRecipes } from '@/lib/checks/recipes';
+import { redirectProblems } from '@/lib/checks/redirects';
 import { problemsIn, reportUnknown } from '@/lib/checks/report';
 import { checkRestaurants } from '@/lib/checks/restaurants';
 import { synonymProblems } from '@/lib/checks/synonyms';
@@ -60,9 +61,8 @@ export function checkContent(
       .map(({ file, name, data }) => ({ file, name, value: data as Content[Name][string] }));
   const guides = orderGuides(content.guides);
   const restaurants = filesOf('restaurants');
-  const pages = read
-    .filter(({ source }) => source !== 'recipes')
-    .flatMap((entry) => pathsOf(entry).map((path) => [path, entry.file] as const));
+  const addresses = read.flatMap((entry) => pathsOf(entry).map((path) => ({ path, ...entry })));
+  const filesAt = (entries: typeof addresses) => new Map(entries.map(({ path, file }) => [path, file]));
   const inRegion = (guide: string, region: string, at: Coordinates) => {
     const own = guides.find(({ id }) => id === guide);
     return !own || !Object.hasOwn(own.regions, region) || liesInRegion(own, region, at, content.outlines);
@@ -72,9 +72,10 @@ export function checkContent(
     ...checkLearnPages(content),
     ...synonymProblems(SOURCES.search.file, content.search?.synonyms ?? []),
     ...numberProblems(content),
+    ...redirectProblems(SOURCES.redirects.file, content.redirects ?? [], filesAt(addresses)),
     ...checkRecipes(filesOf('recipes'), {
       groceries: content.groceries?.groceries ?? {},
-      pages: new Map(pages),
+      pages: filesAt(addresses.filter(({ source }) => source !== 'recipes')),
       today: today(),
     }),
     ...checkRestaurants(

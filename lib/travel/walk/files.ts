@@ -1,4 +1,5 @@
 import * as words from '@/.content/words/walkSummary';
+import { withBasePath } from '@/lib/base-path';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { escapeMarkup } from '@/lib/text/markup';
 import type { Place } from '@/lib/travel/place';
@@ -21,7 +22,7 @@ type Point = {
 function points(stops: readonly Place[], { address }: WalkFileOptions): Point[] {
   return stops.flatMap((place, index): Point[] => {
     const { name, order = '', coordinates } = place;
-    const link = new URL(place.path, address).href;
+    const link = new URL(withBasePath(place.path), address).href;
     return coordinates
       ? [{ stop: index + 1, name, order, address: addressWords(place), link, coordinates }]
       : [];

@@ -1,0 +1,23 @@
+# docker build --build-arg SITE_URL=https://www.my-kitchen.org -t kitchen . && docker run -p 8080:8080 kitchen
+
+FROM node:22-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+# Encoded pictures are kept from one build of the image to the next.
+RUN --mount=type=cache,target=/site/.cache npm run build
+# Where the address has a path, the files lie in a folder of it.
+RUN folder="/srv/site$(node --env-file-if-exists=.env -p 'new URL(process.env.SITE_URL || "http://host").pathname')" \
+    && mkdir -p "$folder" && cp -r out/. "$folder"
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+    && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
+COPY --from=build /srv/site /srv/site
+COPY --from=build /site/hosting/nginx /etc/nginx/site
+RUN ln -s ../site/container.conf /etc/nginx/conf.d/site.conf && nginx -t
+EXPOSE 8080
+CMD ["nginx", "-g", "daemon off;"]

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { address, array, object, webUrl } from './fields';
+
+/** A path as another program may have made it, with capitals and endings; no query, which static hosts do not look at. */
+const oldPath = z
+  .string()
+  .regex(/^(?:\/[\w.~-]+)+\/?$/, 'a path without a query, such as /blog/my-soup')
+  .transform((path) => path.replace(/\/$/, ''));
+
+const redirect = object({
+  from: oldPath.describe('The old address on this site: `/blog/my-soup`, `/2019/soup.html`.'),
+  to: z
+    .union([address, webUrl])
+    .describe('Where it leads now: a page of this site, or a full address elsewhere.'),
+});
+
+export const redirects = array(redirect).describe('Old addresses that lead to another one.');
