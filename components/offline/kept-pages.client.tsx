@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { unescapeMarkup } from '@/lib/text/markup';
 
 type KeptPage = { path: string; title: string; keptOn: number };
 
 /** The title of a page as one reads it, without the site's name at its end. */
 function titleOf(html: string, siteName: string): string {
-  const [title = ''] = html.match(/<title>[^<]*<\/title>/) ?? [];
-  return new DOMParser().parseFromString(title, 'text/html').title.replace(` | ${siteName}`, '');
+  const [, title = ''] = html.match(/<title>([^<]*)<\/title>/) ?? [];
+  return unescapeMarkup(title).replace(` | ${siteName}`, '');
 }
 
 /** The pages that the service worker keeps, the last visited first; each once, whatever its addresses. Never throws. */

@@ -163,7 +163,7 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
           <label className={className} key={field}>
             <span className="sr-only">{label}</span>
             <input
-              className="field min-w-0 tabular-nums"
+              className="field min-w-0 tabular"
               type={type}
               required
               value={fields[field]}
@@ -190,7 +190,7 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
           <legend className={LEGEND}>{words.whereTimesVary}</legend>
           {PACES.map(([value, title]) => (
             <label
-              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
+              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
               key={value}
             >
               <input

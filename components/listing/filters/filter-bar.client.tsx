@@ -80,7 +80,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
             <Icon of={SlidersHorizontal} size={18} />
             {words.moreFilters}
             {inUse > 0 && (
-              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
                 {inUse}
                 <span className="sr-only"> {words.inUse}</span>
               </span>

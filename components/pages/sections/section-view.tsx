@@ -151,7 +151,7 @@ function TextList({ items, numbered, columns }: TextListProps) {
               item.title
             )}
             {item.meta && (
-              <span className="text-base font-medium tracking-normal tabular-nums max-sm:w-full">
+              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
                 {' '}
                 {item.meta}
               </span>
