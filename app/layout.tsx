@@ -8,7 +8,6 @@ import { contentProblems } from '@/lib/content/content-problems';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
-import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
 import { siteUrl } from '@/lib/site-url';
 import { directionOf } from '@/lib/text/language';
 import './globals.css';
@@ -39,8 +38,6 @@ export default function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
         <PageFrame navigation={navigation.header} footerColumns={navigation.footer} site={site}>
           {children}
         </PageFrame>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
-import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
+import { PictureView } from '@/components/picture/picture-view';
 import { Link } from '@/components/ui/link';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
@@ -30,7 +30,8 @@ export type CardViewProps = {
   variant?: 'lead';
   /** The grid it stands in; decides which width of the picture is fetched. */
   sizes?: CardSizes;
-  ratio?: PictureRatio;
+  /** Shape of the picture, as a class name: `aspect-square`. */
+  shape?: string;
   priority?: boolean;
   /** Drawn over the picture. */
   children?: ReactNode;
@@ -48,7 +49,7 @@ export function CardView({
   card,
   variant,
   sizes = variant === 'lead' ? 'lead' : 'four',
-  ratio,
+  shape = '',
   priority,
   children,
 }: CardViewProps) {
@@ -59,10 +60,9 @@ export function CardView({
       <PictureView
         sources={sources}
         sizes={cardSizes[sizes]}
-        ratio={ratio}
         priority={priority}
         lang={lang}
-        className={isRow ? ROW.picture : ''}
+        className={`${shape} ${isRow ? ROW.picture : ''}`}
       >
         {children}
       </PictureView>

@@ -66,7 +66,7 @@ export type NoteProps = { label: string; className?: string; children: ReactNode
 export function Note({ label, className = 'text-ink', children }: NoteProps) {
   return (
     <p className="mt-3 font-display text-sm font-normal text-ink-2">
-      <b className={`font-semibold after:content-[':'] ${className}`}>{label}</b> {children}
+      <b className={`font-semibold after:[content:':'] ${className}`}>{label}</b> {children}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
       {only && others.length === 0 && !more ? (
         // Picture and words side by side where there is room.
         <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
-          <RecipeCard card={only} variant="lead" ratio="16/10" />
+          <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
         </div>
       ) : (
         <div className={fours ? `${cardGrids[2].className} lg:grid-cols-4` : cardGrids[3].className}>

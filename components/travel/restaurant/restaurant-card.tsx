@@ -139,7 +139,7 @@ function Badges({ names }: BadgesProps) {
       {names.map((name) => {
         const look = looks.get(name) ?? 'unknown';
         return (
-          <li key={name} style={{ background: `var(--color-${look})`, color: `var(--color-on-${look})` }}>
+          <li key={name} className={styles[look]}>
             {name}
           </li>
         );

@@ -205,7 +205,7 @@ const recipeBlock = z.discriminatedUnion('type', [
     poster: pictureRef.describe('Shown before the film is asked for.'),
     tips: array(text).default([]).describe('What to watch for in it.'),
   }),
-  /** A post on a social network, drawn by the network's own script only when asked for. */
+  /** A post on a social network, shown in the network's own frame only when asked for. */
   object({
     type: z.literal('post'),
     title: text,
