@@ -38,7 +38,8 @@ class _Wall:
         q = np.hypot(p / long, s / broad) / ragged
         mottle = 0.5 + 0.5 * wave_noise(p * 14, s * 30, seed, 1.5)
         tone = blend(filled(u.shape, color), rgba('#f4e8cc'), 0.45 * mottle)
-        tone = blend(tone, rgba('#b8935a'), 0.55 * np.exp(-((s / 0.005) ** 2)) * smoothstep(0.85, 0.4, q) * (seed % 3 > 0))
+        crease = np.exp(-((s / 0.005) ** 2)) * smoothstep(0.85, 0.4, q) * (seed % 3 > 0)
+        tone = blend(tone, rgba('#b8935a'), 0.55 * crease)
         tone = blend(tone, rgba('#b08d5c'), 0.45 * smoothstep(0.70, 0.96, q))
         tone = blend(tone, self.milk[box], sunk)
         mask = smoothstep(1.0, 0.90 - 0.25 * sunk, q)
@@ -83,7 +84,8 @@ def oat_wall(profile, level, stain, reach, seed):
         long = chance.uniform(0.040, 0.064)
         wall.flake(at, long, long * chance.uniform(0.62, 0.86), chance.gauss(0, 0.7), chance.choice(PALE), sunk, k)
     for _ in range(70):
-        wall.chia((chance.uniform(*ends[:2]), chance.uniform(*ends[2:])), chance.uniform(0.009, 0.012), chance.uniform(0, 3))
+        at = (chance.uniform(*ends[:2]), chance.uniform(*ends[2:]))
+        wall.chia(at, chance.uniform(0.009, 0.012), chance.uniform(0, 3))
     wall.stain(stain, level, reach)
     r = np.interp(v, [z for _, z in profile], [r for r, _ in profile]) - 0.010 + wall.height
     points = np.stack([r * np.cos(u / radius), r * np.sin(u / radius), v], -1)

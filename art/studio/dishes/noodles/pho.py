@@ -6,7 +6,7 @@ import random
 import numpy as np
 from mathutils import Matrix
 
-from studio.color import blend, filled, rgba
+from studio.color import filled
 from studio.foods.meat.beef_slices import thin_slice
 from studio.foods.prepared.onion_slivers import onion_sliver
 from studio.foods.produce.salad_vegetables import ring
@@ -17,7 +17,7 @@ from studio.foods.seasoning.spices import star_anise
 from studio.foods.strands.ribbons import noodle_surface, ribbons, slump
 from studio.foods.strands.thick_noodles import arc, skein, spine, wander
 from studio.garnishes import lay_rings
-from studio.geometry.fields import smoothstep, square_grid, wave_noise
+from studio.geometry.fields import square_grid, wave_noise
 from studio.geometry.height_map import HeightMap, within_disc
 from studio.geometry.mesh import grid_mesh, paint
 from studio.geometry.surface import Surface
