@@ -99,11 +99,7 @@ export function Questions({ words: { id, title, items } }: Words<'questions'>) {
           >
             <summary className="flex min-h-17 cursor-pointer items-center justify-between gap-6 py-4 font-display text-lg leading-tight font-semibold">
               {question}
-              <Icon
-                of={Plus}
-                size={24}
-                className="transition-transform duration-move group-open:rotate-45 print:hidden"
-              />
+              <Icon of={Plus} size={24} className="smooth group-open:rotate-45 print:hidden" />
             </summary>
             <p className="max-w-measure pb-8">{answer}</p>
           </details>

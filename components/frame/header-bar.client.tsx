@@ -22,9 +22,9 @@ export function HeaderBar({ children }: HeaderBarProps) {
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="group fixed inset-x-0 top-0 z-50 transition-[background-color] duration-move data-scrolled:bg-raised/80 data-scrolled:[box-shadow:0_1px_var(--color-line)] data-scrolled:[backdrop-filter:blur(16px)] no-js:bg-paper forced-colors:border-b forced-colors:bg-[Canvas] print:hidden"
+      className="group fixed inset-x-0 top-0 z-50 smooth data-scrolled:bg-raised/80 data-scrolled:[box-shadow:0_1px_var(--color-line)] data-scrolled:[backdrop-filter:blur(16px)] no-js:bg-paper forced-colors:border-b forced-colors:bg-[Canvas] print:hidden"
     >
-      <div className="wrap flex h-header items-center gap-4 transition-[height] duration-move group-data-scrolled:h-header-low lg:gap-6">
+      <div className="wrap flex h-header items-center gap-4 smooth group-data-scrolled:h-header-low lg:gap-6">
         {children}
       </div>
     </header>

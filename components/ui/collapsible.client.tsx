@@ -109,11 +109,7 @@ export function Collapsible({
       onClick={() => keepInPlace(section.current, () => change(!open))}
     >
       {title}
-      <Icon
-        of={Plus}
-        size={24}
-        className="js-only transition-transform duration-move group-aria-expanded:rotate-45 print:hidden"
-      />
+      <Icon of={Plus} size={24} className="js-only smooth group-aria-expanded:rotate-45 print:hidden" />
     </button>
   );
   return (

@@ -19,11 +19,7 @@ export function DisclosureButton(props: DisclosureButtonProps) {
       aria-expanded={open}
     >
       {children}
-      <Icon
-        of={ChevronDown}
-        size={18}
-        className="transition-transform duration-move group-aria-expanded:rotate-180"
-      />
+      <Icon of={ChevronDown} size={18} className="smooth group-aria-expanded:rotate-180" />
     </button>
   );
 }

@@ -90,11 +90,7 @@ function MenuGroup({ item, entries, onSelect }: MenuGroupProps) {
         onClick={() => setOpen(!open)}
       >
         {item.name}
-        <Icon
-          of={Plus}
-          size={24}
-          className="text-ink-3 transition-transform duration-move group-aria-expanded:rotate-45"
-        />
+        <Icon of={Plus} size={24} className="text-ink-3 smooth group-aria-expanded:rotate-45" />
       </button>
       <ul className="pb-4" id={id} hidden={!open}>
         {entries.map((entry) => (

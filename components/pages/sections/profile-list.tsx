@@ -5,8 +5,7 @@ import type { Site } from '@/lib/content/schema/site';
 import { profileNote } from '@/lib/text/profile-handle';
 import { LINK_ARROW, LINK_NAME, LINK_ROW, LINK_TEXT } from './link-list';
 
-const LARGE_ROW =
-  'flex min-h-17 items-center gap-4 font-display text-xl transition-[padding] duration-move hover:pl-2';
+const LARGE_ROW = 'flex min-h-17 items-center gap-4 font-display text-xl smooth hover:pl-2';
 const LARGE_TEXT = 'text-sm font-normal tracking-normal wrap-anywhere';
 
 export type ProfileListProps = {
