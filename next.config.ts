@@ -26,8 +26,15 @@ const config: NextConfig = {
     cssChunking: 'graph',
     turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 500_000 },
   },
-  // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.
-  turbopack: { resolveAlias: { 'next/dist/compiled/process': { browser: './lib/browser/process.ts' } } },
+  turbopack: {
+    resolveAlias: {
+      // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.
+      'next/dist/compiled/process': { browser: './lib/browser/process.ts' },
+      // Both write style elements, which the content policy refuses.
+      'react-style-singleton': './lib/browser/style-singleton.ts',
+    },
+    rules: { '**/sonner/dist/index.mjs': { loaders: ['./scripts/loaders/toast-styles.cjs'] } },
+  },
 };
 
 export default config;

@@ -4,12 +4,10 @@ import { fontVariables } from '@/app/fonts';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { ContentFaults } from '@/components/dev/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
-import { RegisterSw } from '@/components/offline/register-sw.client';
 import { contentProblems } from '@/lib/content/content-problems';
 import { navigation } from '@/lib/content/navigation';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
-import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
 import { siteUrl } from '@/lib/site-url';
 import { directionOf } from '@/lib/text/language';
 import './globals.css';
@@ -40,13 +38,10 @@ export default function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
         <PageFrame navigation={navigation.header} footerColumns={navigation.footer} site={site}>
           {children}
         </PageFrame>
         <TimerTrayLoader />
-        <RegisterSw />
         {process.env.NODE_ENV === 'development' && <ContentFaults {...contentProblems} />}
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import * as contact from '@/.content/words/contact';
-import * as embed from '@/.content/words/embed';
 import * as events from '@/.content/words/events';
 import * as frame from '@/.content/words/frame';
 import * as ingredients from '@/.content/words/ingredients';
@@ -20,11 +19,10 @@ import * as walk from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import { pluralOf } from '@/lib/kitchen/yield';
 import { filesIn, lateFilesIn } from '@/lib/offline/worker';
-import { blocksOf } from '@/lib/recipe/blocks';
 import { exportedPages, OUT } from '@/scripts/export';
 import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { ANYTHING, endingWith, literally, needed, saying } from './content/found';
-import { filmed, longestRecipe, planned, routeOf } from './content/recipes';
+import { longestRecipe, planned, routeOf } from './content/recipes';
 import { city, eventPages, gemCity, partsOf } from './content/travel';
 import { ready } from './watch';
 
@@ -138,9 +136,8 @@ test.use({
 });
 test.describe.configure({ mode: 'serial' });
 
-/** The recipe whose page loads most: one with a film where there is one. */
-const recipe = filmed ?? longestRecipe;
-const [film] = recipe ? blocksOf(recipe, 'video') : [];
+/** The recipe whose page loads most. */
+const recipe = longestRecipe;
 const more = ingredients.more({ unit: pluralOf(recipe?.yield.unit ?? '', recipe?.yield.plural) });
 
 /** In the planner of a recipe whose steps name times. */
@@ -165,7 +162,6 @@ const RECIPE_PRESSES: Press[] = [
   { press: button(recipeWords.share), says: either(recipeWords.linkCopied, recipeWords.copyLink) },
   { press: button(ingredients.byWhatIHave), says: notLoaded(ingredients.form) },
   { press: button(more), says: notLoaded(ingredients.measures) },
-  ...(film ? [{ press: button(embed.playVideo(film)), says: notLoaded(film.title) }] : []),
   { press: button(contact.copyAddress), says: either(frame.addressCopied, frame.copyThisAddress) },
   { press: button(frame.search), says: notLoaded(frame.theSearch) },
   {
@@ -287,7 +283,6 @@ test('events say that their details cannot be had', async ({ page }) => {
 
 /** What loads late, and is pressed in these tests only where the content has it. */
 const LATE_CONTENT = {
-  film: filmed,
   'recipe with times': isPlanned || undefined,
   'restaurant with a picture': shown,
   'places for subscribers': gems,

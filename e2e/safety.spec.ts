@@ -181,17 +181,40 @@ for (const [name, script] of storages) {
   });
 }
 
-test('a script that was not exported with the page does not run', async ({ page }) => {
+test('no script and no markup that was not exported gets into a page', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.intruder = true';
-    document.body.append(script);
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<button id="bait" onclick="window.intruder = true">x</button>',
-    );
-    document.getElementById('bait')?.click();
+  const taken = await page.evaluate(() => {
+    const script = () => document.body.appendChild(document.createElement('script'));
+    const tries: Record<string, () => unknown> = {
+      'inline script': () => script().append('window.intruder = true'),
+      'text of a script': () => Object.assign(script(), { textContent: 'window.intruder = true' }),
+      'script of another site': () => Object.assign(script(), { src: 'https://else.test/a.js' }),
+      'script of data': () => Object.assign(script(), { src: 'data:text/javascript,window.intruder=true' }),
+      'worker of another kind': () => new Worker('/pictures/a.js'),
+      markup: () => document.body.insertAdjacentHTML('beforeend', '<b onclick="window.intruder=true">x</b>'),
+      document: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      timer: () => setTimeout('window.intruder = true' as unknown as () => void),
+      policy: () =>
+        (
+          window as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } }
+        ).trustedTypes?.createPolicy('other', {}),
+    };
+    return Object.entries(tries).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return name;
+      } catch {
+        return [];
+      }
+    });
   });
+  // Text that is put into a script is refused when it should run.
+  expect(taken).toEqual(['inline script']);
+  const styled = await page.evaluate(() => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.append('h1 { display: none }');
+    return style.sheet !== null;
+  });
+  expect(styled).toBe(false);
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });

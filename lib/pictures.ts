@@ -27,9 +27,19 @@ export function pictureData(name: string): PictureEntry {
   );
 }
 
+/** Steps of the classes that place a picture in its frame, in percent. */
+const STEP = 10;
+
+/** Class names that place a picture in its frame: `focus-x-40% focus-y-60%`; '' for the middle. */
+function focusClasses(focus: PictureRef['focus'] = [50, 50]): string {
+  const [x, y] = focus.map((percent) => Math.round(percent / STEP) * STEP);
+  return [x !== 50 && `focus-x-${x}%`, y !== 50 && `focus-y-${y}%`].filter(Boolean).join(' ');
+}
+
 /** Addresses, size and words of a picture. Throws like `pictureData`. */
 export function pictureSources({ name, alt, focus }: PictureRef) {
-  const { width, height, color, hash, avif, webp } = pictureData(name);
+  const { width, height, hash, avif, webp } = pictureData(name);
+  const placed = focusClasses(focus);
   const address = (size: number, ending: string) =>
     withBasePath(`${FOLDER}/${name}-${hash}-${size}.${ending}`);
   const srcset = (sizes: number[], ending: string) =>
@@ -43,9 +53,8 @@ export function pictureSources({ name, alt, focus }: PictureRef) {
     src: address(webp.at(-1) ?? width, 'webp'),
     width,
     height,
-    color,
-    /** CSS `object-position`; left out where crops keep the middle. */
-    ...(focus && { position: `${focus[0]}% ${focus[1]}%` }),
+    /** Class names that keep the focus in view; left out where crops keep the middle. */
+    ...(placed && { focus: placed }),
   };
 }
 

@@ -8,7 +8,7 @@
  * in its place.
  */
 
-/** Everything that is kept. `lib/kept/all.ts` has the words for each of them. */
+/** Everything that is kept. `components/kept/set-aside.ts` has the words for each of them. */
 export type StoredName = SiteName | RecipeName;
 
 type SiteName = 'saved' | 'search-key' | 'shopping' | 'subscribed' | 'subscriber-email' | 'timers' | 'walks';

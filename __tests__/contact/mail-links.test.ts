@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { resultsHref } from '@/components/recipe/recipe-page';
 import { readContent } from '@/lib/content/read/read-content';
 import type { Mail } from '@/lib/content/schema/page';
 import { site } from '@/lib/content/site';
 import { MAIL_LIMIT, type MailMessage, mailHref } from '@/lib/mail';
 import { allRecipes } from '@/lib/recipe/all';
-import { resultsHref } from '@/lib/recipe/results';
 
 /** Bytes behind a percent-encoded text, read as UTF-8; throws where they are none. */
 function decode(text: string): string {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_PRESSES_SCRIPT } from '@/lib/early-presses';
+import { keepEarlyPresses } from '@/lib/first-script';
 import { useEarlyInput } from '@/lib/hooks/use-early-input';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 
@@ -56,8 +56,7 @@ test('a button that was pressed early is marked, and its press carried out once'
   document.body.innerHTML = '<button type="button">Menu</button><form><button>Send</button></form>';
   const [menu, send] = screen.getAllByRole('button');
   const pressed = jest.fn((event: Event) => event.preventDefault());
-  // biome-ignore lint/security/noGlobalEval: the page runs it as it stands
-  window.eval(EARLY_PRESSES_SCRIPT);
+  keepEarlyPresses();
   send?.addEventListener('click', (event) => event.preventDefault());
   menu?.click();
   menu?.click();

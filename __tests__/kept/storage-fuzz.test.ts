@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/hooks/travel/use-gem-subscription';
 import { parseStored, readStored } from '@/lib/kept/read';
 import { SEARCH_KEY } from '@/lib/kept/search-key';
 import { removeStored, writeStored } from '@/lib/kept/write';
@@ -7,7 +8,6 @@ import { SAVED, ticksOf } from '@/lib/recipe/saved';
 import { SHOPPING } from '@/lib/shopping/list';
 import type { Stored, StoredName } from '@/lib/storage';
 import { TIMERS } from '@/lib/timers';
-import { SUBSCRIBED, SUBSCRIBER_EMAIL } from '@/lib/travel/subscription';
 import { WALKS } from '@/lib/travel/walk/kept';
 
 const SLUG = 'curd';

@@ -58,7 +58,6 @@ test.each(['png', 'avif', 'jpeg', 'webp'] as const)('a master may be a file of %
   put(`soup.${format}`, await redAndBlue(320, 240).toFormat(format).toBuffer());
   const { soup } = await build();
   expect(soup).toMatchObject({ file: `soup.${format}`, width: 320, height: 240 });
-  expect(soup?.color).toMatch(/^#(?:6f|7[01])(?:0f|1[01])(?:8f|90|8e)$/);
 });
 
 test('what is transparent lies on the colour of the paper', async () => {
@@ -70,8 +69,10 @@ test('what is transparent lies on the colour of the paper', async () => {
       .toBuffer(),
   );
   const { soup } = await build();
-  expect(soup?.color).toBe(PAPER);
-  if (soup) expect((await sharp(smallest(soup)).metadata()).hasAlpha).toBe(false);
+  if (!soup) throw new Error('nothing was made');
+  expect((await sharp(smallest(soup)).metadata()).hasAlpha).toBe(false);
+  const [red = 0, , blue = 0] = await colourAt(smallest(soup), 0.5, 0.5);
+  expect([Math.abs(red - 0xfb) < 3, Math.abs(blue - 0xf5) < 3]).toEqual([true, true]);
 });
 
 test('another paper makes other files of a transparent picture, and the same of any other', async () => {

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PlanDialog } from '@/components/plan/plan-dialog.client';
+import { hasPlanInAddress } from '@/components/recipe/actions.client';
 import { useAddress } from '@/lib/hooks/use-address';
 import { kitchenParameter } from '@/lib/kitchen/servings';
-import { hasPlanInAddress } from '@/lib/plan/in-address';
 import type { WrittenStep } from '@/lib/plan/plan';
 import { curd, noodles } from './plan-recipes';
 

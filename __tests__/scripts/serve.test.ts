@@ -4,7 +4,7 @@ import { get, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { FRAME_POLICY, formatHeaders, headerRules } from '@/scripts/postbuild/headers';
+import { formatHeaders, headerRules } from '@/scripts/postbuild/headers';
 import { siteServer } from '@/scripts/serve';
 
 const PAGE = `<h1>About</h1>${' '.repeat(2000)}`;
@@ -19,7 +19,7 @@ beforeAll(() => {
     'out/index.html': '<h1>Home</h1>',
     'out/about/index.html': PAGE,
     'out/404.html': '<h1>404</h1>',
-    'out/_headers': formatHeaders(headerRules(FRAME_POLICY)),
+    'out/_headers': formatHeaders(headerRules({ 'X-Content-Type-Options': 'nosniff' })),
   };
   const others = [
     '_next/static/a.js',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { markWords } from '@/lib/search/mark-words';
+import { markWords } from '@/components/ui/marked';
 
 const marked = (text: string, query: string) =>
   markWords(text, query)

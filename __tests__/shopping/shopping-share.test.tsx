@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import decodeQr from 'qr/decode.js';
-import { ListCode } from '@/components/shopping/transfer-dialog.client';
+import { ListCode, QR_LIMIT, QUIET_ZONE } from '@/components/shopping/transfer-dialog.client';
 import { exportKept, importKept, KEPT_FILE } from '@/lib/kept/file';
 import { NOTHING_SAVED } from '@/lib/recipe/saved';
 import { decodeList, encodeList, LONGEST_LINK } from '@/lib/shopping/link';
@@ -22,7 +22,6 @@ import {
   withOwn,
   withRecipe,
 } from '@/lib/shopping/list';
-import { QR_LIMIT, QUIET_ZONE } from '@/lib/shopping/qr-path';
 
 // Every browser has them, the pretended one of the tests has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

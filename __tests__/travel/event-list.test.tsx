@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { EventList } from '@/components/travel/events/event-list';
-import { dayIn } from '@/lib/travel/events/day';
+import { dayIn } from '@/lib/hooks/travel/use-place-day';
 import { leadWords, statusWords } from '@/lib/travel/events/status';
 import { announced, builtOn, goBackToday, islands, kept, placeWith, town, visitOn } from './food-events';
 

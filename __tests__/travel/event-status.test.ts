@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayIn } from '@/lib/travel/events/day';
+import { dayIn } from '@/lib/hooks/travel/use-place-day';
 import {
   daysOn,
   eventStatus,

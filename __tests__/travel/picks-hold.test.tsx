@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { CopyAttribution } from '@/components/travel/picks/copy-attribution.client';
+import { CopyAttribution, withSource } from '@/components/travel/picks/copy-attribution.client';
 import { PicksGuide } from '@/components/travel/picks/picks-guide';
 import { RegionSection } from '@/components/travel/picks/region-section';
 import { toast } from '@/components/ui/toast';
-import { withSource } from '@/lib/travel/attribution';
 import { guideOf } from '@/lib/travel/guides/all';
 import { point, resting, scrollUnder } from './mouse';
 

@@ -3,7 +3,7 @@ export const cardSizes = {
   two: '(min-width: 90rem) 628px, (min-width: 37.5rem) 45vw, 90vw',
   /** One that has a column, or a whole row, for itself. */
   alone: '(min-width: 90rem) 628px, (min-width: 64rem) 45vw, 92vw',
-  three: '(min-width: 90rem) 411px, (min-width: 64rem) 30vw, (min-width: 37.5rem) 45vw, 90vw',
+  three: '(min-width: 90rem) 411px, (min-width: 48rem) 30vw, (min-width: 37.5rem) 45vw, 90vw',
   four: '(min-width: 90rem) 302px, (min-width: 64rem) 21vw, (min-width: 37.5rem) 45vw, 90vw',
   /** The two on the front page, square or taller: the picture is drawn wider than the frame that cuts it. */
   half: '(min-width: 90rem) 396px, (min-width: 48rem) 31vw, 58vw',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as links from '@/.content/words/links';
 import * as words from '@/.content/words/pages';
-import { type PictureRatio, PictureView } from '@/components/picture/picture-view';
+import { PictureView } from '@/components/picture/picture-view';
 import { Link } from '@/components/ui/link';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
@@ -13,7 +13,7 @@ import { type CardSizes, cardSizes } from './card-sizes';
 /** Grids of cards by their columns, with the sizes of the cards in them. On a phone those of four become rows. */
 export const cardGrids = {
   2: { className: 'grid gap-x-gap gap-y-10 sm:grid-cols-2', sizes: 'two' },
-  3: { className: 'grid gap-x-gap gap-y-10 sm:grid-cols-2 lg:grid-cols-3', sizes: 'three' },
+  3: { className: 'grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3', sizes: 'three' },
   4: { className: 'grid gap-x-gap gap-y-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4', sizes: 'compact' },
 } as const satisfies Record<number, { className: string; sizes: CardSizes }>;
 
@@ -30,7 +30,8 @@ export type CardViewProps = {
   variant?: 'lead';
   /** The grid it stands in; decides which width of the picture is fetched. */
   sizes?: CardSizes;
-  ratio?: PictureRatio;
+  /** Shape of the picture, as a class name: `aspect-square`. */
+  shape?: string;
   priority?: boolean;
   /** Drawn over the picture. */
   children?: ReactNode;
@@ -48,7 +49,7 @@ export function CardView({
   card,
   variant,
   sizes = variant === 'lead' ? 'lead' : 'four',
-  ratio,
+  shape = '',
   priority,
   children,
 }: CardViewProps) {
@@ -59,10 +60,9 @@ export function CardView({
       <PictureView
         sources={sources}
         sizes={cardSizes[sizes]}
-        ratio={ratio}
         priority={priority}
         lang={lang}
-        className={isRow ? ROW.picture : ''}
+        className={`${shape} ${isRow ? ROW.picture : ''}`}
       >
         {children}
       </PictureView>
@@ -79,7 +79,7 @@ export function CardView({
           {soon ? partlyShown((shown) => words.soonOnCard({ soon: shown }), words.soon) : badge}
         </p>
       )}
-      {figure && <p className="mt-1 font-display text-md font-semibold tabular-nums">{figure}</p>}
+      {figure && <p className="mt-1 font-display text-md font-semibold tabular">{figure}</p>}
       {meta && <p className={`meta mt-1 ${isRow ? 'self-start' : ''}`}>{unbroken(meta)}</p>}
       {text && (
         <p className={`mt-2 max-w-[52ch] text-ink-2 ${isRow ? 'max-sm:hidden' : ''}`} lang={lang}>

@@ -16,7 +16,6 @@ import {
   TvMinimalPlay,
   UsersRound,
 } from 'lucide';
-import type { CSSProperties } from 'react';
 import * as links from '@/.content/words/links';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
 import { Picture } from '@/components/picture/picture';
@@ -24,23 +23,24 @@ import { Icon } from '@/components/ui/icon';
 import type { Profiles } from '@/lib/content/schema/content';
 import type { Site } from '@/lib/content/schema/site';
 import { profileHandle } from '@/lib/text/profile-handle';
+import styles from './profile-cards.module.css';
 
-/** Shape of what a place shows: width to height, and widths of the pictures while at most four stand in a row. */
+/** Shape of what a place shows, width to height, and widths of the pictures while at most four stand in a row. */
 const SHAPES = {
   wide: {
-    ratio: '16/9',
+    ratio: styles.wide,
     sizes: '(min-width: 90rem) 488px, (min-width: 64rem) 35vw, (min-width: 37.5rem) 58vw, 92vw',
   },
   square: {
-    ratio: '1',
+    ratio: styles.square,
     sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 43vw, 9.4rem',
   },
   tall: {
-    ratio: '10/16',
+    ratio: styles.tall,
     sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 72vw, 15rem',
   },
   note: {
-    ratio: '1',
+    ratio: styles.square,
     sizes: '(min-width: 90rem) 366px, (min-width: 64rem) 26vw, (min-width: 37.5rem) 72vw, 9.4rem',
   },
 } as const;
@@ -85,10 +85,7 @@ const networkOf = (name: string) => NETWORKS.get(name.trim().toLowerCase()) ?? s
 const MOST_SHAPES = 4;
 
 /** Pictures of one height: each card is as wide as the shape of its picture asks for, two abreast and then four. */
-const STRIP = {
-  list: 'sm:flex sm:flex-wrap',
-  card: 'sm:flex-[calc(var(--shape))_1_calc(var(--shape)*33%)] lg:basis-0',
-};
+const STRIP = `sm:flex sm:flex-wrap ${styles.strip}`;
 const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-4';
 /** On a phone the picture stands beside the words, but for that of films. */
 const ROW = 'max-sm:grid max-sm:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-sm:gap-x-4';
@@ -102,7 +99,7 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
   const isStrip = socials.length <= MOST_SHAPES && new Set(shapes).size === shapes.length;
   return (
     <SectionFrame title={words.title} id={words.id} text={words.text} wide>
-      <ul className={`grid gap-x-gap gap-y-8 ${isStrip ? STRIP.list : COLUMNS}`}>
+      <ul className={`grid gap-x-gap gap-y-8 ${isStrip ? STRIP : COLUMNS}`}>
         {socials.map(({ name, href, note }) => {
           const { sign, shape } = networkOf(name);
           const { ratio, sizes } = SHAPES[isStrip ? shape : 'square'];
@@ -110,24 +107,18 @@ export function ProfileCards({ words, socials }: ProfileCardsProps) {
           const handle = profileHandle(href);
           const isRow = !isStrip || shape !== 'wide';
           return (
-            <li
-              key={href}
-              className={`group relative min-w-0 ${isStrip ? STRIP.card : ''} ${isRow ? ROW : ''}`}
-              style={isStrip ? ({ '--shape': ratio } as CSSProperties) : undefined}
-            >
+            <li key={href} className={`group relative min-w-0 ${ratio} ${isRow ? ROW : ''}`}>
               {picture ? (
                 <Picture
-                  className="self-start print:hidden"
+                  className={`${styles.picture} self-start print:hidden`}
                   picture={picture}
                   decorative
-                  ratio={ratio}
                   sizes={sizes}
                   priority={href === socials[0]?.href}
                 />
               ) : (
                 <div
-                  className="grid place-items-center rounded-picture bg-wash-sage text-ink-2 print:hidden"
-                  style={{ aspectRatio: ratio }}
+                  className={`${styles.picture} grid place-items-center rounded-picture bg-wash-sage text-ink-2 print:hidden`}
                 >
                   <Icon of={sign} size={64} />
                 </div>

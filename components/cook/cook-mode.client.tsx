@@ -289,7 +289,7 @@ function StepList(props: StepListProps) {
       <DisclosureButton
         plain
         ref={buttonRef}
-        className="whitespace-nowrap tabular-nums"
+        className="whitespace-nowrap tabular"
         open={open}
         aria-controls={listId}
         onClick={onToggle}
@@ -314,7 +314,7 @@ function StepList(props: StepListProps) {
                 onClick={() => onChoose(index)}
               >
                 <span
-                  className={`min-w-11 font-extrabold tabular-nums ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
+                  className={`min-w-11 font-extrabold tabular ${index === current ? 'text-danmuji' : 'text-ink-2'}`}
                 >
                   {index + 1}
                 </span>{' '}

@@ -265,7 +265,7 @@ export function StepTimers({ step, recipe, timers, onNews }: StepTimersProps) {
             >
               <Icon of={TimerIcon} size={18} />
               {isWordy && <span lang={lang}>{duration.label}</span>}
-              <b className="tabular-nums">{clock}</b>
+              <b className="tabular">{clock}</b>
             </Button>
             {length.more && (
               <small className="mt-1.5 block max-w-88 text-xs text-ink-2" id={`${noteId}-${duration.id}`}>

@@ -38,7 +38,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 font-display">
       <p className="text-sm leading-snug font-medium wrap-anywhere">{name}</p>
-      <p className={`text-base leading-tight font-semibold tabular-nums ${done ? 'text-danmuji' : ''}`}>
+      <p className={`text-base leading-tight font-semibold tabular ${done ? 'text-danmuji' : ''}`}>
         {done ? (
           words.done({ ago: describeAgo(timeOver(timer, now)) })
         ) : (
@@ -61,7 +61,7 @@ export function TimerRow({ timer, timers, name }: TimerRowProps) {
         )}
         <button
           type="button"
-          className="min-h-11 min-w-11 rounded-full px-2.5 text-sm leading-none font-semibold whitespace-nowrap tabular-nums hover:bg-sunk"
+          className="min-h-11 min-w-11 rounded-full px-2.5 text-sm leading-none font-semibold whitespace-nowrap tabular hover:bg-sunk"
           aria-label={words.addTo({ time, timer: timer.label })}
           onClick={() => {
             primeAlarm();

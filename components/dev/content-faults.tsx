@@ -15,7 +15,7 @@ const PANEL: CSSProperties = {
   borderRadius: '0.5rem',
   background: 'var(--color-paper)',
   color: 'var(--color-ink)',
-  font: '0.9375rem/1.5 var(--font-sans)',
+  font: '0.9375rem/1.5 var(--font-display)',
 };
 const QUIET: CSSProperties = {
   ...PANEL,

@@ -1,16 +1,29 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { sayNotLoaded } from '@/components/ui/not-loaded';
-import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { Entry } from './player.client';
-import { EMBED_KEY, type EmbedProvider } from './providers';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '@/.content/words/embedded';
+import { EMBED_FRAMES, type EmbedProvider, PROVIDER_NAMES } from './providers';
 
-const loadPlayer = () => import('./player.client');
+/** What a frame may do beside drawing: run its own script under its own address, and open the original in a tab. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+/** Address of the provider's page for a frame, and how large it is drawn. */
+const FRAMES: Record<EmbedProvider, { address: (source: string) => string; className: string }> = {
+  youtube: {
+    // This host sets no cookies before the film plays.
+    address: (video) =>
+      `${EMBED_FRAMES.youtube}/embed/${encodeURIComponent(video)}?autoplay=1&playsinline=1&rel=0`,
+    className: 'size-full rounded-picture',
+  },
+  instagram: {
+    address: (post) =>
+      `${EMBED_FRAMES.instagram}${new URL(post).pathname.replace(/\/*$/, '/')}embed/captioned/`,
+    className: 'h-190 max-h-dvh w-full max-w-lg rounded-picture bg-raised',
+  },
+};
 
 export type EmbedProps = {
-  /** Id of the heading above it, unique on the page. */
-  id: string;
   provider: EmbedProvider;
   /** The eleven characters of a film, or the full address of a post. */
   source: string;
@@ -26,44 +39,48 @@ export type EmbedProps = {
 };
 
 /** The place of something from elsewhere: nothing of it is loaded before the visitor presses the button. */
-export function Embed({ id, label, className, face, children, ...media }: EmbedProps) {
-  const [player, load] = useLoaded(loadPlayer);
-  const [entry, setEntry] = useState<Entry | null>(null);
-  const { provider, title } = media;
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const open = useCallback(
-    async (isSecondTry: boolean) => {
-      const loaded = await load(true);
-      // The visitor may have gone on meanwhile: what `enter` changes would be another page's.
-      if (!isHere.current) return;
-      if (loaded) setEntry(loaded.enter(id, provider, isSecondTry));
-      else sayNotLoaded(title);
-    },
-    [load, id, provider, title],
-  );
-  useEffect(() => {
-    try {
-      // The button was pressed, and the page had to be loaded anew for it: see `enter`.
-      if (sessionStorage.getItem(EMBED_KEY) !== window.location.pathname + id) return;
-      sessionStorage.removeItem(EMBED_KEY);
-      void open(true);
-    } catch {
-      // Another press opens it.
-    }
-  }, [id, open]);
-  if (player && entry) return <player.Player {...media} entry={entry} />;
+export function Embed({ label, className, face, children, ...media }: EmbedProps) {
+  const [pressed, setPressed] = useState<'online' | 'offline'>();
+  if (pressed === 'online') return <EmbedFrame {...media} />;
+  if (pressed === 'offline') {
+    return (
+      <p className="mt-5" role="alert">
+        {words.noAnswer({ provider: PROVIDER_NAMES[media.provider] })}
+      </p>
+    );
+  }
   return (
     <>
       {children}
-      <button type="button" className={`${className} js-only`} aria-label={label} onClick={() => open(false)}>
+      <button
+        type="button"
+        className={`${className} js-only`}
+        aria-label={label}
+        onClick={() => setPressed(navigator.onLine ? 'online' : 'offline')}
+      >
         {face}
       </button>
     </>
+  );
+}
+
+type EmbedFrameProps = Pick<EmbedProps, 'provider' | 'source' | 'title'>;
+
+function EmbedFrame({ provider, source, title }: EmbedFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { address, className } = FRAMES[provider];
+  // The button that was pressed is gone: the keyboard goes on in the frame.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={className}
+      src={address(source)}
+      title={title}
+      sandbox={SANDBOX}
+      allow="autoplay; encrypted-media; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   );
 }

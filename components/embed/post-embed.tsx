@@ -18,7 +18,7 @@ export type PostEmbedProps = {
 export function PostEmbed({ id, block, language }: PostEmbedProps) {
   const { title, text, provider, url } = block;
   return (
-    <section className="wrap pt-section print:hidden" aria-labelledby={id} data-embed={provider}>
+    <section className="wrap pt-section print:hidden" aria-labelledby={id}>
       <h2 className="mb-6 text-3xl" id={id} {...language.recipe}>
         {title}
       </h2>
@@ -26,7 +26,6 @@ export function PostEmbed({ id, block, language }: PostEmbedProps) {
         <Sentence text={text} />
       </p>
       <Embed
-        id={id}
         provider={provider}
         source={url}
         title={title}

@@ -1,13 +1,10 @@
-/** Who an embed comes from; the content policy of a page is made from the `data-embed` attributes it carries. */
+/** Who an embed comes from. */
 export type EmbedProvider = 'youtube' | 'instagram';
 
-/** What a browser must be allowed to load for an embed, as sources of a content policy. */
-export const EMBED_SOURCES: Record<EmbedProvider, { scripts: string[]; frames: string[] }> = {
-  youtube: { scripts: [], frames: ['https://www.youtube-nocookie.com'] },
-  instagram: { scripts: ['https://www.instagram.com'], frames: ['https://www.instagram.com'] },
+/** Origin of the frame that shows an embed: the content policy lets in those that the content uses. */
+export const EMBED_FRAMES: Record<EmbedProvider, string> = {
+  youtube: 'https://www.youtube-nocookie.com',
+  instagram: 'https://www.instagram.com',
 };
 
 export const PROVIDER_NAMES: Record<EmbedProvider, string> = { youtube: 'YouTube', instagram: 'Instagram' };
-
-/** Session storage key of the embed whose button was pressed before its page was loaded anew: path and id. */
-export const EMBED_KEY = 'rtr:embed';

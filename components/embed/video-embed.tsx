@@ -21,7 +21,7 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
   const { title, provider, video, poster, tips } = block;
   const isShort = provider === 'short';
   return (
-    <section className="wrap pt-section print:hidden" aria-labelledby={id} data-embed="youtube">
+    <section className="wrap pt-section print:hidden" aria-labelledby={id}>
       <h2 className="mb-6 text-3xl" id={id} {...language.recipe}>
         {title}
       </h2>
@@ -30,7 +30,6 @@ export function VideoEmbed({ id, block, language }: VideoEmbedProps) {
       >
         <div className={`relative ${isShort ? 'aspect-9/16 max-w-80' : 'aspect-video'}`}>
           <Embed
-            id={id}
             provider="youtube"
             source={video}
             title={title}

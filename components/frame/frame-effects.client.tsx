@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as words from '@/.content/words/frame';
 import { toast } from '@/components/ui/toast';
@@ -45,6 +45,21 @@ function onSetAside({ detail }: CustomEventInit<string>) {
   );
 }
 
+/** Keeps a page readable without a network, once it has loaded and is at rest. Returns what calls it off. */
+function keepSoon(path: string): () => void {
+  const keep = () =>
+    import('@/lib/offline/keep-page').then(
+      ({ keepPage }) => keepPage(path),
+      // A page that cannot be kept now is kept another time.
+      () => {},
+    );
+  // Safari has no idle time to give.
+  const start = () => (window.requestIdleCallback ?? setTimeout)(keep);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => window.removeEventListener('load', start);
+}
+
 /** A page that loads at the history entry of a dialog, as after a reload, is without it. */
 function leaveDialogEntry() {
   if (!window.history.state?.dialogs) return;
@@ -55,13 +70,14 @@ function leaveDialogEntry() {
 }
 
 /**
- * What the frame does without being seen: links, scroll reveal, help with mail, recovery from stale script. It also starts each
+ * What the frame does without being seen: links, scroll reveal, help with mail, recovery from stale script, the copy of each page for later without a network. It also starts each
  * new page at its top, with keyboard and screen reader at its content. The router alone stops short when the new content
  * is already in view, and leaves focus on a link that may be gone. Back and forward keep the place the browser restores;
  * an address with a hash goes to its target.
  */
 export function FrameEffects() {
   const router = useRouter();
+  const path = usePathname();
   const poppedTo = useRef<string | null>(null);
   useLayoutEffect(() => {
     // Before the router and whoever reads the address begin to listen; `lib/history/dialogs.ts` wraps it later.
@@ -101,5 +117,6 @@ export function FrameEffects() {
       stopWatching();
     };
   }, [router]);
+  useEffect(() => (process.env.NODE_ENV === 'production' ? keepSoon(path) : undefined), [path]);
   return null;
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import * as words from '@/.content/words/frame';
+import { MenuButtons } from '@/components/frame/menu/menu-buttons.client';
+import { searchTries } from '@/components/frame/search/search-tries';
 import type { FooterColumn, NavItem } from '@/lib/content/schema/navigation';
 import type { Site } from '@/lib/content/schema/site';
 import { FrameEffects } from './frame-effects.client';
+import { HeaderBar } from './header-bar.client';
+import { MainNav } from './main-nav.client';
+import { navSections } from './nav-sections';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { Wordmark } from './wordmark';
 
 export type PageFrameProps = {
   navigation: NavItem[];
@@ -30,5 +35,19 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
       <SiteFooter columns={footerColumns} site={site} />
       <FrameEffects />
     </>
+  );
+}
+
+type SiteHeaderProps = { navigation: NavItem[]; siteName: string; socials: Site['socials'] };
+
+/** The fixed header: wordmark, navigation on wide screens, search and menu buttons. */
+function SiteHeader({ navigation, siteName, socials }: SiteHeaderProps) {
+  const sections = navSections(navigation);
+  return (
+    <HeaderBar>
+      <Wordmark name={siteName} />
+      <MainNav items={sections} />
+      <MenuButtons items={sections} siteName={siteName} socials={socials} tries={searchTries()} />
+    </HeaderBar>
   );
 }

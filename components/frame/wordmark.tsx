@@ -9,8 +9,11 @@ const OUTLINES: Partial<Record<string, string>> = {
   to: 'M65 -397 73 -440H336L330 -397ZM142 -114Q139 -104 137 -97Q136 -90 134 -84Q134 -78 134 -74Q134 -66 137 -62Q140 -58 146 -58Q156 -58 175 -69Q193 -80 216 -102Q240 -123 264 -154L286 -136Q262 -103 238 -76Q215 -50 193 -30Q171 -11 151 -1Q130 9 112 9Q90 9 76 -4Q63 -17 63 -48Q63 -62 66 -80Q69 -98 76 -123L192 -530H262ZM597 -450Q641 -450 672 -432Q703 -414 720 -380Q736 -347 736 -300Q736 -239 717 -183Q698 -128 665 -84Q632 -40 587 -15Q542 10 490 10Q447 10 416 -8Q384 -26 368 -60Q351 -94 351 -141Q351 -202 370 -257Q388 -312 422 -356Q456 -400 500 -425Q545 -450 597 -450ZM492 -28Q520 -28 545 -46Q570 -62 591 -92Q612 -120 628 -158Q644 -195 653 -236Q662 -278 662 -318Q662 -366 646 -389Q630 -412 596 -412Q568 -412 542 -395Q517 -378 496 -349Q474 -320 459 -283Q443 -246 434 -204Q426 -163 426 -122Q426 -76 442 -52Q458 -28 492 -28Z',
 };
 
-/** Characters for which the header has room at the size of its stylesheet; a longer name is set smaller. */
-const ROOM = 18;
+/** How small a name of so many characters and more is set, where the header has no room for it at its own size. */
+const SIZES = [
+  [25, 'text-[0.55em]'],
+  [19, 'text-[0.75em]'],
+] as const;
 
 function LinkWord({ word }: { word: string }) {
   const outline = OUTLINES[word];
@@ -33,6 +36,7 @@ export type WordmarkProps = { name: string; className?: string; onClick?: () => 
 
 /** The site's name as a link home; a short word that links two others is set in italics. */
 export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
+  const [, size] = SIZES.find(([least]) => name.length >= least) ?? [];
   const words = nameWords(name).map(({ text, isLink }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may say one word twice
     <span key={index}>
@@ -46,7 +50,7 @@ export function Wordmark({ name, className = '', onClick }: WordmarkProps) {
       href="/"
       onClick={onClick}
     >
-      {name.length > ROOM ? <span style={{ fontSize: `${ROOM / name.length}em` }}>{words}</span> : words}
+      {size ? <span className={size}>{words}</span> : words}
     </Link>
   );
 }

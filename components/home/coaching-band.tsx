@@ -66,7 +66,7 @@ function PriceCard({ program, page }: PriceCardProps) {
       <CheckList items={features} className="mt-5 font-display text-sm font-normal" />
       <div className="mt-6 border-t border-ink pt-4 font-display text-sm font-normal text-ink-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <b className="text-2xl font-bold text-ink tabular-nums @6xl:text-3xl">{price}</b>{' '}
+          <b className="text-2xl font-bold text-ink tabular @6xl:text-3xl">{price}</b>{' '}
           {priceNote && <span>{priceNote}</span>}
         </p>
         <p className="mt-2">

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as words from '@/.content/words/pages';
 import { Picture } from '@/components/picture/picture';
@@ -31,11 +31,12 @@ const SMALL = '(min-width: 90rem) 440px, (min-width: 48rem) 31vw, 38vw';
 /** Characters for which the headline has room at the size of its style sheet: in its longest part, and in both. */
 const ROOM = { part: 10, both: 16 };
 
-/** Sets a longer headline smaller, so that each of its parts stays on one line. Nothing for one that fits. */
-function headlineScale([first, second]: readonly [string, string]): CSSProperties | undefined {
+/** Class name that sets a longer headline smaller, so that each of its parts stays on one line; '' for one that fits. */
+function headlineScale([first, second]: readonly [string, string]): string {
   const [one, other] = [[...first].length, [...second].length];
-  const scale = Math.min(1, ROOM.part / Math.max(one, other), ROOM.both / (one + other));
-  return scale < 1 ? ({ '--headline': scale.toFixed(2) } as CSSProperties) : undefined;
+  const scale = Math.min(ROOM.part / Math.max(one, other), ROOM.both / (one + other));
+  // The stylesheet has them in tenths, from three up.
+  return scale < 1 ? (styles[`scale${Math.max(3, Math.floor(scale * 10))}`] ?? '') : '';
 }
 
 /** The large picture. */
@@ -73,7 +74,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
   const isNamed = recipe !== undefined && recipe.slug === hero.recipe;
   return (
     <section className="wrap pt-[clamp(1rem,3vw,3rem)]" aria-label={words.introduction}>
-      <div className={`${styles.hero} grid gap-x-gap`} style={headlineScale(headline)}>
+      <div className={`${styles.hero} grid gap-x-gap ${headlineScale(headline)}`}>
         <h1 className="contents">
           {raw && <span className={styles.word}>{raw}</span>}{' '}
           <span className={styles.word}>{remarkable}</span>

@@ -5,10 +5,10 @@ import { cardTitle } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
 import type { Offer } from './offers';
 
-/** The first recipes of the page of all recipes, for a list of the visitor's that is empty. On the server only. */
-export function recipeOffers(count: number): Offer[] {
+/** The first three recipes of the page of all recipes, for a list of the visitor's that is empty. On the server only. */
+export function recipeOffers(): Offer[] {
   return inPageOrder(allRecipes())
-    .slice(0, count)
+    .slice(0, 3)
     .map((recipe) => ({
       slug: recipe.slug,
       title: cardTitle(recipe),

@@ -1,7 +1,26 @@
 import * as words from '@/.content/words/kept';
+import * as things from '@/.content/words/keptThings';
 import { toast } from '@/components/ui/toast';
-import { keptWords } from '@/lib/kept/all';
+import type { StoredName } from '@/lib/storage';
 import { capitalised } from '@/lib/text/words';
+
+const WORDS: Readonly<Record<StoredName, string>> = {
+  checked: things.ticks,
+  cook: things.cookPlace,
+  saved: things.saved,
+  'search-key': things.searchKey,
+  shopping: things.shopping,
+  subscribed: things.subscribed,
+  'subscriber-email': things.subscriberEmail,
+  timers: things.timers,
+  walks: things.walks,
+};
+
+/** What stands under a key, in a sentence: "your shopping list". */
+function keptWords(key: string): string {
+  const [, name = ''] = key.split(':');
+  return Object.hasOwn(WORDS, name) ? WORDS[name as StoredName] : things.something;
+}
 
 /** Tells the visitor that what a newer version of this site has kept under a key was set aside for something new. */
 export function showSetAside(key: string): void {

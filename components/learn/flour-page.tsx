@@ -45,7 +45,7 @@ const PARTS = ['bran', 'endosperm', 'germ'] as const;
 function KernelFigure({ picture, caption, ...parts }: NonNullable<FlourPart<'intro'>['kernel']>) {
   return (
     <figure className={`grid items-center gap-x-6 ${styles.kernel}`}>
-      <Picture picture={picture} ratio="own" sizes="(min-width: 64rem) 15rem, 45vw" />
+      <Picture picture={picture} className="aspect-auto" sizes="(min-width: 64rem) 15rem, 45vw" />
       <dl className={`*:py-3 ${RULED}`}>
         {PARTS.map((part) => (
           <div key={part}>
@@ -220,14 +220,20 @@ function ProteinRuler({ title, note, flours }: FlourPart<'which'>['ruler'] & { f
         {known.map(({ id, name, protein: [least, most] }) => (
           <div className="relative flex justify-between pt-3 pb-6" key={id}>
             <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">
+            <dd className="font-semibold tabular">
               {percentWords([least, most])}
-              <span className="absolute inset-x-0 bottom-2.5 h-1.5 rounded-full bg-line forced-colors:border print:[print-color-adjust:exact]">
-                <span
-                  className="absolute inset-0 rounded-full bg-glaze forced-color-adjust-none"
-                  style={{ left: `${place(least, ends)}%`, right: `${100 - place(most, ends)}%` }}
+              <svg
+                className="absolute bottom-2.5 left-0 h-1.5 w-full rounded-full bg-line text-glaze forced-color-adjust-none forced-colors:border print:[print-color-adjust:exact]"
+                aria-hidden="true"
+              >
+                <rect
+                  x={`${place(least, ends)}%`}
+                  width={`${place(most, ends) - place(least, ends)}%`}
+                  height="100%"
+                  rx="3"
+                  fill="currentColor"
                 />
-              </span>
+              </svg>
             </dd>
           </div>
         ))}

@@ -37,7 +37,7 @@ type ToolProps = {
 };
 
 const LABEL = 'mb-2 block font-display text-sm font-medium';
-const ANSWER = 'font-display text-xl font-bold text-ink tabular-nums';
+const ANSWER = 'font-display text-xl font-bold text-ink tabular';
 
 /** Fields that answer what is typed into them. They need script. */
 function Tool({ fields, columns, id, htmlFor, problem, children }: ToolProps) {
@@ -73,7 +73,7 @@ function AmountField({ id, label, example, answer, value, read, isText, onType }
         {label}
       </label>
       <input
-        className="field tabular-nums"
+        className="field tabular"
         id={id}
         autoComplete="off"
         inputMode={isText ? undefined : 'decimal'}

@@ -66,7 +66,7 @@ export type NoteProps = { label: string; className?: string; children: ReactNode
 export function Note({ label, className = 'text-ink', children }: NoteProps) {
   return (
     <p className="mt-3 font-display text-sm font-normal text-ink-2">
-      <b className={`font-semibold after:content-[':'] ${className}`}>{label}</b> {children}
+      <b className={`font-semibold after:[content:':'] ${className}`}>{label}</b> {children}
     </p>
   );
 }
@@ -114,7 +114,7 @@ export function ExplainedCard({ id, title, picture, text, children, sizes, figur
     <article id={id} className={styles.target}>
       <Picture className="print:hidden" picture={picture} sizes={cardSizes[sizes]} />
       <h3 className="mt-4 text-lg leading-tight">{title}</h3>
-      {figure && <p className="mt-1 font-display text-md font-medium tabular-nums">{figure}</p>}
+      {figure && <p className="mt-1 font-display text-md font-medium tabular">{figure}</p>}
       <p className="mt-3 text-ink-2">{text}</p>
       {children}
       <RecipeNote label={words.inMyRecipes} recipes={recipesUsing(id)} />

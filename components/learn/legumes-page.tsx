@@ -62,7 +62,7 @@ function LegumeCards({ labels, legumes }: LegumesPart<'types'>) {
     <div className="grid gap-x-gap gap-y-stack pt-2 sm:grid-cols-2 lg:grid-cols-4">
       {legumes.map(({ soak, cook, goodFor, safety, ...legume }) => (
         <ExplainedCard key={legume.id} {...legume} sizes="four">
-          <dl className="mt-3.5 border-t border-line font-display text-sm tabular-nums *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dt]:text-ink-2">
+          <dl className="mt-3.5 border-t border-line font-display text-sm tabular *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:border-b *:border-line *:py-2 [&_dd]:font-semibold [&_dt]:text-ink-2">
             <div>
               <dt>{labels.soak}</dt>
               <dd>{soak}</dd>

@@ -80,7 +80,12 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
   return (
     <>
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-[8fr_4fr]">
-        <RecipeCard card={{ ...recipeCard(first), text: first.dek }} variant="lead" ratio="1.27" priority />
+        <RecipeCard
+          card={{ ...recipeCard(first), text: first.dek }}
+          variant="lead"
+          shape="aspect-5/4"
+          priority
+        />
         {beside.length > 0 && (
           <div className="grid gap-x-gap gap-y-4 sm:gap-y-10 sm:max-lg:grid-cols-2 lg:self-start">
             {beside.map((recipe) => (

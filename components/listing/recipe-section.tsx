@@ -37,7 +37,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
       {only && others.length === 0 && !more ? (
         // Picture and words side by side where there is room.
         <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
-          <RecipeCard card={only} variant="lead" ratio="16/10" />
+          <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
         </div>
       ) : (
         <div className={fours ? `${cardGrids[2].className} lg:grid-cols-4` : cardGrids[3].className}>
@@ -46,7 +46,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
           ))}
           {more && (
             <div
-              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 lg:self-start ${ROOMS[cards.length % 3]}`}
+              className={`flex flex-col justify-end gap-2 rounded-picture bg-sunk p-5 md:self-start ${ROOMS[cards.length % 3]}`}
             >
               <h3 className="text-xl">{more.title}</h3>
               <p className="max-w-[44ch] text-ink-2">{more.text}</p>
@@ -60,4 +60,4 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
 }
 
 /** The place left in the last row of three, by the cards that are there. */
-const ROOMS = ['col-span-full', 'col-span-full lg:col-span-2 lg:aspect-11/4', 'lg:aspect-4/3'];
+const ROOMS = ['col-span-full', 'col-span-full md:col-span-2 md:aspect-11/4', 'md:aspect-4/3'];

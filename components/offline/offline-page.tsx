@@ -1,8 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Offline } from '@/lib/content/schema/built-in-pages';
-import { KeptPages } from './kept-pages.client';
-import { TryAgain } from './try-again.client';
+import { KeptPages, TryAgain } from './offline-parts.client';
 
 export type OfflinePageProps = { words: Offline; path: string; siteName: string };
 

@@ -1,6 +1,48 @@
+import { Beef, CookingPot, Drumstick, Dumbbell, Ham, type IconNode, Soup, Wheat } from 'lucide';
 import { Fragment } from 'react';
-import { TypeTile } from '@/components/cards/type-tile';
+import { cardSizes } from '@/components/cards/card-sizes';
+import { Picture } from '@/components/picture/picture';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { TypeIcon } from '@/lib/content/schema/vocabulary';
 import type { RecipeTypeTile } from '@/lib/listing/cards';
+import styles from './type-shelf.module.css';
+
+const ICONS: Record<TypeIcon, IconNode> = {
+  pot: CookingPot,
+  weights: Dumbbell,
+  drumstick: Drumstick,
+  beef: Beef,
+  ham: Ham,
+  bowl: Soup,
+  wheat: Wheat,
+};
+
+const WASHES: Record<RecipeTypeTile['wash'], string> = {
+  peach: 'bg-wash-peach',
+  sage: 'bg-wash-sage',
+  sky: 'bg-wash-sky',
+  danmuji: 'bg-wash-danmuji',
+};
+
+/** A tile that leads to one kind of recipe: its picture, its drawing and name, what to expect. */
+export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: { tile: RecipeTypeTile }) {
+  const lines = ICONS[icon];
+  return (
+    <Link className={`group grid items-center gap-x-2 ${styles.tile}`} href={href}>
+      <Picture className="row-span-2 aspect-square" picture={picture} sizes={cardSizes.tile} decorative />
+      <span className={`grid aspect-square w-full place-items-center self-end rounded-full ${WASHES[wash]}`}>
+        <Icon of={lines} size={20} />
+      </span>
+      <b className="self-end font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline md:self-center">
+        {title}
+      </b>{' '}
+      <span className="col-start-3 self-start font-display text-sm font-normal text-pretty text-ink-2">
+        {text}
+      </span>
+    </Link>
+  );
+}
 
 /** The kinds of recipe: rows on a phone, one row of upright tiles on a desktop. */
 export function TypeShelf({ tiles }: { tiles: readonly RecipeTypeTile[] }) {

@@ -1,8 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PictureSources } from '@/lib/pictures';
-
-/** Shape of the frame, width to height; `own` is the master's. Left out, the stylesheet decides (4/3 at first). */
-export type PictureRatio = `${number}` | `${number}/${number}` | 'own';
 
 /** Screens that are drawn a `tall` picture; the stylesheet gives the frame its shape at the same width. */
 const NARROW = '(width < 48rem)';
@@ -16,11 +13,11 @@ export type PictureViewProps = {
    * taller than the picture cuts its sides off: there it is the frame's height times the picture's own ratio.
    */
   sizes: string;
-  ratio?: PictureRatio;
   /** For the one picture a visitor sees first: fetched at once and ahead of others. */
   priority?: boolean;
   /** The words beside it say what it shows, so a screen reader skips it. */
   decorative?: boolean;
+  /** Class names of the frame. An `aspect-` utility gives it its shape, `aspect-auto` that of the picture; 4/3 if left out. */
   className?: string;
   /** Language of what it shows in words (BCP 47), where that is not the language around it. */
   lang?: string;
@@ -29,25 +26,22 @@ export type PictureViewProps = {
 };
 
 /**
- * A picture from plain data, on the server or in the browser. The frame has its shape and the picture's
- * average colour before the first byte arrives, so nothing moves when it does.
+ * A picture from plain data, on the server or in the browser. The frame has its shape before the first byte arrives,
+ * so nothing moves when it does.
  */
 export function PictureView({
   sources,
   tall,
   sizes,
-  ratio,
   priority = false,
   decorative = false,
   className = '',
   lang,
   children,
 }: PictureViewProps) {
-  const { alt, avif, webp, src, width, height, color, position } = sources;
-  const frame: CSSProperties = { backgroundColor: color };
-  if (ratio) frame.aspectRatio = ratio === 'own' ? `${width}/${height}` : ratio;
+  const { alt, avif, webp, src, width, height, focus } = sources;
   return (
-    <span className={`picture ${className}`} style={frame}>
+    <span className={`picture ${className}`}>
       <picture>
         {tall && (
           <>
@@ -66,7 +60,7 @@ export function PictureView({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          style={position ? { objectPosition: position } : undefined}
+          className={focus}
         />
       </picture>
       {children}

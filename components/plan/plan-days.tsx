@@ -54,7 +54,7 @@ function NearDay({ day, today }: { day: string; today: WallTime }) {
 
 function Clock({ instant }: { instant: number }) {
   return (
-    <time className="text-md font-semibold tabular-nums" dateTime={new Date(instant).toISOString()}>
+    <time className="text-md font-semibold tabular" dateTime={new Date(instant).toISOString()}>
       {describeTime(instant)}
     </time>
   );

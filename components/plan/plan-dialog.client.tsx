@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { withBasePath } from '@/lib/base-path';
 import { copyText } from '@/lib/copy-text';
+import { everyMinute } from '@/lib/every-minute';
 import { saveFile } from '@/lib/files/visitor-files';
-import { usePlanClock } from '@/lib/hooks/kitchen/use-plan-clock';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import {
@@ -91,7 +91,8 @@ type PlanControl = {
 function PlanView({ recipe, amount }: PlannedRecipe) {
   const steps = useMemo(() => stepsFor(recipe.steps, amount), [recipe, amount]);
   const totals = useMemo(() => planTotals(steps), [steps]);
-  const now = usePlanClock();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => everyMinute(() => setNow(Date.now())), []);
   const [openedAt] = useState(now);
   const [chosen, choose] = useAddress(PLAN);
   const { pace } = chosen;
@@ -164,7 +165,7 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
           <label className={className} key={field}>
             <span className="sr-only">{label}</span>
             <input
-              className="field min-w-0 tabular-nums"
+              className="field min-w-0 tabular"
               type={type}
               required
               value={fields[field]}
@@ -191,7 +192,7 @@ function PlanFields({ eat, pace, totals, now, onChoose }: PlanControl) {
           <legend className={LEGEND}>{words.whereTimesVary}</legend>
           {PACES.map(([value, title]) => (
             <label
-              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
+              className="relative grid min-h-13 grow cursor-pointer content-center rounded-field border border-control px-4 py-1 text-sm leading-snug tabular hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none focus-inside"
               key={value}
             >
               <input

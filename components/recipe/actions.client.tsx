@@ -8,11 +8,9 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
 import { toast } from '@/components/ui/toast';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useOnScreen } from '@/lib/hooks/use-on-screen';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { useStored } from '@/lib/hooks/use-stored';
 import { kitchenSearch } from '@/lib/kitchen/servings';
-import { hasPlanInAddress } from '@/lib/plan/in-address';
 import { isSaved, SAVED, type SavedList, toggleSaved } from '@/lib/recipe/saved';
 import { useKitchen } from './kitchen.client';
 import styles from './recipe.module.css';
@@ -31,6 +29,21 @@ export function CookButton(button: ButtonLook & { children: ReactNode }) {
   return (
     <Button {...button} onPointerEnter={prepareCooking} onFocus={prepareCooking} onClick={startCooking} />
   );
+}
+
+/** Whether the element with this id crosses the middle of the window; false until measured. */
+function useOnScreen(elementId: string): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(elementId);
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      rootMargin: '-40% 0px -10% 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementId]);
+  return seen;
 }
 
 export type CookBarProps = {
@@ -56,6 +69,11 @@ export function CookBar({ recipeId, children }: CookBarProps) {
       </CookButton>
     </div>
   );
+}
+
+/** Whether the address carries a time to eat: a look only, cheap enough for the first view. False on the server. */
+export function hasPlanInAddress(): boolean {
+  return typeof window !== 'undefined' && /[?&]eat=\d{4}-/.test(window.location.search);
 }
 
 /** Opens the planner, fetched on first use; a plan that came with the address opens by itself. */

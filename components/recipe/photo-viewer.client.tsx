@@ -14,7 +14,7 @@ const LINK = /^#photo-(\d{1,3})$/;
 const FINE_ENOUGH = 16;
 
 /** A photo of the series; its element has the id `photo-{number}`. */
-export type ViewedPhoto = { title: string; thumb: ReactNode; picture: ReactNode; caption: ReactNode };
+type ViewedPhoto = { title: string; thumb: ReactNode; picture: ReactNode; caption: ReactNode };
 
 export type PhotoViewerProps = {
   /** In order. */
@@ -149,7 +149,7 @@ export function PhotoViewer({ photos, icons, language }: PhotoViewerProps) {
           >
             {thumb}
             <span
-              className={`absolute bottom-1 left-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular-nums ${index === at ? 'bg-ink text-paper' : 'bg-paper'}`}
+              className={`absolute bottom-1 left-1 rounded-picture px-1.5 py-1 font-display text-2xs leading-none font-semibold tabular ${index === at ? 'bg-ink text-paper' : 'bg-paper'}`}
               aria-hidden="true"
             >
               {index + 1}

@@ -65,7 +65,7 @@ type PhotoCaptionProps = {
 function PhotoCaption({ photo, number, count, step, language }: PhotoCaptionProps) {
   return (
     <div className="mt-4">
-      <p className="text-4xl font-extrabold text-ink tabular-nums" lang={language.site.lang}>
+      <p className="text-4xl font-extrabold text-ink tabular" lang={language.site.lang}>
         {number} <small className="text-xl font-medium text-ink-3">{words.ofTotal({ total: count })}</small>
       </p>
       <p className="mt-4 text-xl font-semibold text-ink">{photo.title}</p>

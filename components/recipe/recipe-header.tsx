@@ -153,7 +153,7 @@ export function RecipeHeader({ recipe, recipeId }: RecipeHeaderProps) {
 }
 
 const NAME = 'text-sm text-ink-3';
-const FACT = 'text-base leading-snug font-semibold whitespace-nowrap tabular-nums';
+const FACT = 'text-base leading-snug font-semibold whitespace-nowrap tabular';
 
 type FactsProps = Pick<Recipe, 'times' | 'yield'> & {
   /** Language of the recipe's own words. */

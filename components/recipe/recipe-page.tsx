@@ -1,5 +1,6 @@
 import { ChefHat, Send } from 'lucide';
 import * as words from '@/.content/words/recipe';
+import * as letter from '@/.content/words/resultsLetter';
 import { CardGrid } from '@/components/pages/sections/card-grid';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EatOut } from '@/components/travel/restaurant/restaurant-links';
@@ -9,9 +10,9 @@ import { Link } from '@/components/ui/link';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { relatedCards } from '@/lib/listing/cards';
+import { mailHref } from '@/lib/mail';
 import { recipePath } from '@/lib/recipe/blocks';
 import { cookRecipe } from '@/lib/recipe/cook-recipe';
-import { resultsHref } from '@/lib/recipe/results';
 import { breadcrumbJsonLd, recipeCrumbs, recipeJsonLd } from '@/lib/seo/json-ld';
 import { absoluteUrl } from '@/lib/site-url';
 import { rich } from '@/lib/words/rich';
@@ -26,6 +27,15 @@ const RECIPE_ID = 'recipe';
 
 const FILE = 'link py-3 text-ink';
 const COLUMN = 'flex flex-col gap-10';
+
+/** A message about the recipe in the visitor's own mail composer, ready for a photo to be added. */
+export function resultsHref(recipe: Recipe): string {
+  return mailHref({
+    to: site.contactEmail,
+    subject: letter.subject({ title: recipe.title }),
+    body: [letter.photo, letter.howItWent, letter.changes, absoluteUrl(recipePath(recipe))].join('\n\n'),
+  });
+}
 
 /** The page of a recipe, from title to what to cook next, whichever address it answers at. */
 export function RecipePage({ recipe }: { recipe: Recipe }) {

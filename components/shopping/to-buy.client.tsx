@@ -133,7 +133,7 @@ function TickRow({ isTicked, onToggle, amounts, name, note, children }: TickRowP
         />
         {amounts && (
           <span
-            className={`font-display text-md leading-6 font-semibold tabular-nums empty:hidden ${done}`}
+            className={`font-display text-md leading-6 font-semibold tabular empty:hidden ${done}`}
             id={`${id}q`}
           >
             <Amounts amounts={amounts} />

@@ -11,9 +11,14 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { toast } from '@/components/ui/toast';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { isEmptyList, type ShoppingList } from '@/lib/shopping/list';
-import { QR_LIMIT, QUIET_ZONE, qrPath } from '@/lib/shopping/qr-path';
 
 const loadEncoder = () => import('qr').then((module) => module.default);
+
+/** Longest link drawn as a code, in characters; above it the squares are too small for a phone to read. */
+export const QR_LIMIT = 1000;
+
+/** Light squares that have to stand around a code, on each side. */
+export const QUIET_ZONE = 4;
 
 export type TransferDialogProps = {
   open: boolean;
@@ -64,6 +69,19 @@ export function TransferDialog({ open, onOpenChange, list, link, onCopy }: Trans
       />
     </Dialog>
   );
+}
+
+/** Dark squares of a code, its quiet zone included, as the path of an SVG, one unit a square: each run in a row is one rectangle. */
+function qrPath(cells: readonly (readonly boolean[])[]): string {
+  let path = '';
+  for (const [y, row] of cells.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
+      const start = x;
+      while (row[x]) x += 1;
+      if (x > start) path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+    }
+  }
+  return path;
 }
 
 export type ListCodeProps = {

@@ -1,16 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { setNonce } from 'get-nonce';
 import { X } from 'lucide';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
-import { STYLE_NONCE } from '@/lib/csp';
 import { useBackCloses } from '@/lib/hooks/frame/use-back-closes';
-
-// The scroll lock writes a style element; the content policy admits it by this nonce.
-setNonce(STYLE_NONCE);
 
 const CARD =
   'fixed inset-0 z-75 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(38rem,calc(100vw-2rem))] overflow-auto overscroll-contain rounded-card bg-raised panel-shadow animate-fade-in data-[state=closed]:animate-fade-out forced-colors:border [&_:is(h2,h3)]:pr-12';

@@ -21,7 +21,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
         <button
           key={value}
           type="button"
-          className={`min-h-10 min-w-[min(2.75rem,14vw)] rounded-full font-display text-sm leading-none font-medium text-ink-2 tabular-nums hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none pointer-coarse:min-h-11 ${options.length > 2 ? 'px-2' : 'px-4'}`}
+          className={`min-h-10 min-w-[min(2.75rem,14vw)] rounded-full font-display text-sm leading-none font-medium text-ink-2 tabular hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none pointer-coarse:min-h-11 ${options.length > 2 ? 'px-2' : 'px-4'}`}
           aria-label={name}
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}

@@ -33,7 +33,7 @@ export function Stepper({ label, fewer, more, isLeast, isMost, onStep, children 
       aria-label={label}
     >
       {button(fewer, Minus, isLeast, -1)}
-      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular-nums">
+      <output className="min-w-[min(5.75rem,30vw)] text-center font-display text-sm font-semibold whitespace-nowrap tabular">
         {children}
       </output>
       {button(more, Plus, isMost, 1)}

@@ -9,16 +9,22 @@ const SETTLE = 60;
 /** A press goes through to what the words stand over; the bars of a walk and of a recipe stay free. */
 const LOOK =
   'pointer-events-none fixed right-gutter bottom-5 z-100 mb-(--walk-bar) ml-gutter max-w-104 rounded-card bg-ink px-4.5 py-4 leading-snug font-medium font-display text-paper empty:p-0 max-lg:in-[:has([data-bar])]:bottom-21 print:hidden forced-colors:border';
-// An open dialog hides everything else from screen readers, but for what says that it is live.
-const PLAIN_TOAST = `<p class="${LOOK}" role="status" aria-live="polite"></p>`;
 
-let place: Element | null = null;
+let place: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout>;
+
+function makePlace(): HTMLElement {
+  const made = document.createElement('p');
+  made.className = LOOK;
+  made.setAttribute('role', 'status');
+  // An open dialog hides everything else from screen readers, but for what says that it is live.
+  made.setAttribute('aria-live', 'polite');
+  return document.body.appendChild(made);
+}
 
 /** Shows the words of a message with nothing but what is on the page. */
 function showPlainly({ title, description }: ToastMessage): void {
-  if (!place) document.body.insertAdjacentHTML('beforeend', PLAIN_TOAST);
-  place ??= document.body.lastElementChild;
+  place ??= makePlace();
   const say = (words: string) => {
     if (place) place.textContent = words;
   };

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from '
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
+import 'sonner/dist/styles.css';
 import * as words from '@/.content/words/dialogs';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -29,8 +29,6 @@ const has = (type: Recipe['blocks'][number]['type']) => (recipe: Recipe) => bloc
 
 export const filmed = recipes.find(has('video'));
 export const posted = recipes.find(has('post'));
-/** With no other site on its page. */
-export const plain = recipes.find((recipe) => !has('video')(recipe) && !has('post')(recipe));
 export const promoted = recipes.find(has('promo'));
 
 /** A recipe with more prep photos than a screen shows at once. */

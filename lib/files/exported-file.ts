@@ -21,7 +21,7 @@ export function writeExport({ kind, version }: FileKind, content: object, when: 
   return `${JSON.stringify({ kind, version, exported: new Date(when).toISOString(), ...content }, null, 2)}\n`;
 }
 
-export type OpenedFile =
+type OpenedFile =
   | { ok: true; kind: string; content: Record<string, unknown> }
   | { ok: false; problem: FileProblem };
 

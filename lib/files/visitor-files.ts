@@ -15,7 +15,7 @@ export function saveFile(name: string, text: string, type: string): void {
 }
 
 /** `too-large`: not even opened. `corrupt`: it cannot be read, as when it was moved meanwhile. */
-export type ReadFile = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'corrupt' };
+type ReadFile = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'corrupt' };
 
 /** The text of a file the visitor chose. Never throws. @param most largest size that is read, in bytes */
 export function readFile(file: File, most: number): Promise<ReadFile> {

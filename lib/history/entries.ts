@@ -3,7 +3,7 @@
 type Method = 'pushState' | 'replaceState';
 
 /** How an entry is written: as a new one or in the place of the one it is on, and what it holds besides its address. */
-export type Entry = { method: Method; state: unknown };
+type Entry = { method: Method; state: unknown };
 
 /** May have an entry written another way. */
 type EntryRule = (entry: Entry, url: string | URL | null | undefined) => Entry;

@@ -11,7 +11,7 @@ import { type Printed, type Shown, snap, type UnitWords } from './snap';
 type Measured = Pick<Ingredient, 'amount' | 'upTo' | 'unit' | 'food' | 'round'>;
 
 /** The chosen servings divided by the recipe's own, the units, and the part of the ingredient that is meant. */
-export type QuantityOptions = { factor: number; system: UnitSystem } & Partial<Part>;
+type QuantityOptions = { factor: number; system: UnitSystem } & Partial<Part>;
 
 export type Quantity = {
   /** As printed before the name: "400 g", "2 to 3 cloves", "⅓ cup + 1 tbsp", "1½"; '' for "to taste". */

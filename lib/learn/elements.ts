@@ -105,7 +105,7 @@ export function cardsIn({ flour, legumes }: Pick<Content, 'flour' | 'legumes'>):
 }
 
 /** Whether a section of the salads page is drawn like on any other page. */
-export function isPlain(section: SaladSection): section is Exclude<PageSection, { type: 'recipes' }> {
+function isPlain(section: SaladSection): section is Exclude<PageSection, { type: 'recipes' }> {
   return section.type !== 'folds' && section.type !== 'proportions' && section.type !== 'recipes';
 }
 

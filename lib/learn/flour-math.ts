@@ -102,7 +102,7 @@ function between(least: string, most: string): string {
 }
 
 /** What a field takes: words after the number with what they multiply it by, and the bounds. */
-export type AmountRule = {
+type AmountRule = {
   /** Lower case; `''` for a number alone. */
   units: Readonly<Record<string, number>>;
   least: number;
@@ -110,7 +110,7 @@ export type AmountRule = {
 };
 
 /** `unreadable` is not a number with a unit of the field; the others are numbers out of its bounds. */
-export type AmountProblem = 'unreadable' | 'little' | 'much';
+type AmountProblem = 'unreadable' | 'little' | 'much';
 
 export type ReadAmount =
   | { value: number; problem?: undefined }

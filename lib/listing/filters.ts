@@ -42,7 +42,7 @@ export type Filters = {
 };
 
 /** A recipe that fits, and which of the visitor's ingredients it uses. */
-export type Found = { recipe: RecipeFacts; uses: readonly string[] };
+type Found = { recipe: RecipeFacts; uses: readonly string[] };
 
 export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** A photograph as it came, with what its file says about itself. */
-export type OpenedPicture = {
+type OpenedPicture = {
   /** What the file says, as it lies there: not turned. */
   metadata: Metadata;
   /** Size in pixels when upright. */

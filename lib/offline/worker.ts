@@ -35,7 +35,7 @@ const CACHES = {
   offline: { most: 2, isFixed: false },
 } as const;
 
-export type CacheName = keyof typeof CACHES;
+type CacheName = keyof typeof CACHES;
 
 /**
  * The path that the worker lies at, which all of its site stands under: '/site', '' at the root. Paths of pages and files

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Minutes of waiting from which on the cook may be elsewhere. */
 const LONG_WAIT = 30;
 
-export type PlanCalendar = {
+type PlanCalendar = {
   plan: Plan;
   /** Title of the recipe: "Tofu". */
   title: string;

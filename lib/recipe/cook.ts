@@ -47,7 +47,7 @@ export function cookNeeds(
 }
 
 /** Where the cook is: the id of a step, or `finish`, and when it was reached (epoch milliseconds). */
-export type CookPlace = { step: string; at: number };
+type CookPlace = { step: string; at: number };
 
 /** A place older than this belongs to an earlier meal. */
 export const PLACE_KEPT = 12 * 60 * 60 * 1000;

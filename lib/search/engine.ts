@@ -7,7 +7,7 @@ const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
 const CHUNK = 20;
 const MOST_PAUSES = 50;
 
-export type IndexOptions<Field extends string> = {
+type IndexOptions<Field extends string> = {
   /** The fields of a document, and how much a word in each of them counts. */
   boost: Record<Field, number>;
   /** What a text is indexed under. */

@@ -7,7 +7,7 @@ import { termsOf } from './tokens';
 /** The word that was meant, in small letters; null where none is near. An open word may be the beginning of another. */
 export type Spelling = (word: string, isOpen: boolean) => string | null;
 
-export type SpellingOptions = {
+type SpellingOptions = {
   /** What a word may be corrected to, in small letters without accents, and how much each counts. */
   weights: ReadonlyMap<string, number>;
   right?: readonly string[];

@@ -35,7 +35,7 @@ import { cityOf, splitName } from '@/lib/travel/place';
 export type StructuredData = schema.WithContext<schema.Thing> | schema.Graph;
 
 /** A step of the way to a page: its words and its path on the site. */
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 const CONTEXT = 'https://schema.org';
 

@@ -181,7 +181,7 @@ async function ownFont(language: string): Promise<string | null> {
 const latin = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name));
 
 /** The fonts of a share card with words of this language and of the site's, and whether one of them is the owner's. */
-export async function shareFonts(language: string) {
+async function shareFonts(language: string) {
   const own = (await ownFont(language)) ?? (await ownFont(site.language));
   const [display, text, italic, ...more] = await Promise.all([
     latin('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),

@@ -29,7 +29,7 @@ export const LONGEST_LINK = 256 * 1024;
 /** Why a link was refused. `newer`: made by a later version of this page. */
 export type LinkProblem = 'too-large' | 'newer' | 'unreadable';
 
-export type LinkResult = { ok: true; list: ShoppingList } | { ok: false; problem: LinkProblem };
+type LinkResult = { ok: true; list: ShoppingList } | { ok: false; problem: LinkProblem };
 
 /** The fragment that carries a list, with its `#`. */
 export function encodeList(list: ShoppingList): string {

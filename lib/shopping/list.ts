@@ -16,7 +16,7 @@ export type ListedRecipe = {
 };
 
 /** Something the visitor wrote on the list. */
-export type OwnItem = { id: string; text: string };
+type OwnItem = { id: string; text: string };
 
 export type ShoppingList = {
   /** Of the format. */

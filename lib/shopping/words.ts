@@ -20,7 +20,7 @@ export type AmountWords = {
 };
 
 /** A line as it is read: 3 (about 400 g), and "onions". */
-export type LineWords = {
+type LineWords = {
   /** To be added up; none where it is to taste. */
   amounts: AmountWords[];
   name: string;
@@ -93,7 +93,7 @@ export function amountText(amounts: readonly AmountWords[]): string {
 }
 
 /** What one recipe takes of a line, as the recipe measures it: "400 g", "1 tbsp + 1 tsp", "to taste". */
-export function partWords(part: Part, system: UnitSystem): string {
+function partWords(part: Part, system: UnitSystem): string {
   const sums = new Map<string, Amount & Pick<Part['amounts'][number], 'round'>>();
   for (const { amount, unit, food, round } of part.amounts) {
     if (amount === undefined) continue;
@@ -134,7 +134,7 @@ export function tickables(list: ShoppingList, lines: readonly Line[]): Tickable[
 }
 
 /** Lines under one heading. */
-export type ListGroup = {
+type ListGroup = {
   title: string;
   lines: Line[];
   /** Whether the visitor's own items stand here. */
@@ -142,7 +142,7 @@ export type ListGroup = {
 };
 
 /** Signs of the groups: the aisles in walking order, where the visitor's own items stand, and what is at home already. */
-export type GroupWords = { aisles: readonly string[]; own: string; cupboard: string };
+type GroupWords = { aisles: readonly string[]; own: string; cupboard: string };
 
 /** The list as it is read: aisles in walking order, the visitor's own items, then what is probably at home. */
 export function listGroups(lines: readonly Line[], { own, cupboard, aisles }: GroupWords): ListGroup[] {

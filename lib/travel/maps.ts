@@ -5,7 +5,7 @@ import type { Coordinates } from '@/lib/content/schema/restaurant';
 export type MapPoint = readonly [x: number, y: number];
 
 /** One region as a map draws it: `lines` is a name of more than one, `path` '' for a region that is not drawn. */
-export type MapRegion = {
+type MapRegion = {
   id: string;
   name: string;
   lines?: readonly string[];

@@ -64,7 +64,7 @@ export function sourceHash(name: string): string {
 }
 
 /** What a master was made from, and the master itself, both as the first 16 digits of a hash. */
-export type RenderRecord = { source: string; picture: string };
+type RenderRecord = { source: string; picture: string };
 
 export function readRecords(): Record<string, RenderRecord> {
   return existsSync(ART.records) ? JSON.parse(readFileSync(ART.records, 'utf8')) : {};

@@ -13,7 +13,7 @@ import { filesUnderData, readDataFiles } from '@/scripts/publish/data-files';
 import { checkSiteAddress } from '@/scripts/publish/site-address';
 import { type Starter, starterFiles } from '@/scripts/publish/starter';
 
-export type NewSite = {
+type NewSite = {
   name: string;
   /** Public address, `https://www.my-kitchen.org`; '' where there is none yet. */
   address: string;

@@ -1,73 +1,80 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMBED_SOURCES } from '@/components/embed/providers';
+import { EMBED_FRAMES } from '@/components/embed/providers';
+import type { Recipe } from '@/lib/content/schema/recipe';
+import type { Site } from '@/lib/content/schema/site';
 import { site } from '@/lib/content/site';
-import { STYLE_NONCE } from '@/lib/csp';
-import { attribute, elementsOf, filesUnder, textOf } from '@/scripts/export';
+import { allRecipes } from '@/lib/recipe/all';
+import { attribute, elementsOf, filesUnder } from '@/scripts/export';
 
-/** Source expression of an inline script or style: 'sha256-…'. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** What of the content decides about the policy. */
+export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'allowedHosts'> & {
+  recipes: readonly Pick<Recipe, 'blocks'>[];
+};
+
+/** Origins of the frames that films and posts of recipes are shown in. */
+function embedFrames(recipes: PolicyContent['recipes']): string[] {
+  return recipes
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => {
+      if (block.type === 'video') return EMBED_FRAMES.youtube;
+      return block.type === 'post' ? EMBED_FRAMES[block.provider] : [];
+    });
 }
 
-/** The stylesheet that the toasts of sonner add to the page. Throws when the package changed how it does so. */
-export function toastStylesheet(): string {
-  const code = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
-  const literal = /^__insertCSS\((".*")\);?$/m.exec(code)?.[1];
-  if (!literal)
-    throw new Error('No stylesheet found in sonner/dist/index.mjs; its hash is part of the policy.');
-  return JSON.parse(literal) as string;
+/**
+ * Content-Security-Policy of every page: files of the site itself, the frames of its films and posts, the service its
+ * forms go to and the hosts that data/site.yaml allows. Nothing in a page's own markup runs or styles it.
+ */
+export function contentPolicy(content: PolicyContent = { ...site, recipes: allRecipes() }): string {
+  const { newsletterEndpoint: endpoint, allowedHosts: allowed = {}, recipes } = content;
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...(allowed.script ?? [])],
+    ['style-src', "'self'"],
+    // Small drawings stand in the stylesheets.
+    ['img-src', "'self'", 'data:', ...(allowed.image ?? [])],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(allowed.connect ?? [])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],
+    // Without a service a sign-up is a letter.
+    ['form-action', "'self'", endpoint ? new URL(endpoint).origin : 'mailto:', ...(allowed.form ?? [])],
+    ['base-uri', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+  ];
+  return directives
+    .filter(([, ...sources]) => sources.length > 0)
+    .map(([name, ...sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
 }
 
 const isData = (type = '') => /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
-/** Sources that every page allows beside its own inline scripts. */
-export type PolicySources = {
-  /** Hashes of styles that scripts add to the page. */
-  styles: string[];
-  /** Where forms may be sent beside the mail composer. */
-  formTargets: string[];
-};
-
-/**
- * Content-Security-Policy of one page: its own files, the inline scripts and styles it was exported with, and
- * what its embeds load once a visitor asks for them. Throws on an embed of an unknown provider.
- */
-export function policyFor(html: string, { styles, formTargets }: PolicySources): string {
-  const elements = elementsOf(html);
-  const inline = (name: string) =>
-    elements
-      .filter(({ tagName }) => tagName === name)
-      .filter((element) => attribute(element, 'src') === undefined && !isData(attribute(element, 'type')))
-      .map((element) => sourceHash(textOf(element)));
-  const providers = new Map(Object.entries(EMBED_SOURCES));
-  const embeds = elements.flatMap((element) => {
-    const name = attribute(element, 'data-embed');
-    if (name === undefined) return [];
-    const sources = providers.get(name);
-    if (!sources) throw new Error(`has an embed of “${name}”, which the content policy does not know`);
-    return sources;
+/** What the policy would refuse in a page, a few words each. */
+export function refusedParts(html: string): string[] {
+  return elementsOf(html).flatMap((element) => {
+    const { tagName: tag, attrs } = element;
+    const isInline = attribute(element, 'src') === undefined && !isData(attribute(element, 'type'));
+    return [
+      ...(tag === 'style' ? ['a style element'] : []),
+      ...(tag === 'script' && isInline ? ['an inline script'] : []),
+      ...attrs.filter(({ name }) => /^(style$|on)/.test(name)).map(({ name }) => `<${tag} ${name}>`),
+    ];
   });
-  const frames = embeds.flatMap((embed) => embed.frames);
-  const unique = (...sources: string[]) => [...new Set(sources)].join(' ');
-  return [
-    "default-src 'self'",
-    `script-src ${unique("'self'", ...inline('script'), ...embeds.flatMap(({ scripts }) => scripts))}`,
-    `style-src ${unique("'self'", `'nonce-${STYLE_NONCE}'`, ...styles, ...inline('style'))}`,
-    // Sizes and positions in style attributes come from data, never from what a visitor typed.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    `frame-src ${frames.length > 0 ? unique(...frames) : "'none'"}`,
-    `form-action ${unique("'self'", 'mailto:', ...formTargets)}`,
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
 }
 
-/** Adds the policy to a page, before anything that it governs; only the character set may stand before it. */
-export function withPolicy(html: string, policy: string): string {
+/**
+ * Adds the policy and the first script to a page, before anything else of it; only the character set may stand before
+ * them. Throws where the page has no head, or something that the policy refuses.
+ *
+ * @param firstScript address of the script
+ */
+export function withPolicy(html: string, policy: string, firstScript: string): string {
+  const [refused] = refusedParts(html);
+  if (refused) throw new Error(`has ${refused}, which the content policy refuses`);
   const head = elementsOf(html).find((element) => element.tagName === 'head');
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
   if (!head || start === undefined) throw new Error('has no <head>');
@@ -75,21 +82,17 @@ export function withPolicy(html: string, policy: string): string {
   const isCharset = first && 'tagName' in first && attribute(first, 'charset') !== undefined;
   const at = (isCharset && first.sourceCodeLocation?.endOffset) || start;
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
+  const added = `<meta http-equiv="Content-Security-Policy" content="${value}"><script src="${firstScript}"></script>`;
+  return html.slice(0, at) + added + html.slice(at);
 }
 
-/** Writes the policy into every page of an export. Returns how many pages there are. */
-export function addContentPolicies(folder: string): number {
-  const sources: PolicySources = {
-    // An element that a script has just made is empty for a moment.
-    styles: [sourceHash(''), sourceHash(toastStylesheet())],
-    formTargets: site.newsletterEndpoint ? [new URL(site.newsletterEndpoint).origin] : [],
-  };
+/** Writes the policy and the first script into every page of an export. Returns how many pages there are. */
+export function addContentPolicy(folder: string, policy: string, firstScript: string): number {
   const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     try {
-      writeFileSync(path.join(folder, file), withPolicy(html, policyFor(html, sources)));
+      writeFileSync(path.join(folder, file), withPolicy(html, policy, firstScript));
     } catch (error) {
       throw new Error(`${folder}/${file} ${(error as Error).message}`);
     }

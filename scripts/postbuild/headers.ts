@@ -3,21 +3,6 @@ import { withBasePath } from '@/lib/base-path';
 /** Headers of the answers for some paths. A `*` in the path stands for anything, slashes too, as hosts take it. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** Whoever asks for a file is told these, whatever the page. The content policy comes beside them. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What no page of the site asks for; the screen that stays on, full screen and sharing are left.
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** What a page itself cannot say in its own policy. */
-export const FRAME_POLICY = "frame-ancestors 'none'";
-
 /** Types of files by their ending, as not every host knows them. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -41,11 +26,11 @@ const FIXED = ['/_next/static/', '/pictures/'];
  * Rules for the `_headers` file of an export. No two rules give a path the same header: hosts would join their values.
  * What no rule names a `Cache-Control` for, pages above all, is asked for anew by these hosts of themselves.
  *
- * @param policy Content-Security-Policy of every answer
+ * @param everywhere headers of every answer
  */
-export function headerRules(policy: string, security = SECURITY_HEADERS): HeaderRule[] {
+export function headerRules(everywhere: HeaderRule['headers']): HeaderRule[] {
   return [
-    { path: '/*', headers: { ...security, 'Content-Security-Policy': policy } },
+    { path: '/*', headers: everywhere },
     ...FIXED.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': FOR_EVER } })),
     { path: '/sw.js', headers: { 'Cache-Control': ASK_ANEW } },
     ...Object.entries(TYPES).map(([ending, type]) => ({

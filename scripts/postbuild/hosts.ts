@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBasePath } from '@/lib/base-path';
-import { formatHeaders, headerRules, SECURITY_HEADERS } from './headers';
+import { formatHeaders, headerRules } from './headers';
 import { type Redirect, redirectsFile, redirectsMap } from './redirects';
 
 /** Where nginx finds what the build says, beside the configuration that takes it in. */
@@ -19,18 +19,16 @@ function nginxSite(headers: Readonly<Record<string, string>>): string {
 /**
  * Writes what hosts are told: `_headers` and `_redirects` into the export, and the same for nginx.
  *
- * @param policy Content-Security-Policy of every answer
+ * @param headers headers of every answer
  */
 export function writeHostFiles(
   folder: string,
   redirects: readonly Redirect[],
-  policy: string,
-  security = SECURITY_HEADERS,
+  headers: Readonly<Record<string, string>>,
 ): void {
-  writeFileSync(path.join(folder, '_headers'), formatHeaders(headerRules(policy, security)));
+  writeFileSync(path.join(folder, '_headers'), formatHeaders(headerRules(headers)));
   writeFileSync(path.join(folder, '_redirects'), redirectsFile(redirects));
   mkdirSync(NGINX, { recursive: true });
-  const headers = { ...security, 'Content-Security-Policy': policy };
   writeFileSync(path.join(NGINX, 'site.conf'), nginxSite(headers));
   writeFileSync(path.join(NGINX, 'redirects.map'), redirectsMap(redirects));
 }

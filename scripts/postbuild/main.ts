@@ -1,28 +1,33 @@
 import '@/scripts/load-env';
 import { readFileSync } from 'node:fs';
+import { withBasePath } from '@/lib/base-path';
 import { redirects } from '@/lib/content/redirects';
 import { site } from '@/lib/content/site';
 import { OUT } from '@/scripts/export';
 import { compressFiles } from './compress';
-import { addContentPolicies } from './content-policy';
-import { FRAME_POLICY } from './headers';
+import { addContentPolicy, contentPolicy } from './content-policy';
+import { writeFirstScript } from './first-script';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
 import { writeRedirectPages } from './redirects';
 import { moveRouterData } from './router-data';
+import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
-// What follows the export: pages that are switched off go, the router's data leaves the others, which get their content
-// policy, and the site its worker. Then what hosts need: redirects, headers, and text that is compressed already.
+// What follows the export: pages that are switched off go, the router's data leaves the others, which get their first
+// script and the content policy, and the site its worker. Then what hosts need: redirects, headers, and text that is
+// compressed already.
 
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 moveRouterData(OUT);
-const pages = addContentPolicies(OUT);
+const policy = contentPolicy();
+const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
+const pages = addContentPolicy(OUT, policy, firstScript);
 const size = writeServiceWorker(OUT, readFileSync('.next/BUILD_ID', 'utf8'));
 writeRedirectPages(OUT, redirects ?? [], site.language);
-writeHostFiles(OUT, redirects ?? [], FRAME_POLICY);
+writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
 console.log(
-  `The site is built in out/: content policies in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
+  `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );

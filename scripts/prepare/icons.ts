@@ -18,7 +18,7 @@ const DENSITY = 108;
 const PNG = { compressionLevel: 9 } as const;
 const SMALL_PNG = { ...PNG, palette: true } as const;
 
-export type IconOptions = {
+type IconOptions = {
   drawing?: string;
   /** The project folder, below which the icons are written. */
   root?: string;

@@ -50,10 +50,8 @@ export type Master = { name: string; file: string; width: number; height: number
 type Rendition = { file: string; encode: (pixels: Sharp) => Promise<Buffer> };
 
 export type PicturePlan = {
-  entry: Omit<PictureEntry, 'color'>;
+  entry: PictureEntry;
   renditions: Rendition[];
-  /** Name of the file that keeps the average colour, from the content of the master. */
-  colorFile: string;
 };
 
 /** What a plan needs to know beside the master. */
@@ -106,11 +104,7 @@ export function planPicture(
     ),
   ];
   const crops = cuts.map((cut) => ({ ...cut.to, hash: cropHash }));
-  return {
-    entry: { file, width, height, hash, avif, webp, crops },
-    renditions,
-    colorFile: `${name}-${hash}.color`,
-  };
+  return { entry: { file, width, height, hash, avif, webp, crops }, renditions };
 }
 
 /** The size of a picture that is made at most so wide; never larger than it is. */
@@ -139,19 +133,4 @@ export function cutOut(picture: Size, shape: Size, focus: Focus) {
     },
     to: scale < 1 ? from : shape,
   };
-}
-
-/** Average colour of an upright picture as `#rrggbb`. */
-export async function averageColor(pixels: Sharp): Promise<string> {
-  const { data, info } = await pixels
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const stats = await sharp(data, { raw: { width, height, channels } }).stats();
-  return `#${stats.channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')}`;
 }

@@ -13,7 +13,7 @@ import {
 import { openPicture } from '@/lib/masters/open';
 import { holdsPosition } from '@/lib/masters/position';
 import { inParallel, isUnfinished, writeChanged, writeWhole } from '@/scripts/files';
-import { averageColor, type Focus, type Master, type PicturePlan, planPicture, QUICK } from './picture-plan';
+import { type Focus, type Master, type PicturePlan, planPicture, QUICK } from './picture-plan';
 
 export type PictureFolders = { masters: string; output: string; index: string; cache: string };
 
@@ -75,8 +75,7 @@ export async function preparePictures({
 
   const masters = await readMasters(folders.masters, leastLongSide);
   const kept = await fileSizes(folders.cache);
-  const missingOf = ({ colorFile, renditions }: PicturePlan) =>
-    [colorFile, ...renditions.map(({ file }) => file)].filter((file) => !kept.has(file));
+  const missingOf = ({ renditions }: PicturePlan) => renditions.filter(({ file }) => !kept.has(file));
   const bytesOf = ({ file }: Master) => readFile(path.join(folders.masters, file));
   const works: { master: Master; plan: PicturePlan }[] = [];
   for (const master of masters) {
@@ -94,9 +93,8 @@ export async function preparePictures({
     const inCache = (file: string) => path.join(folders.cache, file);
     try {
       const pixels = await pixelsOf(await bytesOf(master), plan, paper);
-      const missing = plan.renditions.filter(({ file }) => !kept.has(file));
+      const missing = missingOf(plan);
       for (const { file, encode } of missing) await writeWhole(inCache(file), await encode(pixels()));
-      if (!kept.has(plan.colorFile)) await writeWhole(inCache(plan.colorFile), await averageColor(pixels()));
       progress.step(missing.length);
     } catch (error) {
       faults.push({ file: path.posix.join(folders.masters, master.file), found: unreadable(error) });
@@ -107,11 +105,7 @@ export async function preparePictures({
   const needed = works.flatMap(({ plan }) => plan.renditions.map(({ file }) => file));
   await copyMissing(needed, folders);
   const index: PictureIndex = {};
-  for (const { master, plan } of works) {
-    const { file, width, height, ...files } = plan.entry;
-    const color = await readFile(path.join(folders.cache, plan.colorFile), 'utf8');
-    index[master.name] = { file, width, height, color, ...files };
-  }
+  for (const { master, plan } of works) index[master.name] = plan.entry;
   // A line for each picture, so that a difference between two builds reads at a glance.
   const lines = Object.entries(index).map(
     ([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`,

@@ -2,7 +2,7 @@ import { english } from '@/lib/content/schema/words';
 import { type Message, messageParts, namesInMessage } from '@/lib/words/message';
 
 /** What the content says in place of the English words; what it leaves out stays English. */
-export type OwnWords = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
+type OwnWords = Readonly<Record<string, Readonly<Record<string, Message | undefined>> | undefined>>;
 
 /** A text as a template of JavaScript. */
 function template(text: string): string {

@@ -44,10 +44,10 @@ export async function writeContent({ words, ...content }: Prepared, folder = FOL
 }
 
 /** Whether there is content from an earlier run, for every source of today. */
-export function hasContent(folder = FOLDER): boolean {
+export function hasContent(): boolean {
   const { words: _, ...sources } = SOURCES;
   const names = Object.keys({ ...sources, problems: true });
-  return names.every((name) => existsSync(join(folder, `${name}.json`))) && existsSync(join(folder, 'words'));
+  return names.every((name) => existsSync(join(FOLDER, `${name}.json`))) && existsSync(join(FOLDER, 'words'));
 }
 
 /** Writes what is wrong with the content, for the development server to show; empty where all is well. */

@@ -25,7 +25,7 @@ export default function SavedPage() {
     ...cardWithSources(recipeCard(recipe)),
     slug: recipe.slug,
   }));
-  const offers = recipeOffers(3);
+  const offers = recipeOffers();
   const [main] = searchedGuides;
   const places = guides.flatMap(({ id: guide }) =>
     allPlaces(guide).map(({ slug, name }) => ({ slug, name, ...(guide === main?.id ? {} : { guide }) })),

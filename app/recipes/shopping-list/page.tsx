@@ -28,7 +28,7 @@ export default function ShoppingListPage() {
   );
   return (
     <KeptPage title={words.title} withoutScript={withoutScript}>
-      <ShoppingList {...shopData(allRecipes())} offers={recipeOffers(3)} words={{ ...words, aisles }} />
+      <ShoppingList {...shopData(allRecipes())} offers={recipeOffers()} words={{ ...words, aisles }} />
     </KeptPage>
   );
 }

@@ -9,7 +9,15 @@ import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filt
 import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
 import type { Kitchen } from '@/lib/listing/have';
 import { FilterChip } from './filter-chip.client';
-import { showPressed } from './show-pressed';
+
+/** Scrolls a row of chips, and nothing else, to the first that is pressed. */
+function showPressed(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-pressed="true"]');
+  if (!chip) return;
+  const frame = row.getBoundingClientRect();
+  const at = chip.getBoundingClientRect();
+  if (at.left < frame.left || at.right > frame.right) row.scrollLeft += at.left - frame.left - 20;
+}
 
 export type FilterBarProps = {
   recipes: readonly RecipeFacts[];
@@ -80,7 +88,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
             <Icon of={SlidersHorizontal} size={18} />
             {words.moreFilters}
             {inUse > 0 && (
-              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+              <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
                 {inUse}
                 <span className="sr-only"> {words.inUse}</span>
               </span>

@@ -19,7 +19,7 @@ export function FilterChip({ label, count = 0, counted, pressed, onPress, ref }:
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress} ref={ref}>
       {label}
       {count > 0 && (
-        <span className="tabular-nums opacity-75">
+        <span className="tabular opacity-75">
           {' '}
           {count}
           {counted && <span className="sr-only"> {counted}</span>}

@@ -24,9 +24,7 @@ export function FactTable({ rows, note, columns }: FactTableProps) {
             </dt>
             <dd>
               {row.value && (
-                <b className="block font-display text-lg leading-tight font-semibold tabular-nums">
-                  {row.value}
-                </b>
+                <b className="block font-display text-lg leading-tight font-semibold tabular">{row.value}</b>
               )}{' '}
               {row.note && <span className="mt-1 block text-base leading-snug text-ink-2">{row.note}</span>}
             </dd>

@@ -10,7 +10,6 @@ import type { PageSection, SectionOf, TipIcon } from '@/lib/content/schema/page'
 import { recipeTypeTiles } from '@/lib/listing/cards';
 import { headingId } from '@/lib/text/slug';
 import { CardGrid } from './card-grid';
-import { columnsFor } from './columns';
 import { ComingSoonButton } from './coming-soon-button.client';
 import { comingSoonNotice } from './coming-soon-notice';
 import { FactTable } from './fact-table';
@@ -59,7 +58,7 @@ export function SectionView({ section }: { section: PageSection }) {
       return (
         <div className="print:hidden">
           <SectionFrame {...section} wide={columnsFor(section.links.length) !== null}>
-            <LinkList links={section.links} columns={columnsFor(section.links.length)} />
+            <LinkList links={section.links} columns={columnsFor(section.links.length, true)} />
           </SectionFrame>
         </div>
       );
@@ -107,6 +106,21 @@ export function SectionViews({ sections }: { sections: readonly PageSection[] })
 }
 
 /**
+ * Classes of a list whose entries stand in columns under rules, two to four that come out even; null where none do.
+ *
+ * @param isWide three of them need a wide screen
+ */
+function columnsFor(count: number, isWide = false): string | null {
+  const columns = [
+    [3, isWide ? 'lg:grid-cols-3' : 'md:grid-cols-3'],
+    [4, 'sm:grid-cols-2 lg:grid-cols-4'],
+    [2, 'sm:grid-cols-2'],
+  ] as const;
+  const [, classes] = columns.find(([number]) => count % number === 0) ?? [];
+  return classes ? `grid gap-x-gap *:border-t *:border-line ${classes}` : null;
+}
+
+/**
  * Classes of short entries that stand in columns under the heading, where they come out even. Null with a picture
  * beside the heading, and for steps in an order: they go one below the other.
  */
@@ -151,7 +165,7 @@ function TextList({ items, numbered, columns }: TextListProps) {
               item.title
             )}
             {item.meta && (
-              <span className="text-base font-medium tracking-normal tabular-nums max-sm:w-full">
+              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
                 {' '}
                 {item.meta}
               </span>

@@ -13,7 +13,7 @@ import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import gemStyles from '@/components/travel/gems/hidden-gems.module.css';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
 import { MarketCards } from '@/components/travel/markets/market-cards';
-import { RegionButtons } from '@/components/travel/regions/region-buttons.client';
+import { RegionButtons, type RegionChip } from '@/components/travel/regions/region-buttons.client';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
 import { RestaurantSearch } from '@/components/travel/search/search-box.client';
@@ -30,7 +30,6 @@ import { filterStart } from '@/lib/travel/filters/filter-state';
 import { marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
 import { hasSearch, searchWords } from '@/lib/travel/guides/pages';
-import { regionChips } from '@/lib/travel/region-chips';
 import { allPlaces, allRestaurants } from '@/lib/travel/restaurants';
 import { fullWalk } from '@/lib/travel/walk/full';
 import { listWords } from '@/lib/words/list';
@@ -132,6 +131,16 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
       )}
     </section>
   );
+}
+
+/** The regions of a map in order, as buttons. */
+function regionChips({ id: guide, regions }: Guide, map: GuideMap): RegionChip[] {
+  return map.regions.map((id) => ({
+    id,
+    name: regions[id]?.name ?? id,
+    text: regions[id]?.text ?? '',
+    slugs: allRestaurants(guide).flatMap(({ slug, region }) => (region === id ? [slug] : [])),
+  }));
 }
 
 /** The regions of the city: buttons, search, filters, and the map with its panel. */
@@ -274,7 +283,7 @@ function MarketsAndEvents({ guide }: CityGuideProps) {
       )}
       {hasNotes && (
         <div className="print:hidden">
-          <NeighbourhoodNotes guide={id} level={2} />
+          <NeighbourhoodNotes guide={id} />
         </div>
       )}
     </section>

@@ -132,7 +132,11 @@ export function RegionPanel(props: RegionPanelProps) {
               </div>
               {group && cards.length === 0 && (
                 <div className="grid gap-6 px-(--rest-x) py-6">
-                  <p className="font-display text-2xl leading-tight tracking-tight">{text}</p>
+                  <p
+                    className={`font-display text-2xl leading-tight tracking-tight ${isAside ? 'js-only print:hidden' : ''}`}
+                  >
+                    {text}
+                  </p>
                   {empty}
                 </div>
               )}

@@ -45,7 +45,7 @@ const DAYS = {
 const DINNER = 19 * 60;
 
 const LABEL = 'mb-2 block font-display text-sm font-semibold';
-const FIELD = 'field h-11 px-3 text-md tabular-nums';
+const FIELD = 'field h-11 px-3 text-md tabular';
 const CLEAR = 'link min-h-11 font-display text-sm font-medium text-ink';
 
 type MorePlaceFiltersProps = {
@@ -280,7 +280,7 @@ type InUseProps = { count: number };
 /** How many of the filters in the panel are set. */
 function InUse({ count }: InUseProps) {
   return (
-    <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular-nums">
+    <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
       {partlyShown((shown) => bar.inUse({ count }).replace(`${count}`, shown), count)}
     </span>
   );

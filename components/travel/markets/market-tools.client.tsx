@@ -1,12 +1,23 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { madeHere } from '@/components/travel/walk/walk-context.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { OpeningHours } from '@/lib/content/schema/restaurant';
-import { useMinute } from '@/lib/hooks/travel/use-minute';
+import { everyMinute } from '@/lib/every-minute';
 import { momentIn, openAt } from '@/lib/travel/filters/opening-hours';
+
+const MINUTE = 60_000;
+
+/** The start of the minute it is, in epoch milliseconds; null on the server and in the first render. */
+function useMinute(): number | null {
+  return useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => null,
+  );
+}
 
 export type OpenNowProps = {
   hours: OpeningHours;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import * as words from '@/.content/words/picks';
 import { toast } from '@/components/ui/toast';
-import { withSource } from '@/lib/travel/attribution';
+import { escapeMarkup } from '@/lib/text/markup';
 
 /** Milliseconds the notice stays. */
 const NOTICE = 3000;
@@ -24,6 +24,22 @@ function htmlOf(selection: Selection): string {
   for (const link of holder.querySelectorAll('a')) link.setAttribute('href', link.href);
   for (const image of holder.querySelectorAll('img')) image.setAttribute('src', image.src);
   return holder.innerHTML;
+}
+
+/** Selections up to this many characters are copied as they are. */
+const SHORT = 10;
+
+/** Both forms of a copied selection, as the clipboard takes them. */
+type CopiedText = { plain: string; html: string };
+
+/** A copied selection with a line that names its source after it; null for ten characters or fewer. */
+export function withSource(
+  { plain, html }: CopiedText,
+  source: { name: string; url: string },
+): CopiedText | null {
+  if ([...plain].length <= SHORT) return null;
+  const line = words.copiedFrom({ site: source.name, address: source.url });
+  return { plain: `${plain}\n\n${line}`, html: `${html}<p>${escapeMarkup(line)}</p>` };
 }
 
 export type CopyAttributionProps = {

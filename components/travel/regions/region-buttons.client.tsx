@@ -51,7 +51,7 @@ export function RegionButtons({ map, regions, label, tips }: RegionButtonsProps)
             {count > 0 && (
               <>
                 {' '}
-                <span className="opacity-75 tabular-nums">
+                <span className="opacity-75 tabular">
                   {partlyShown((number) => words.restaurants({ count }).replace(`${count}`, number), count)}
                 </span>
               </>

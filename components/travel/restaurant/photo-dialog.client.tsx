@@ -28,9 +28,8 @@ export function PhotoDialog({ sources, title, takenThere, ...dialog }: PhotoDial
         <PictureView
           sources={sources}
           sizes="(min-width: 60rem) 60rem, 96vw"
-          ratio="own"
           priority
-          className="rounded-b-none"
+          className="aspect-auto rounded-b-none"
         />
         <figcaption className="m-0 px-5 py-4 text-sm text-ink-2">
           <b className="mr-1 text-ink">{title}</b> <span>{sources.alt}</span>

@@ -73,7 +73,7 @@ export function RestaurantCard({
           <Picture
             picture={image}
             sizes={lead ? '(min-width: 90rem) 33rem, (min-width: 64rem) 40vw, 92vw' : '8rem'}
-            className={lead ? 'aspect-2/1 lg:aspect-3/1' : 'aspect-square'}
+            className={lead ? 'aspect-2/1 md:aspect-3/1' : 'aspect-square'}
             priority={priority}
           />
           <PhotoButton
@@ -139,7 +139,7 @@ function Badges({ names }: BadgesProps) {
       {names.map((name) => {
         const look = looks.get(name) ?? 'unknown';
         return (
-          <li key={name} style={{ background: `var(--color-${look})`, color: `var(--color-on-${look})` }}>
+          <li key={name} className={styles[look]}>
             {name}
           </li>
         );

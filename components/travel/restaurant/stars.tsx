@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import * as words from '@/.content/words/restaurant';
 import { decimal } from '@/lib/words/decimal';
 import styles from './stars.module.css';
@@ -13,11 +12,13 @@ export function Stars({ rating }: StarsProps) {
   const said = { rating: decimal(rating) };
   return (
     <span
-      className="inline-flex items-center gap-2 font-medium tabular-nums"
+      className="inline-flex items-center gap-2 font-medium tabular"
       role="img"
       aria-label={words.rated(said)}
     >
-      <span className={styles.stars} style={{ '--rating': rating } as CSSProperties} />
+      <svg className={styles.stars} aria-hidden="true">
+        <rect width={`${rating * 20}%`} height="100%" fill="currentColor" />
+      </svg>
       {words.rating(said)}
     </span>
   );

@@ -28,6 +28,7 @@ import type { SearchGuide } from '@/lib/search/guides';
 import type { SearchEntry } from '@/lib/search/restaurants';
 import { shownTerm } from '@/lib/search/term';
 import { WALK } from '@/lib/travel/walk/address';
+import styles from './restaurant-finder.module.css';
 import { SearchBox } from './search-box.client';
 
 export type RestaurantFinderProps = {
@@ -249,10 +250,7 @@ function ResultList({ found, walk, cards, mapIcon, more }: ResultListProps) {
   };
   return (
     <>
-      <ul
-        className={`mt-6 grid gap-x-gap border-b border-line md:grid-cols-2 ${shown.length > 2 ? 'xl:grid-cols-3' : ''}`}
-        ref={list}
-      >
+      <ul className={`${styles.results} mt-6 grid gap-x-gap border-b border-line md:grid-cols-2`} ref={list}>
         {shown.map(({ slug, path, regionName }, place) => (
           <li
             key={slug}

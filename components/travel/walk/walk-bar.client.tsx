@@ -80,7 +80,7 @@ export function WalkBar({ walk }: WalkBarProps) {
         >
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="flex-[1_8rem] font-display text-md leading-snug">
-              <b className="block font-semibold tabular-nums">
+              <b className="block font-semibold tabular">
                 {count > 0 ? words.stopsOf({ name, count }) : words.countWalks({ count: kept.count })}
               </b>
               <span className="block text-xs text-ink-3">{count > 0 ? where : words.keptHere}</span>

@@ -59,7 +59,7 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
         const leg = distances[index - 1] ?? null;
         return (
           <li className="flex gap-2 border-b border-line py-3" id={rowId(slug)} key={slug}>
-            <b className="w-6 shrink-0 leading-tight tabular-nums">{index + 1}</b>
+            <b className="w-6 shrink-0 leading-tight tabular">{index + 1}</b>
             <div className="min-w-0 grow sm:flex sm:gap-4">
               <div className="grow text-md">
                 <h3 className="pr-0! text-base leading-tight">{name}</h3>

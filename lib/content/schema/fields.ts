@@ -69,6 +69,14 @@ export const timeZone = z
 /** An address of the web, never one that runs as code. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with https://' });
 
+/** Where files of another site come from: scheme and host, nothing behind them. */
+export const origin = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
+    'an address such as https://stats.example.org, without a path',
+  );
+
 /** ISO 3166 code of a country. */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'two capital letters such as CA');
 

@@ -8,8 +8,6 @@ export type PictureEntry = {
   /** Size of the upright master in pixels, or of the smaller copy that is made in a hurry; no file is wider. */
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`, shown while the picture loads. */
-  color: string;
   /** First eight hex digits of the hash of the master and the settings. */
   hash: string;
   /** Widths in pixels that exist as AVIF, ascending; none while `npm run dev` shows a new picture. */
@@ -21,7 +19,7 @@ export type PictureEntry = {
 };
 
 /** A JPEG of fixed shape, cut around the picture's focus; sizes in pixels. */
-export type PictureCrop = { width: number; height: number; hash: string };
+type PictureCrop = { width: number; height: number; hash: string };
 
 /** Every picture of data/pictures by its name, names in alphabetical order. */
 export type PictureIndex = Record<string, PictureEntry>;

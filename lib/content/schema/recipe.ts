@@ -148,7 +148,7 @@ const swap = object({
   text,
 });
 
-export const prepPhoto = object({
+const prepPhoto = object({
   picture: pictureRef,
   title: text,
   text,
@@ -158,7 +158,7 @@ export const prepPhoto = object({
 });
 
 /** Content of a recipe, in reading order. One switch renders them; structured data reads the same blocks. */
-export const recipeBlock = z.discriminatedUnion('type', [
+const recipeBlock = z.discriminatedUnion('type', [
   /** The list in titled groups, or flat: `groups` or `items`, one of them. */
   object({
     type: z.literal('ingredients'),
@@ -205,7 +205,7 @@ export const recipeBlock = z.discriminatedUnion('type', [
     poster: pictureRef.describe('Shown before the film is asked for.'),
     tips: array(text).default([]).describe('What to watch for in it.'),
   }),
-  /** A post on a social network, drawn by the network's own script only when asked for. */
+  /** A post on a social network, shown in the network's own frame only when asked for. */
   object({
     type: z.literal('post'),
     title: text,

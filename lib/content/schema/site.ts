@@ -6,6 +6,7 @@ import {
   object,
   optional,
   optionalText,
+  origin,
   text,
   timeZone,
   webUrl,
@@ -25,6 +26,17 @@ const sponsor = object({
     .string()
     .regex(/^[A-Z0-9]{3,20}$/, '3 to 20 capitals and digits')
     .describe('Discount code, copied on press.'),
+});
+
+const hosts = optional(array(origin));
+
+/** Hosts beside the site's own, by what comes from there or goes there; the content policy follows. */
+const allowedHosts = object({
+  script: hosts.describe('Scripts, such as those of a statistics service.'),
+  connect: hosts.describe('What scripts send, or ask for.'),
+  image: hosts.describe('Pictures, such as the parts of a map.'),
+  frame: hosts.describe('Pages shown in a frame.'),
+  form: hosts.describe('Forms, beside the one of `newsletterEndpoint`.'),
 });
 
 export const site = object({
@@ -47,6 +59,7 @@ export const site = object({
     .describe(
       "Address that sign-up forms post to, with the fields `email` and `list` (what the visitor asked for, in words); null opens the visitor's mail composer instead.",
     ),
+  allowedHosts: optional(allowedHosts).describe('Services of other hosts that pages use: none if left out.'),
 });
 
 export type Site = z.infer<typeof site>;

@@ -6,7 +6,7 @@ import { type Message, namesInMessage } from '@/lib/words/message';
 import { object } from './fields';
 
 /** All words of the site by area and name. */
-export type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+type Dictionary = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 /** The words of the interface, unless data/words.yaml has others. */
 export const ENGLISH_FILE = 'lib/words/english.yaml';

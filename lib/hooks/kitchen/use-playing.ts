@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 /** How long each is seen. Milliseconds. */
 const EACH = 900;
 
-export type Series = {
+type Series = {
   /** What they are seen in. */
   frame: RefObject<Element | null>;
   /** Index of the one that is shown. */

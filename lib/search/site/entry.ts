@@ -21,7 +21,7 @@ export type SiteEntry = {
 };
 
 /** The results of one group. */
-export type SiteResults = { group: SiteGroup; entries: SiteEntry[]; total: number };
+type SiteResults = { group: SiteGroup; entries: SiteEntry[]; total: number };
 
 /** Results of one group that a search gives out; the others are only counted. */
 export const MOST_GIVEN = 30;

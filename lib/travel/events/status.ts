@@ -17,7 +17,7 @@ export function timeOf({ starts, ends, sameDays, usually }: EventTime): EventTim
   return { starts, ends, sameDays, usually };
 }
 
-export type EventStatus = 'upcoming' | 'now' | 'past';
+type EventStatus = 'upcoming' | 'now' | 'past';
 
 /** The same days in the year in which they are on or come next; never earlier than those given. */
 function roundOf({ starts, ends }: EventDays, today: string): { starts: string; ends: string } {

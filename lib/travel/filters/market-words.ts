@@ -3,7 +3,7 @@ import type { Place } from '@/lib/travel/place';
 import type { Openness } from './opening-hours';
 
 /** One market in the sentence about the chosen time, with its name in the middle, where the link to its guide stands. */
-export type MarketClause = { slug: string; path: string; before: string; name: string; after: string };
+type MarketClause = { slug: string; path: string; before: string; name: string; after: string };
 
 /** "St. Lawrence Market is closed then" in clauses, for the markets whose hours are known. */
 export function marketClauses(

@@ -4,18 +4,20 @@ import math
 import random
 
 import numpy as np
+from mathutils import Matrix
 
-from studio.color import blend, filled, rgba
+from studio.color import filled
 from studio.foods.meat.beef_slices import thin_slice
 from studio.foods.prepared.onion_slivers import onion_sliver
 from studio.foods.produce.salad_vegetables import ring
 from studio.foods.seasoning.cilantro_leaves import cilantro_sprig
 from studio.foods.seasoning.clear_eyes import clear_eyes
 from studio.foods.seasoning.herbs import basil_leaf
+from studio.foods.seasoning.spices import star_anise
 from studio.foods.strands.ribbons import noodle_surface, ribbons, slump
 from studio.foods.strands.thick_noodles import arc, skein, spine, wander
 from studio.garnishes import lay_rings
-from studio.geometry.fields import smoothstep, square_grid, wave_noise
+from studio.geometry.fields import square_grid, wave_noise
 from studio.geometry.height_map import HeightMap, within_disc
 from studio.geometry.mesh import grid_mesh, paint
 from studio.geometry.surface import Surface
@@ -27,25 +29,25 @@ from studio.ware.vessels import bowl, bowl_floor
 
 LEVEL = 0.52
 BEEF = (
-    (0.18, 0.50, 1.95, 0, 0.0), (0.36, 0.36, 1.55, 1, 0.05), (0.48, 0.18, 1.25, 2, 0.0),
-    (0.53, -0.03, 0.95, 3, 0.55), (0.50, -0.24, 0.60, 4, 0.0), (0.38, -0.42, 0.25, 5, 0.60),
+    (0.16, 0.46, 1.95, 0, 0.55), (0.34, 0.36, 1.60, 1, 0.95), (0.48, 0.18, 1.25, 2, 0.35),
+    (0.53, -0.03, 0.95, 3, 1.0), (0.50, -0.24, 0.60, 4, 0.75), (0.36, -0.42, 0.25, 5, 1.0),
 )  # fmt: skip
 """x, y, the way the slice's length points (radians), seed and how pink its middle is."""
-ABSORBED = (1.1, 2.8, 6.0)
+ABSORBED = (2.0, 3.7, 5.6)
 """How fast red, green and blue are lost in the broth, for a unit of depth."""
 
 
 def _bed(x, y):
     """The floor the noodles are laid on: swells that the top strands lift just out of the broth."""
-    mound = 0.10 * np.exp(-((np.hypot(x + 0.10, y) / 0.62) ** 2))
-    return LEVEL - 0.140 + mound + 0.060 * wave_noise(x, y, 4, 1.0)
+    mound = 0.15 * np.exp(-((np.hypot(x + 0.10, y) / 0.56) ** 2))
+    return LEVEL - 0.175 + mound + 0.060 * wave_noise(x, y, 4, 1.0)
 
 
 def _strands(heights, chance):
     """Paths of the noodles: skeins that swing through the bowl and fold over each other."""
     paths = []
-    for k in range(6):
-        paths += skein(heights, arc(chance, chance.uniform(0.86, 1.02), 1.05 * k, 1.4), 7, 0.021, 1.10, chance, 0.5, 0.06)
+    for k in range(4):
+        paths += skein(heights, arc(chance, chance.uniform(0.84, 0.98), 1.6 * k, 1.2), 5, 0.021, 1.10, chance, 0.5, 0.06)
     for _ in range(18):
         swing = wander(chance, chance.uniform(0.55, 0.98), chance.uniform(1.2, 2.4))
         paths += skein(heights, swing, chance.randint(4, 8), 0.021, 1.08, chance, 0.6, 0.10)
@@ -60,7 +62,7 @@ def steeped(item, shades):
     points = np.empty(len(item.data.vertices) * 3, np.float32)
     item.data.vertices.foreach_get('co', points)
     depth = np.clip(LEVEL + 0.004 - points.reshape(-1, 3)[:, 2], 0, 1)[:, None]
-    return np.concatenate([shades[:, :3] * np.exp(-depth * np.array(ABSORBED)), shades[:, 3:]], 1)
+    return np.concatenate([shades[:, :3] * np.exp(-0.6 * depth * np.array(ABSORBED)), shades[:, 3:]], 1)
 
 
 def _noodles(heights, chance):
@@ -81,20 +83,28 @@ def _broth(chance):
     x, y = square_grid(1.24, 260)
     r = np.hypot(x, y)
     z = np.minimum(bowl_floor(1.24, 0.66)(x, y) + 0.012, LEVEL - 0.006)
-    tone = blend(filled(x.shape, '#a0601f'), rgba('#dba65c'), smoothstep(0.70, 1.19, r))
-    tone = blend(tone, rgba('#8a4d16'), 0.3 * smoothstep(0, 0.8, wave_noise(x, y, 3, 1.0)))
+    depth = np.clip(LEVEL - z, 0.01, 1)[..., None] * (1 + 0.18 * wave_noise(x, y, 3, 1.0)[..., None])
+    tone = np.array(filled(x.shape, '#a48c68'))
+    tone[..., :3] *= np.exp(-depth * np.array(ABSORBED))
     ground = grid_mesh('broth ground', x, y, z, wet(0.9, 0, 0, bump=0, vary=0), r < 1.205)
     paint(ground, tone.reshape(-1, 4))
     grid_mesh('broth', x, y, 0 * x + LEVEL, clear_broth(), r < 1.215)
     clear_eyes(within_disc(chance, 1.13), 520, LEVEL + 0.002, chance, '#f6cf7c', (0.006, 0.026), 0.30)
 
 
+def _slice_ring(seed, radius, wall, outer, inner, edge):
+    """A slice of something hollow and thin, radius in units, its wall as a share of that."""
+    item = ring(seed, 0.2, 0.2 * wall, 0.13, outer, inner, edge)
+    item.data.transform(Matrix.Scale(radius / 0.2, 4))
+    return item
+
+
 def _toppings(heights, chance):
     """Beef in a fan, paper-thin onion, scallion, herbs and chilli. Returns leaves, sprigs and chilli rings."""
     for k, (x, y, angle, seed, rare) in enumerate(BEEF):
-        item = thin_slice(seed, 0.74, 0.36, 0.035, rare)
-        item.location = (x, y, LEVEL + 0.045 + 0.016 * k)
-        item.rotation_euler = (chance.uniform(-0.10, 0.02), chance.uniform(-0.02, 0.10), angle - math.pi / 2 + 1.0)
+        item = thin_slice(seed, 0.78, 0.42, 0.055, rare)
+        item.location = (x, y, max(LEVEL, heights.mean(x, y, 0.22)) + 0.060 + 0.012 * k)
+        item.rotation_euler = (chance.uniform(-0.14, 0.02), chance.uniform(0.02, 0.16), angle - math.pi / 2 + 1.0)
     onions = [hide(onion_sliver(k, 0.10 + 0.028 * k)) for k in range(6)]
     surface = Surface()
     for k in range(22):
@@ -102,8 +112,8 @@ def _toppings(heights, chance):
         surface.rest(onions[k % 6], x, y, 0.10, 0.018 + 0.002 * k, chance.uniform(0, 6.28), 0.6, 1.0,
                      (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2)))  # fmt: skip
     afloat = lambda normal, item: 'bowl' not in item.name
-    greens = [hide(ring(k, 0.018 + 0.005 * k, 0.008, 0.016, '#3b7a24', '#d3e2a4', '#7fb24c')) for k in range(4)]
-    lay_rings(greens, 70, lambda: (chance.gauss(-0.06, 0.46), chance.gauss(0.06, 0.46)), chance,
+    greens = [hide(_slice_ring(k, 0.015 + 0.005 * k, 0.32, '#2f6a1e', '#dbe8b4', '#7fb24c')) for k in range(4)]
+    lay_rings(greens, 80, lambda: (chance.gauss(0.02, 0.40), chance.gauss(0.02, 0.40)), chance,
               afloat, 0.008, 0.3)  # fmt: skip
     basil = [hide(basil_leaf(k, 0.36, 0.10, '#1b3f16', '#47782a')) for k in range(3)]
     surface = Surface()
@@ -115,8 +125,10 @@ def _toppings(heights, chance):
         ((-0.22, 0.10, 0.9), (-0.12, -0.12, 5.4), (-0.36, 0.26, 2.4), (0.04, 0.10, 0.2), (-0.20, -0.36, 4.2))
     ):
         surface.rest(sprigs[k % 3], x, y, 0.1, 0.045, angle, 0.4)
-    chillies = [hide(ring(k, 0.034, 0.008, 0.020, '#b81a0c', '#eeb493', '#d84428')) for k in range(2)]
+    chillies = [hide(_slice_ring(k, 0.036, 0.26, '#a81408', '#eeb493', '#c83a20')) for k in range(2)]
     lay_rings(chillies, 9, lambda: (chance.gauss(-0.12, 0.34), chance.gauss(-0.10, 0.34)), chance, afloat, 0.014, 0.3)
+    star = instance(hide(star_anise(2, 0.15)), (-0.66, -0.72, LEVEL + 0.004))
+    star.rotation_euler = (0.08, -0.10, 0.4)
     return basil, sprigs, chillies
 
 

@@ -3,17 +3,15 @@
 import math
 import random
 
-import numpy as np
-
 from studio.dishes.plates.sliced_belly import flat
 from studio.foods.dairy_and_eggs.butter import melting_butter
 from studio.foods.meat.crackling_pork import belly_piece
 from studio.foods.prepared.stir_fry_vegetables import snap_pea
 from studio.foods.seasoning.herbs import herb_sprig
+from studio.foods.seasoning.juices import juice_pool
 from studio.garnishes import on, salt, spice, spots
-from studio.geometry.fields import square_grid, wave_noise
 from studio.geometry.height_map import HeightMap
-from studio.geometry.mesh import grid_mesh, rounded_box
+from studio.geometry.mesh import rounded_box
 from studio.geometry.surface import Surface
 from studio.materials.ceramics import CHARCOAL, ceramic
 from studio.materials.shader import material
@@ -27,17 +25,15 @@ PEAS = (('#5c7a2c', '#7f9a48', '#a3b070'), ('#6d8636', '#8fa452', '#adb878'), ('
 
 
 def _roasted(shader):
-    tone = shader.ramp(shader.noise(8, 5, 0.65), [(0.32, '#e9c878'), (0.46, '#d6a048'), (0.58, '#a8641e'), (0.68, '#6a3610')])
+    tone = shader.ramp(shader.noise(8, 5, 0.65), [(0.32, '#dcb668'), (0.44, '#c68a38'), (0.54, '#95561a'), (0.64, '#56290c')])
     shader.surface(tone, roughness=0.44, coat=0.25, coat_roughness=0.16)
-    shader.bump(shader.noise(18, 4), 0.3, 0.02)
+    shader.bump(shader.noise(26, 5, 0.65), 0.5, 0.02)
 
 
 def _juices():
-    """Butter and roasting juices on the plate under the meat, with a few drops beside them."""
-    x, y = square_grid(1.0, 300)
-    inside = 1 - np.hypot((x - 0.06) / 0.92, (y - 0.26) / 0.58) + 0.14 * wave_noise(x, y, 9, 2.0)
-    z = plate_floor(1.2)(x, y) + 0.006 + 0.012 * np.clip(inside / 0.06, 0, 1) ** 0.5
-    grid_mesh('juice', x, y, z, liquid('#6a3a10', '#94601f', 3.0, 0.12, 0.6), inside > 0)
+    """Butter and roasting juices on the plate under the meat."""
+    gravy = liquid('#5c2c0a', '#88501c', 1.6, 0.06)
+    juice_pool(0.88, 0.50, plate_floor(1.2), (0.02, 0.20), gravy, 9, -0.30, 0.2)
 
 
 def pork_plate():

@@ -12,7 +12,7 @@ from studio.materials.meat import roast_belly
 from studio.materials.surfaces import wet
 from studio.scene import hold
 
-CELL = 0.008
+CELL = 0.006
 """Size of the rind's cells in units."""
 
 
@@ -49,20 +49,31 @@ def _rim(half_height):
 
 def _blisters(along, across, half_x, half_y, chance, seed):
     """Height field of blistered skin: few large swollen blisters, many small ones between, some burst."""
-    height, step = np.zeros_like(along), abs(across[0, 1] - across[0, 0])
+    step = abs(across[0, 1] - across[0, 0])
     bent_x = along + 0.020 * wave_noise(along * 9, across * 9, seed, 1.3)
     bent_y = across + 0.020 * wave_noise(along * 9, across * 9, seed + 5, 1.3)
-    for k in range(int(2600 * half_x * half_y)):
-        x, y = chance.uniform(-1, 1) * half_x, chance.uniform(-1, 1) * half_y
-        r = max(2.0 * step, 0.012 + 0.085 * chance.random() ** 5)
-        near = np.abs(across[0] - y) < r + 0.03
-        long = chance.uniform(0.65, 1.5)
-        squared = (((bent_x[:, near] - x) * long) ** 2 + ((bent_y[:, near] - y) / long) ** 2) / r**2
-        cap = (0.42 * r + 0.004) * np.clip(1 - squared, 0, 1) ** 0.7
-        if chance.random() < 0.12 and r > 0.03:
-            cap = np.minimum(cap, 0.012 * r / 0.04) * (0.7 + 0.3 * squared)
-        height[:, near] = np.maximum(height[:, near], cap)
-    return blur(height, 0.6) + 0.003 * wave_noise(along * 20, across * 20, seed, 1.6)
+    area = 4 * half_x * half_y
+
+    def bubbles(count, least, most, power, steep, burst):
+        """Caps of random radii, the higher one wins; some burst and fell in."""
+        height = np.zeros_like(along)
+        for _ in range(int(count * area)):
+            x, y = chance.uniform(-1, 1) * half_x, chance.uniform(-1, 1) * half_y
+            r = max(2.0 * step, least + (most - least) * chance.random() ** power)
+            near = np.abs(across[0] - y) < 1.3 * r + 0.03
+            long = chance.uniform(0.7, 1.4)
+            squared = (((bent_x[:, near] - x) * long) ** 2 + ((bent_y[:, near] - y) / long) ** 2) / r**2
+            cap = steep * r * chance.uniform(0.5, 1.1) * np.clip(1 - squared, 0, 1) ** 0.7
+            if chance.random() < burst:
+                cap = np.where(squared < 0.45, 0.55 * cap, cap)
+            height[:, near] = np.maximum(height[:, near], cap)
+        return height
+
+    swollen = bubbles(80, 0.030, 0.085, 1.6, 0.34, 0.06)
+    fine = bubbles(1500, 0.009, 0.030, 2.5, 0.55, 0.15)
+    where = smoothstep(-0.5, 0.4, wave_noise(along * 3, across * 3, seed + 9, 1.2))
+    crazed = 0.0022 * wave_noise(along * 40, across * 40, seed, 1.6)
+    return blur(swollen, 1.0) + blur(fine, 0.7) * (0.45 + 0.55 * where) + crazed
 
 
 def _rind(seed, outline, thickness, score):
@@ -83,22 +94,26 @@ def _rind(seed, outline, thickness, score):
     cut = np.zeros_like(along)
     if score:
         into = np.abs((along / score + 0.22 * wave_noise(along * 2, across * 2, seed, 0.8)) % 1 - 0.5)
-        cut = np.exp(-(((into - 0.5) / 0.055) ** 2))
-        height = height * (1 - 0.9 * cut) + 0.006 * (1 - (into / 0.5) ** 2) - 0.014 * cut
+        gape = 0.55 + 0.45 * wave_noise(along * 3, across * 4, seed + 8, 1.0)
+        cut = np.exp(-(((into - 0.5) / (0.030 + 0.022 * gape)) ** 2)) * np.clip(gape, 0.15, 1)
+        height = height * (1 - 0.9 * cut) - 0.022 * cut
     edge = np.minimum((half_x - np.abs(along)) / 0.016, (half_y - np.abs(across)) / 0.05)
-    lift = (height + swell + 0.020) * smoothstep(0, 1, edge) - 0.022 * smoothstep(0.5, 0, edge)
+    inside = smoothstep(0, 1, edge)
+    lift = height * (0.4 + 0.6 * inside) + (swell + 0.020) * inside - 0.022 * smoothstep(0.5, 0, edge)
     y = y0[None, :] + (out_y / size)[None, :] * lift
     z = z0[None, :] + (out_z / size)[None, :] * lift
-    tone = blend(filled(along.shape, '#743508'), rgba('#a85a14'), smoothstep(0.003, 0.013, height))
-    tone = blend(tone, rgba('#c68a38'), smoothstep(0.012, 0.034, height) * 0.75)
+    raised = height - blur(height, 6.0)
+    tone = blend(filled(along.shape, '#6b3a12'), rgba('#9a6024'), smoothstep(-0.006, 0.002, raised))
+    tone = blend(tone, rgba('#bf8c48'), smoothstep(0.001, 0.012, raised) * 0.8)
     roasted = wave_noise(along * 2, across * 2, seed + 4, 1.0)
     roasted = roasted + 0.5 * wave_noise(along * 6, across * 6, seed + 6, 1.4)
-    tone = blend(tone, rgba('#5c2707'), 0.8 * smoothstep(0.25, 1.0, roasted))
-    tone = blend(tone, rgba('#dca858'), 0.6 * smoothstep(0.35, 1.0, -roasted) * smoothstep(0.006, 0.02, height))
-    tone = blend(tone, rgba('#5a2709'), 0.7 * cut)
+    tone = blend(tone, rgba('#54270b'), 0.75 * smoothstep(0.25, 1.0, roasted))
+    tone = blend(tone, rgba('#d3ac6c'), 0.65 * smoothstep(0.2, 0.9, -roasted) * smoothstep(-0.002, 0.008, raised))
+    tone = blend(tone, rgba('#4a200a'), 0.7 * cut)
+    tone = blend(tone, rgba('#6b3a14'), 0.7 * (1 - inside))
     builder = MeshBuilder()
     builder.grid(np.stack([along, y, z], -1), tone)
-    return builder.object('rind', wet(0.30, 0.45, 0, bump=0.30, bump_scale=46, vary=0), 80)
+    return builder.object('rind', wet(0.46, 0.18, 0, bump=0.40, bump_scale=60, vary=0), 80)
 
 
 def belly_piece(seed, half_width=0.54, half_height=0.25, thickness=0.13, score=0.0):

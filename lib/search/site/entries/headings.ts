@@ -15,7 +15,7 @@ import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { textsIn } from './site-entry';
 
 /** A heading of a page, with whatever of the data stands under it. */
-export type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
+type Heading = { id: string; title: string; texts: readonly string[]; names?: readonly string[] };
 
 /** A heading that the components of a page draw. Its id is made of its title where it is left out. */
 type Drawn = { id?: string; title: string; says?: unknown };

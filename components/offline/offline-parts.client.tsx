@@ -1,14 +1,37 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { basePath } from '@/lib/base-path';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { basePath, withBasePath } from '@/lib/base-path';
+import { unescapeMarkup } from '@/lib/text/markup';
+
+export type TryAgainProps = {
+  /** Path of the page itself: wherever else it stands, it stands in for another one. */
+  own: string;
+  children: ReactNode;
+};
+
+/** Loads the wanted page again, and does so by itself once there is a network. */
+export function TryAgain({ own, children }: TryAgainProps) {
+  useEffect(() => {
+    if (window.location.pathname.startsWith(withBasePath(own))) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [own]);
+  return (
+    <Button className="js-only" onClick={() => window.location.reload()}>
+      {children}
+    </Button>
+  );
+}
 
 type KeptPage = { path: string; title: string; keptOn: number };
 
 /** The title of a page as one reads it, without the site's name at its end. */
 function titleOf(html: string, siteName: string): string {
-  const [title = ''] = html.match(/<title>[^<]*<\/title>/) ?? [];
-  return new DOMParser().parseFromString(title, 'text/html').title.replace(` | ${siteName}`, '');
+  const [, title = ''] = html.match(/<title>([^<]*)<\/title>/) ?? [];
+  return unescapeMarkup(title).replace(` | ${siteName}`, '');
 }
 
 /** The pages that the service worker keeps, the last visited first; each once, whatever its addresses. Never throws. */

@@ -1,0 +1,53 @@
+// The code of the first script of every page. It is written into a file as it stands, without the word `export`; so it
+// imports nothing, and the file ends in a call of both functions.
+
+/** What a policy of Trusted Types does with a text: gives it back, or nothing, which the browser makes an error of. */
+type TrustRule = (text: string) => string | undefined;
+
+/**
+ * The one policy of Trusted Types: it lets pass what the framework does, and nothing else.
+ *
+ * @param firstScript address of this very script, which lies at the top of the built files
+ * @param hosts origins of scripts that the content allows beside the site's own
+ */
+export function trustRules(firstScript: string, hosts: readonly string[]): Record<string, TrustRule> {
+  const built = new URL('.', firstScript).href;
+  const worker = new URL('../../sw.js', firstScript).href;
+  return {
+    // As it is written: the bundler knows its files by that.
+    createScriptURL: (address) => {
+      const { href, origin } = new URL(address, document.baseURI);
+      return href.startsWith(built) || href === worker || hosts.includes(origin) ? address : undefined;
+    },
+    // React makes each script out of an empty one.
+    createHTML: (html) => (html === '<script></script>' ? html : undefined),
+    // Structured data of a page that the visitor goes to: an object in JSON is no script that runs.
+    createScript: (code) => (typeof JSON.parse(code) === 'object' ? code : undefined),
+  };
+}
+
+/**
+ * Keeps what is pressed before the page's other scripts have taken over. A pressed button is marked as busy; once
+ * `<html>` has the class `js`, each of them is pressed again, once, and can answer. Buttons that send a form work by
+ * themselves, and those marked `js-only` are not shown yet.
+ */
+export function keepEarlyPresses(): void {
+  const root = document.documentElement;
+  const pressed = new Set<HTMLElement>();
+  const note = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (!button) return;
+    pressed.add(button);
+    button.setAttribute('aria-busy', 'true');
+  };
+  addEventListener('click', note, true);
+  new MutationObserver((_, observer) => {
+    if (!root.classList.contains('js')) return;
+    observer.disconnect();
+    removeEventListener('click', note, true);
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy');
+      if (button.isConnected) button.click();
+    }
+  }).observe(root, { attributeFilter: ['class'] });
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { keepEarlyPresses, trustRules } from '@/lib/first-script';
+import { compileScript } from './compile-script';
+
+/**
+ * Writes the script that every page begins with, before anything of it can be pressed or loaded, under a name that
+ * changes with it.
+ *
+ * @param hosts origins of scripts that the content allows beside the site's own
+ * @returns its path in the folder
+ */
+export function writeFirstScript(folder: string, hosts: readonly string[]): string {
+  const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
+  const start = `self.trustedTypes?.createPolicy('default', ${rules});\n${keepEarlyPresses.name}();\n`;
+  const code = `{\n${compileScript('lib/first-script.ts')}${start}}\n`;
+  const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+  writeFileSync(path.join(folder, name), code);
+  return name;
+}
