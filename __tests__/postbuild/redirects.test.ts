@@ -24,7 +24,9 @@ test('hosts are told every way an old address is asked for', () => {
       '',
     ].join('\n'),
   );
-  expect(redirectsMap([MOVED])).toContain('/blog/stew/ /recipes/?category=stews#all;\n');
+  expect(redirectsMap([{ ...AWAY, to: 'https://shop.example/?a=$b;' }])).toContain(
+    '/shop.html "https://shop.example/?a=%24b;";\n',
+  );
 });
 
 test('the page at an old address leads on, and names the new one', () => {

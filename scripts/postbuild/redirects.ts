@@ -11,7 +11,7 @@ export type Redirect = { from: string; to: string };
 
 /** Where a redirect leads, from the root of the host: `/site/flour/`, or a full address elsewhere. */
 function targetOf({ to }: Redirect): string {
-  if (isFullAddress(to)) return to;
+  if (isFullAddress(to)) return new URL(to).href;
   const { pathname, search, hash } = new URL(absoluteUrl(to));
   return `${pathname}${search}${hash}`;
 }
@@ -34,7 +34,8 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 export function redirectsMap(redirects: readonly Redirect[]): string {
   return redirects
     .flatMap(waysOf)
-    .map(([from, to]) => `${from} ${to};\n`)
+    // A dollar would name a variable.
+    .map(([from, to]) => `${from} "${to.replaceAll('$', '%24')}";\n`)
     .join('');
 }
 
