@@ -13,13 +13,13 @@ import { ready } from './watch';
 /** The name of a button that adds any place to the visitor's walk. */
 const addsStop = new RegExp(saying(walk.addToYours({ name: ANYTHING, walk: ANYTHING })));
 
-/** Holds back every script file, as a slow network does. @returns what lets them through */
+/** Holds back every script file but the first, as a slow network does. @returns what lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.route(/\/(?!first-)[^/]*\.js(\?|$)/, async (route) => {
     await released;
     await route.continue();
   });
