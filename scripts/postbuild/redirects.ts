@@ -32,11 +32,13 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 
 /** The entries of an nginx `map` from old addresses to new ones. */
 export function redirectsMap(redirects: readonly Redirect[]): string {
-  return redirects
-    .flatMap(waysOf)
-    // A dollar would name a variable.
-    .map(([from, to]) => `${from} "${to.replaceAll('$', '%24')}";\n`)
-    .join('');
+  return (
+    redirects
+      .flatMap(waysOf)
+      // A dollar would name a variable.
+      .map(([from, to]) => `${from} "${to.replaceAll('$', '%24')}";\n`)
+      .join('')
+  );
 }
 
 /** The file that answers at an old path; undefined for one that would not be sent as a page: `/index.php`. */
