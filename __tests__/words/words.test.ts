@@ -8,7 +8,7 @@ const FILE = 'data/words.yaml';
 const problemsOf = (words: object) => problemsIn(FILE, { [FILE]: words });
 
 /** All code whose words a visitor may see. */
-const code = ['app', 'components', 'lib']
+const code = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )

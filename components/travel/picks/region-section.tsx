@@ -117,7 +117,7 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
         </h3>
         <p className={ABOUT}>{text}</p>
       </div>
-      <OneDish region={region} />
+      <OneDish region={region} isFirst={id === guide.opensWith} />
       <div>
         {favourites.length === 0 && <p className="border-t border-line pt-4 text-ink-2">{empty}</p>}
         {favourites.map((favourite) => (
@@ -140,8 +140,13 @@ function RegionDetail({ guide, region }: RegionDetailProps) {
   );
 }
 
+type OneDishProps = Pick<RegionDetailProps, 'region'> & {
+  /** The map opens with it, so its picture is in the first screen. */
+  isFirst: boolean;
+};
+
 /** The one dish of a region, which takes the room that its words and places leave. Nothing for a region without one. */
-function OneDish({ region: { dish, picture } }: Pick<RegionDetailProps, 'region'>) {
+function OneDish({ region: { dish, picture }, isFirst }: OneDishProps) {
   if (dish === undefined) return null;
   return (
     <div
@@ -152,6 +157,7 @@ function OneDish({ region: { dish, picture } }: Pick<RegionDetailProps, 'region'
           className="absolute inset-0 aspect-auto rounded-none print:hidden"
           picture={picture}
           sizes="(min-width: 90rem) 42rem, (min-width: 48rem) 48vw, 100vw"
+          priority={isFirst}
         />
       )}
       <p
