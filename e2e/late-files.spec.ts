@@ -119,8 +119,9 @@ async function pressAll(page: Page, fault: Fault, route: string, presses: Press[
     if (!isNext) passing.clear();
     else for (const file of last) passing.add(file);
     await press(page);
-    // Watched for in the page: an assertion would look again only after ever longer pauses.
-    await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: 8000 });
+    // Watched for in the page: an assertion would look again only after ever longer pauses. Longer than the page itself
+    // waits for a file that neither comes nor fails.
+    await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
     // The next words may be the same.
     await page.evaluate(() => {
       for (const place of document.querySelectorAll('body > [role=status]')) place.textContent = '';

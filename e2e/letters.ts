@@ -2,16 +2,14 @@ import type { Page } from 'playwright/test';
 import { settled } from './watch';
 
 /** How visitors set the letters of every site: spaced as WCAG 1.4.12 has it, and twice as large. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
-const LARGE = ':root { font-size: 200% !important }';
+const LETTERS: Readonly<Record<string, string>> = {
+  spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+  'twice as large': ':root { font-size: 200% !important }',
+};
 
-/** Settings of letters, each at a width of the window in CSS pixels; spaced ones take their room where there is little. */
-const SETTINGS = [
-  { name: 'twice as large', css: LARGE, width: 1280 },
-  { name: 'twice as large', css: LARGE, width: 390 },
-  { name: 'spaced', css: SPACED, width: 390 },
-];
+/** Widths in CSS pixels at which letters are set so. */
+const WIDTHS = [1280, 390];
 
 /** What is wider than the window, and text that a box around it cuts off. Runs in the page. */
 function overflowing(): string[] {
@@ -65,17 +63,19 @@ function overflowing(): string[] {
 /** What does not fit on the page with letters that visitors set for themselves, one line each. */
 export async function overflowWithLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, css, width } of SETTINGS) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      // The content policy of the page lets no style element in.
-      document.adoptedStyleSheets = [sheet];
-    }, css);
-    await settled(page);
-    const problems = await page.evaluate(overflowing);
-    found.push(...problems.map((problem) => `${name} at ${width} px: ${problem}`));
+    for (const [name, css] of Object.entries(LETTERS)) {
+      await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        // The content policy of the page lets no style element in.
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+      await settled(page);
+      const problems = await page.evaluate(overflowing);
+      found.push(...problems.map((problem) => `${name} at ${width} px: ${problem}`));
+    }
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

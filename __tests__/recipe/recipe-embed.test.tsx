@@ -88,11 +88,14 @@ test('the original of a short is the short', () => {
   );
 });
 
-test('without a network the page says so, asks for nothing, and the link stays', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('without a network the page says so and asks for nothing; with one the next press shows the post', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showPost();
   await press(/^Show post/);
-  expect(screen.getByRole('alert')).toHaveTextContent('Instagram did not answer.');
+  expect(await screen.findByText(/^Instagram did not answer/)).toBeVisible();
   expect(foreign()).toBe(0);
   expect(screen.getByRole('link', { name: /^See it on Instagram/ })).toBeInTheDocument();
+  network.mockReturnValue(true);
+  await press(/^Show post/);
+  expect(screen.getByTitle(post.title)).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/embedded';
+import { toast } from '@/components/ui/toast';
 import { EMBED_FRAMES, type EmbedProvider, PROVIDER_NAMES } from './providers';
 
 /** What a frame may do beside drawing: run its own script under its own address, and open the original in a tab. */
@@ -40,24 +41,17 @@ export type EmbedProps = {
 
 /** The place of something from elsewhere: nothing of it is loaded before the visitor presses the button. */
 export function Embed({ label, className, face, children, ...media }: EmbedProps) {
-  const [pressed, setPressed] = useState<'online' | 'offline'>();
-  if (pressed === 'online') return <EmbedFrame {...media} />;
-  if (pressed === 'offline') {
-    return (
-      <p className="mt-5" role="alert">
-        {words.noAnswer({ provider: PROVIDER_NAMES[media.provider] })}
-      </p>
-    );
-  }
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) return <EmbedFrame {...media} />;
+  const show = () => {
+    if (navigator.onLine) return setIsShown(true);
+    const provider = PROVIDER_NAMES[media.provider];
+    void toast({ title: words.noAnswer({ provider }), description: words.whyNoAnswer });
+  };
   return (
     <>
       {children}
-      <button
-        type="button"
-        className={`${className} js-only`}
-        aria-label={label}
-        onClick={() => setPressed(navigator.onLine ? 'online' : 'offline')}
-      >
+      <button type="button" className={`${className} js-only`} aria-label={label} onClick={show}>
         {face}
       </button>
     </>

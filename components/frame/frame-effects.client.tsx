@@ -10,7 +10,7 @@ import { copyText } from '@/lib/copy-text';
 import { useRouteChange } from '@/lib/hooks/frame/use-route-change';
 import { revealBlocks } from '@/lib/reveal';
 
-/** One ear for all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
+/** Hears all mail links and `CopyAddress` buttons: the clipboard has to be asked at once, and leaving noticed. */
 function onPress(press: MouseEvent) {
   const control = (press.target as Element).closest<HTMLElement>('[href^=mailto],[data-copy]');
   if (!control) return;
@@ -70,10 +70,10 @@ function leaveDialogEntry() {
 }
 
 /**
- * What the frame does without being seen: links, scroll reveal, help with mail, recovery from stale script, the copy of each page for later without a network. It also starts each
- * new page at its top, with keyboard and screen reader at its content. The router alone stops short when the new content
- * is already in view, and leaves focus on a link that may be gone. Back and forward keep the place the browser restores;
- * an address with a hash goes to its target.
+ * What the frame does without being seen: links, scroll reveal, help with mail, recovery from stale script, the copy of
+ * each page for later without a network. It also starts each new page at its top, with keyboard and screen reader at its
+ * content. The router alone stops short when the new content is already in view, and leaves focus on a link that may be
+ * gone. Back and forward keep the place the browser restores; an address with a hash goes to its target.
  */
 export function FrameEffects() {
   const router = useRouter();
