@@ -1,5 +1,5 @@
 // The code of the first script of every page. It is written into a file as it stands, without the word `export`; so it
-// imports nothing, and the file ends in a call of both functions.
+// imports nothing, and the file ends in a call of all functions.
 
 /** What a policy of Trusted Types does with a text: gives it back, or nothing, which the browser makes an error of. */
 type TrustRule = (text: string) => string | undefined;
@@ -50,4 +50,31 @@ export function keepEarlyPresses(): void {
       if (button.isConnected) button.click();
     }
   }).observe(root, { attributeFilter: ['class'] });
+}
+
+/**
+ * Loads the other scripts of the page once it is on screen, so that none of them holds up its words and first picture:
+ * after the first frame that follows its `load` event, at the first press or key, or after three seconds where a picture
+ * does not come.
+ *
+ * @param files addresses of the scripts, in any order
+ */
+export function loadScripts(files: readonly string[]): void {
+  const waiting = [...files];
+  let isAsked = false;
+  const load = () => {
+    isAsked = true;
+    // The app takes over a page that is all there.
+    if (document.readyState === 'loading') return;
+    for (const file of waiting.splice(0)) {
+      const script = document.createElement('script');
+      script.src = file;
+      document.head.append(script);
+    }
+  };
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, load, { once: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)), { once: true });
+  document.addEventListener('DOMContentLoaded', () => (isAsked ? load() : setTimeout(load, 3000)), {
+    once: true,
+  });
 }

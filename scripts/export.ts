@@ -59,3 +59,10 @@ export function attribute(element: Element, name: string): string | undefined {
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
+
+/** Where a page takes what comes before all else: only the character set may stand further up. Throws where it has no head. */
+export function startOfHead(html: string): number {
+  const [start] = /<head>(?:<meta charset="[^"]*"\/?>)?/i.exec(html) ?? [];
+  if (!start) throw new Error('has no <head>');
+  return html.indexOf(start) + start.length;
+}

@@ -1,4 +1,4 @@
-import { trustRules } from '@/lib/first-script';
+import { loadScripts, trustRules } from '@/lib/first-script';
 
 const { createScriptURL, createHTML, createScript } = trustRules(
   'https://me.test/site/_next/static/first-1.js',
@@ -35,4 +35,61 @@ test('the text of a script is data and nothing else', () => {
   expect(createScript?.(data)).toBe(data);
   expect(() => createScript?.('alert(1)')).toThrow();
   expect(createScript?.('"alert(1)"')).toBeUndefined();
+});
+
+describe('the scripts of a page', () => {
+  const files = ['/_next/static/a.js', '/_next/static/b.js'];
+  const loaded = () => [...document.scripts].map((script) => new URL(script.src).pathname);
+  const setState = (state: DocumentReadyState) =>
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  const say = (target: EventTarget, name: string) => target.dispatchEvent(new Event(name));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.replaceChildren();
+    setState('loading');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test('are loaded behind the first frame after everything else, once', () => {
+    loadScripts(files);
+    setState('complete');
+    say(document, 'DOMContentLoaded');
+    say(window, 'load');
+    expect(loaded()).toEqual([]);
+    jest.runAllTimers();
+    expect(loaded()).toEqual(files);
+    say(window, 'pointerdown');
+    expect(loaded()).toEqual(files);
+  });
+
+  test('are loaded at the first press of a page that has been read', () => {
+    loadScripts(files);
+    setState('interactive');
+    say(document, 'DOMContentLoaded');
+    say(window, 'pointerdown');
+    expect(loaded()).toEqual(files);
+  });
+
+  test('wait for the end of a page that was pressed while it came', () => {
+    loadScripts(files);
+    say(window, 'keydown');
+    expect(loaded()).toEqual([]);
+    setState('interactive');
+    say(document, 'DOMContentLoaded');
+    expect(loaded()).toEqual(files);
+  });
+
+  test('do not wait longer than three seconds for a picture', () => {
+    loadScripts(files);
+    setState('interactive');
+    say(document, 'DOMContentLoaded');
+    jest.advanceTimersByTime(2900);
+    expect(loaded()).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(loaded()).toEqual(files);
+  });
 });

@@ -28,9 +28,6 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
       className="min-w-0"
       // In the page itself: the footer asks no second time.
       data-compact-footer
-      method="post"
-      action={action}
-      encType={mailTo && 'text/plain'}
       onFocus={load}
     >
       <div className="flex flex-wrap gap-2">
@@ -46,7 +43,15 @@ export function SignUpFields({ action, request, mailTo, label, buttonText, groun
           placeholder={label}
           autoComplete="email"
         />
-        <Button type="submit" look={ground === 'dark' ? 'yolk' : 'ink'} className="min-h-13 rounded-field">
+        <Button
+          type="submit"
+          // Not on the form: there Chromium reports a mail address as insecure.
+          formMethod="post"
+          formAction={action}
+          formEncType={mailTo && 'text/plain'}
+          look={ground === 'dark' ? 'yolk' : 'ink'}
+          className="min-h-13 rounded-field"
+        >
           {buttonText}
         </Button>
       </div>

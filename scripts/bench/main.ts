@@ -8,6 +8,7 @@ import { findBrowser } from '@/e2e/browser';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { attribute, elementsOf, exportedPages, OUT } from '@/scripts/export';
 import { compressFiles } from '@/scripts/postbuild/compress';
+import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { serveByNginx } from './nginx';
 
 const USAGE = `npm run bench                     the exported site: ten kinds of pages, the median of five visits each
@@ -117,7 +118,8 @@ function median(numbers: readonly number[]): number {
 function weightOf({ html, folder }: Page): { page: number; scripts: number } {
   const scripts = elementsOf(html)
     .filter((e) => e.tagName === 'script' && attribute(e, 'nomodule') === undefined)
-    .flatMap((e) => attribute(e, 'src') ?? []);
+    .flatMap((e) => [attribute(e, 'src') ?? [], attribute(e, 'data-then')?.split(' ') ?? []].flat())
+    .filter((file) => !file.includes(ROUTER_DATA));
   const sizeOf = (content: Buffer | string) => brotliCompressSync(content).length;
   return {
     page: sizeOf(html),

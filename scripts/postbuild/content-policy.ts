@@ -5,7 +5,7 @@ import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
 import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
-import { attribute, elementsOf, filesUnder } from '@/scripts/export';
+import { attribute, elementsOf, filesUnder, startOfHead } from '@/scripts/export';
 
 /** What of the content decides about the policy. */
 export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'allowedHosts'> & {
@@ -66,33 +66,22 @@ export function refusedParts(html: string): string[] {
   });
 }
 
-/**
- * Adds the policy and the first script to a page, before anything else of it; only the character set may stand before
- * them. Throws where the page has no head, or something that the policy refuses.
- *
- * @param firstScript address of the script
- */
-export function withPolicy(html: string, policy: string, firstScript: string): string {
+/** Adds the policy to a page, before anything else of it. Throws where the page has something that the policy refuses. */
+export function withPolicy(html: string, policy: string): string {
   const [refused] = refusedParts(html);
   if (refused) throw new Error(`has ${refused}, which the content policy refuses`);
-  const head = elementsOf(html).find((element) => element.tagName === 'head');
-  const start = head?.sourceCodeLocation?.startTag?.endOffset;
-  if (!head || start === undefined) throw new Error('has no <head>');
-  const first = head.childNodes.find((node) => 'tagName' in node);
-  const isCharset = first && 'tagName' in first && attribute(first, 'charset') !== undefined;
-  const at = (isCharset && first.sourceCodeLocation?.endOffset) || start;
+  const at = startOfHead(html);
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const added = `<meta http-equiv="Content-Security-Policy" content="${value}"><script src="${firstScript}"></script>`;
-  return html.slice(0, at) + added + html.slice(at);
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
 }
 
-/** Writes the policy and the first script into every page of an export. Returns how many pages there are. */
-export function addContentPolicy(folder: string, policy: string, firstScript: string): number {
+/** Writes the policy into every page of an export. Returns how many pages there are. */
+export function addContentPolicy(folder: string, policy: string): number {
   const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     try {
-      writeFileSync(path.join(folder, file), withPolicy(html, policy, firstScript));
+      writeFileSync(path.join(folder, file), withPolicy(html, policy));
     } catch (error) {
       throw new Error(`${folder}/${file} ${(error as Error).message}`);
     }

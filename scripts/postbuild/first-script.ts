@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keepEarlyPresses, trustRules } from '@/lib/first-script';
+import { keepEarlyPresses, loadScripts, trustRules } from '@/lib/first-script';
 import { compileScript } from './compile-script';
 
 /**
  * Writes the script that every page begins with, before anything of it can be pressed or loaded, under a name that
- * changes with it.
+ * changes with it. Its element names the other scripts of the page in `data-then`.
  *
  * @param hosts origins of scripts that the content allows beside the site's own
  * @returns its path in the folder
  */
 export function writeFirstScript(folder: string, hosts: readonly string[]): string {
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
-  const start = `self.trustedTypes?.createPolicy('default', ${rules});\n${keepEarlyPresses.name}();\n`;
+  const start = `self.trustedTypes?.createPolicy('default', ${rules});
+${keepEarlyPresses.name}();
+${loadScripts.name}(document.currentScript.dataset.then.split(' '));
+`;
   const code = `{\n${compileScript('lib/first-script.ts')}${start}}\n`;
   const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   writeFileSync(path.join(folder, name), code);

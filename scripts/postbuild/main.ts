@@ -14,15 +14,14 @@ import { moveRouterData } from './router-data';
 import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
-// What follows the export: pages that are switched off go, the router's data leaves the others, which get their first
-// script and the content policy, and the site its worker. Then what hosts need: redirects, headers, and text that is
+// What follows the export: pages that are switched off go, the router's data and the scripts leave the others,
+// which get the first script, that loads them, and the content policy; and the site gets its worker. Then what hosts need: redirects, headers, and text that is
 // compressed already.
 
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
-moveRouterData(OUT);
+moveRouterData(OUT, withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`));
 const policy = contentPolicy();
-const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
-const pages = addContentPolicy(OUT, policy, firstScript);
+const pages = addContentPolicy(OUT, policy);
 const size = writeServiceWorker(OUT, readFileSync('.next/BUILD_ID', 'utf8'));
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBasePath } from '@/lib/base-path';
-import { attribute, elementsOf, filesUnder, textOf } from '@/scripts/export';
+import { attribute, type Element, elementsOf, filesUnder, startOfHead, textOf } from '@/scripts/export';
 
 /** Where the data of the pages stands, under names that change with it: hosts and the worker keep it like other built files. */
 export const ROUTER_DATA = '_next/static/pages';
@@ -13,43 +13,64 @@ const IS_DATA = /^\(?self\.__next_f\b/;
 /** The script that begins so starts the app once its chunks are there. */
 const IS_START = /^\(globalThis\["TURBOPACK"\]/;
 
+/** The address of one of the scripts that every page begins with, where an element asks for it at once or ahead. */
+function chunkOf(element: Element): string | undefined {
+  const isAhead = element.tagName === 'link' && attribute(element, 'as') === 'script';
+  if (isAhead) return attribute(element, 'href');
+  return attribute(element, 'async') === undefined ? undefined : attribute(element, 'src');
+}
+
 /**
- * Takes the router's data, half of a page's HTML, out of the page: what a visitor sees arrives before it.
+ * Takes out of a page its scripts and the router's data, half of its HTML: what a visitor sees arrives before them, and
+ * the first script loads them afterwards.
  *
- * @returns the page, given the address of the data, and the data as a script. Throws where there is none.
+ * @returns the page, given the addresses of the first script and of the data, and the data as a script. Throws where
+ *   there is none.
  */
-export function withoutRouterData(html: string): { page: (address: string) => string; data: string } {
+export function withoutRouterData(html: string): {
+  page: (firstScript: string, address: string) => string;
+  data: string;
+} {
   const data: string[] = [];
   const starts: string[] = [];
+  const chunks = new Set<string>();
+  let end = startOfHead(html);
+  const head = html.slice(0, end);
   const kept: string[] = [];
-  let end = 0;
   for (const element of elementsOf(html)) {
     const place = element.sourceCodeLocation;
-    if (element.tagName !== 'script' || attribute(element, 'src') !== undefined || !place) continue;
-    const code = textOf(element);
-    if (IS_DATA.test(code)) data.push(code);
+    if (!place) continue;
+    const code = element.tagName === 'script' ? textOf(element) : '';
+    const chunk = chunkOf(element);
+    if (chunk) chunks.add(chunk);
+    else if (IS_DATA.test(code)) data.push(code);
     else if (IS_START.test(code)) starts.push(code);
     else continue;
     kept.push(html.slice(end, place.startOffset));
     end = place.endOffset;
   }
-  if (data.length === 0 || starts.length !== 1)
-    throw new Error('has no data of the router, or no start of the app, in the way that is looked for');
-  const [before, ...after] = [...kept, html.slice(end)];
+  kept.push(html.slice(end));
+  if (data.length === 0 || starts.length !== 1 || chunks.size === 0)
+    throw new Error('has no data of the router, start of the app or scripts in the way that is looked for');
   return {
-    page: (address) => `${before}<script src="${address}" defer=""></script>${after.join('')}`,
+    page: (firstScript, address) =>
+      `${head}<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>${kept.join('')}`,
     // The start comes last: once the page has been read, the router takes no more data.
     data: [...data, ...starts].join(';\n'),
   };
 }
 
-/** Moves the router's data of every page of an export into a file of its own. */
-export function moveRouterData(folder: string): void {
+/**
+ * Moves the scripts and the router's data of every page of an export out of it.
+ *
+ * @param firstScript address of the script that loads them
+ */
+export function moveRouterData(folder: string, firstScript: string): void {
   mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
   for (const file of filesUnder(folder).filter((name) => name.endsWith('.html'))) {
     const { page, data } = withoutRouterData(readFileSync(path.join(folder, file), 'utf8'));
     const name = `${ROUTER_DATA}/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`;
     writeFileSync(path.join(folder, name), data);
-    writeFileSync(path.join(folder, file), page(withBasePath(`/${name}`)));
+    writeFileSync(path.join(folder, file), page(firstScript, withBasePath(`/${name}`)));
   }
 }
