@@ -15,10 +15,14 @@ export function pageAddresses(): string[] {
   return sectionPages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
 }
 
-/** The last parts of the addresses that the route for the recipes of a folder answers. */
+/**
+ * The last parts of the addresses that the route for the recipes of a folder answers. In the export the page at the number
+ * of a recipe is a copy, which the build puts there.
+ */
 export function routeNames(folder: RecipeFolder): string[] {
-  const numbers = folder === '/recipes/' ? allRecipes().map(({ id }) => String(id)) : [];
   const recipes = recipeNames(folder).filter((name) => !OWN_FOLDERS.includes(`${folder}${name}`));
+  if (process.env.NODE_ENV === 'production') return recipes;
+  const numbers = folder === '/recipes/' ? allRecipes().map(({ id }) => String(id)) : [];
   if (process.env.NODE_ENV !== 'development') return [...numbers, ...recipes];
   // The development server takes pages for recipes of the folder, which their addresses look like.
   const inFolder = pageAddresses().filter((path) => path.startsWith(folder));

@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { EMBED_FRAMES } from '@/components/embed/providers';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
 import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
-import { attribute, elementsOf, filesUnder } from '@/scripts/export';
+import { attribute, type Element, elementsOf } from '@/scripts/export';
 
 /** What of the content decides about the policy. */
 export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'allowedHosts'> & {
@@ -54,8 +52,8 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
 const isData = (type = '') => /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
 /** What the policy would refuse in a page, a few words each. */
-export function refusedParts(html: string): string[] {
-  return elementsOf(html).flatMap((element) => {
+export function refusedParts(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
     const { tagName: tag, attrs } = element;
     const isInline = attribute(element, 'src') === undefined && !isData(attribute(element, 'type'));
     return [
@@ -71,11 +69,17 @@ export function refusedParts(html: string): string[] {
  * them. Throws where the page has no head, or something that the policy refuses.
  *
  * @param firstScript address of the script
+ * @param elements those of the page, with positions that are right up to the end of its head
  */
-export function withPolicy(html: string, policy: string, firstScript: string): string {
-  const [refused] = refusedParts(html);
+export function withPolicy(
+  html: string,
+  policy: string,
+  firstScript: string,
+  elements: readonly Element[] = elementsOf(html),
+): string {
+  const [refused] = refusedParts(elements);
   if (refused) throw new Error(`has ${refused}, which the content policy refuses`);
-  const head = elementsOf(html).find((element) => element.tagName === 'head');
+  const head = elements.find((element) => element.tagName === 'head');
   const start = head?.sourceCodeLocation?.startTag?.endOffset;
   if (!head || start === undefined) throw new Error('has no <head>');
   const first = head.childNodes.find((node) => 'tagName' in node);
@@ -84,18 +88,4 @@ export function withPolicy(html: string, policy: string, firstScript: string): s
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const added = `<meta http-equiv="Content-Security-Policy" content="${value}"><script src="${firstScript}"></script>`;
   return html.slice(0, at) + added + html.slice(at);
-}
-
-/** Writes the policy and the first script into every page of an export. Returns how many pages there are. */
-export function addContentPolicy(folder: string, policy: string, firstScript: string): number {
-  const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    try {
-      writeFileSync(path.join(folder, file), withPolicy(html, policy, firstScript));
-    } catch (error) {
-      throw new Error(`${folder}/${file} ${(error as Error).message}`);
-    }
-  }
-  return files.length;
 }

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { withBasePath } from '@/lib/base-path';
 import { redirects } from '@/lib/content/redirects';
 import { site } from '@/lib/content/site';
+import { allRecipes } from '@/lib/recipe/all';
 import { OUT } from '@/scripts/export';
 import { compressFiles } from './compress';
-import { addContentPolicy, contentPolicy } from './content-policy';
+import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
+import { copyToNumbers, finishPages, removePartsAhead } from './pages';
 import { writeRedirectPages } from './redirects';
-import { moveRouterData } from './router-data';
 import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
@@ -19,10 +20,11 @@ import { writeServiceWorker } from './service-worker';
 // compressed already.
 
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
-moveRouterData(OUT);
+removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
-const pages = addContentPolicy(OUT, policy, firstScript);
+const pages = finishPages(OUT, policy, firstScript);
+copyToNumbers(OUT, allRecipes());
 const size = writeServiceWorker(OUT, readFileSync('.next/BUILD_ID', 'utf8'));
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
