@@ -4,6 +4,9 @@ import { parse, stringify } from 'yaml';
 import type { Allergen, RecipeInput } from '@/lib/content/schema/recipe';
 import * as lists from './words';
 
+/** Numbers of generated recipes begin above those of people. */
+const FIRST = 10_000;
+
 type Pick = <T>(list: readonly T[]) => T;
 type Group = { title: string; items: lists.Listed[] };
 
@@ -29,12 +32,6 @@ function some<T>(list: readonly T[], count: number, pick: Pick): T[] {
   while (found.size < Math.min(count, list.length)) found.add(pick(list));
   return [...found];
 }
-
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Sentences out of clauses, none of them twice. */
 const prose = (count: number, pick: Pick) => some(lists.SENTENCES, count, pick).join(' ');
@@ -86,8 +83,7 @@ function recipeOf(number: number, pictures: readonly string[], groceries: Grocer
   const cuisine = pick(lists.CUISINES);
   const published = `20${20 + (number % 6)}-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`;
   return {
-    id: number,
-    slug: slugOf(titled),
+    ...generatedRecipe(number),
     title: titled,
     category: pick(lists.CATEGORIES),
     types: some(lists.TYPES, 2, pick),
@@ -177,12 +173,16 @@ export function writeGenerated(data: string, count: number): void {
   );
   for (const folder of ['recipes', 'restaurants']) mkdirSync(join(data, folder), { recursive: true });
   for (let number = 1; number <= count; number += 1) {
-    // Numbers of their own, far above those that are there.
-    const recipe = recipeOf(10_000 + number, dishes, groceries);
+    const recipe = recipeOf(number, dishes, groceries);
     writeFileSync(recipeFile(data, number), stringify(recipe));
     const restaurant = join(data, 'restaurants', `generated-${number}.yaml`);
     writeFileSync(restaurant, stringify(restaurantOf(number, guides, dishes)));
   }
+}
+
+/** Number and address of a generated recipe, by its place among them. */
+export function generatedRecipe(place: number): { id: number; slug: string } {
+  return { id: FIRST + place, slug: `generated-${place}` };
 }
 
 const recipeFile = (data: string, number: number) => join(data, 'recipes', `generated-${number}.yaml`);
