@@ -178,8 +178,17 @@ async function ownFont(language: string): Promise<string | null> {
 
 const latin = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name));
 
+/** The fonts by language: the library that draws words reads a font once, as long as it is handed the same list. */
+const fontsRead = new Map<string, ReturnType<typeof readFonts>>();
+
+function shareFonts(language: string): ReturnType<typeof readFonts> {
+  const fonts = fontsRead.get(language) ?? readFonts(language);
+  fontsRead.set(language, fonts);
+  return fonts;
+}
+
 /** The fonts of a share card with words of this language and of the site's, and whether one of them is the owner's. */
-async function shareFonts(language: string) {
+async function readFonts(language: string) {
   const own = (await ownFont(language)) ?? (await ownFont(site.language));
   const [display, text, italic, ...more] = await Promise.all([
     latin('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),

@@ -1,10 +1,11 @@
 import '@/scripts/load-env';
-import { readFileSync } from 'node:fs';
 import { withBasePath } from '@/lib/base-path';
 import { redirects } from '@/lib/content/redirects';
 import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
+import { buildId } from '@/scripts/build-id';
 import { OUT } from '@/scripts/export';
+import { keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
@@ -23,13 +24,14 @@ for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
-const pages = finishPages(OUT, policy, firstScript);
+const pages = finishPages(OUT, policy, firstScript) + takeCachedRecipes(OUT);
 copyToNumbers(OUT, allRecipes());
-const size = writeServiceWorker(OUT, readFileSync('.next/BUILD_ID', 'utf8'));
+const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
+keepRecipes(OUT);
 console.log(
   `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );

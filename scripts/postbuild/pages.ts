@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBasePath } from '@/lib/base-path';
 import type { Recipe } from '@/lib/content/schema/recipe';
@@ -47,7 +47,8 @@ export function copyToNumbers(
   for (const recipe of recipes) {
     const target = path.join(folder, 'recipes', String(recipe.id));
     mkdirSync(target, { recursive: true });
-    for (const file of ['index.html', 'index.txt'])
-      copyFileSync(path.join(folder, recipePath(recipe), file), path.join(target, file));
+    const source = path.join(folder, recipePath(recipe));
+    for (const file of readdirSync(source).filter((name) => name.startsWith('index.')))
+      copyFileSync(path.join(source, file), path.join(target, file));
   }
 }
