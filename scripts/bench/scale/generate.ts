@@ -187,6 +187,11 @@ export function generatedRecipe(place: number): { id: number; slug: string } {
 
 const recipeFile = (data: string, number: number) => join(data, 'recipes', `generated-${number}.yaml`);
 
+/** Title of the first generated recipe. */
+export function generatedTitle(data: string): string {
+  return readYaml(recipeFile(data, 1)).title;
+}
+
 /** Says the first sentence of a recipe otherwise, as an owner does who mends one. */
 export function changeOneRecipe(data: string): void {
   const file = recipeFile(data, 1);

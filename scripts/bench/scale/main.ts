@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { cloneProject } from '@/scripts/clone';
 import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { filesUnder, OUT } from '@/scripts/export';
-import { changeOneRecipe, generatedRecipe, writeGenerated } from './generate';
+import { changeOneRecipe, generatedRecipe, generatedTitle, writeGenerated } from './generate';
 import { type Cost, measure } from './measure';
+import { visitListing } from './visit';
 
 const USAGE = `npm run bench:scale                    50, 500 and 5,000 generated recipes, and as many restaurants
 npm run bench:scale -- 50 200          other numbers
@@ -102,12 +103,14 @@ await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'));
   const site = join(folder, 'site');
   const rows: Record<string, object> = {};
+  const visits: Record<string, object> = {};
   try {
     cloneProject(site);
     for (const count of counts) {
       forget(site);
       writeGenerated(join(site, 'data'), count);
       rows[`${count}`] = row(await build(site), site);
+      visits[`${count}`] = await visitListing(join(site, OUT), generatedTitle(join(site, 'data')), 'One Pot');
       changeOneRecipe(join(site, 'data'));
       rows[`${count}, one changed`] = row(await build(site), site);
       if (values.check) {
@@ -116,6 +119,7 @@ await runCommand(async () => {
           throw new Error(`Not as from nothing:\n${different.slice(0, 20).join('\n')}`);
       }
       console.table(rows);
+      console.table(visits);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
