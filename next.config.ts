@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { basePath } from './lib/base-path';
-import { buildId } from './scripts/build-id';
+import { sharedId } from './scripts/build-id';
 
 // Nothing is told about who builds this.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -17,7 +17,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Loaded by itself, and only where a picture is a HEIC file.
   serverExternalPackages: ['heic-decode'],
-  generateBuildId: buildId,
+  generateBuildId: sharedId,
   // The type check is its own step of npm test, on the same files.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -28,9 +28,13 @@ const apart = (): Record<string, string[]> => ({
   [recipesPage.path]: [...gathering.map(({ path }) => path), ...allRecipes().map(recipePath)],
 });
 
+/** The paths above one: `/a` and `/a/b` of `/a/b/c`. */
+const above = (path: string) =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)).filter((folder) => folder !== '');
+
 function shorten(paths: string[]): string[] {
-  const unique = [...new Set(paths)];
-  return unique.filter((path) => !unique.some((other) => path.startsWith(`${other}/`)));
+  const unique = new Set(paths);
+  return [...unique].filter((path) => !above(path).some((folder) => unique.has(folder)));
 }
 
 function dropdownEntry(entry: DropdownItem): DropdownEntry {
@@ -40,8 +44,17 @@ function dropdownEntry(entry: DropdownItem): DropdownEntry {
   return { ...entry, submenuItems: submenuItems.map(withOwn), within };
 }
 
+/** The same on every page: looking through all recipes once a page takes longer than drawing it. */
+const worked = new WeakMap<readonly NavItem[], NavEntry[]>();
+
 /** The navigation, each entry with what belongs to it, so that the header can mark where one is. Server only. */
 export function navSections(navigation: readonly NavItem[]): NavEntry[] {
+  const known = worked.get(navigation) ?? sectionsOf(navigation);
+  worked.set(navigation, known);
+  return known;
+}
+
+function sectionsOf(navigation: readonly NavItem[]): NavEntry[] {
   const others = apart();
   return navigation.map((item) => {
     const { dropdownItems, href } = item;

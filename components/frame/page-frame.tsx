@@ -38,6 +38,9 @@ export function PageFrame({ navigation, footerColumns, site, children }: PageFra
   );
 }
 
+/** The same on every page. */
+const tries = searchTries();
+
 type SiteHeaderProps = { navigation: NavItem[]; siteName: string; socials: Site['socials'] };
 
 /** The fixed header: wordmark, navigation on wide screens, search and menu buttons. */
@@ -47,7 +50,7 @@ function SiteHeader({ navigation, siteName, socials }: SiteHeaderProps) {
     <HeaderBar>
       <Wordmark name={siteName} />
       <MainNav items={sections} />
-      <MenuButtons items={sections} siteName={siteName} socials={socials} tries={searchTries()} />
+      <MenuButtons items={sections} siteName={siteName} socials={socials} tries={tries} />
     </HeaderBar>
   );
 }

@@ -71,12 +71,22 @@ export function proteinCard(recipe: Recipe): CardData & { figure?: string } {
   };
 }
 
+/** Recipes that share most of some kinds, by the kinds: many recipes have the same. */
+const related = new Map<string, Recipe[]>();
+
+function relatedTo(wanted: readonly string[]): Recipe[] {
+  const shared = ({ types }: Recipe) => types.filter((type) => wanted.includes(type)).length;
+  const key = wanted.toSorted().join();
+  const known = related.get(key) ?? listedRecipes().toSorted((one, other) => shared(other) - shared(one));
+  related.set(key, known);
+  return known;
+}
+
 /** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */
 export function relatedCards(recipe: Recipe, count = 4): CardData[] {
-  const shared = (types: readonly string[]) => types.filter((type) => recipe.types.includes(type)).length;
-  return listedRecipes()
+  return relatedTo(recipe.types)
+    .slice(0, count + 1)
     .filter((other) => other.slug !== recipe.slug)
-    .sort((one, other) => shared(other.types) - shared(one.types))
     .slice(0, count)
     .map((other) => recipeCard(other));
 }

@@ -102,7 +102,7 @@ export function cacheOf(path: string): CacheName | null {
   if (/^\/_next\/static\/.+\.(?:js|css|woff2)$/.test(path)) return 'built-files';
   if (/^\/(?:pictures|brands)\/.+\.(?:avif|webp|jpe?g|png|svg)$/.test(path)) return 'pictures';
   if (path.endsWith('/')) return 'pages';
-  if (/\/(?:index|__next\.[^/]+)\.txt$/.test(path)) return 'page-data';
+  if (/\/index\.txt$/.test(path)) return 'page-data';
   return path.endsWith('.json') ? 'data' : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Recipe } from '@/lib/content/schema/recipe';
 import { NO_PAGE, orNone } from '@/lib/no-page';
-import { type RecipeFolder, recipeNamed, recipeNames } from '@/lib/recipe/all';
+import { namesToDraw } from '@/lib/pages/addresses';
+import { type RecipeFolder, recipeNamed } from '@/lib/recipe/all';
 import { recipeJsonLd } from '@/lib/seo/json-ld';
 import { recipeCooklang } from './cooklang';
 
@@ -18,7 +19,7 @@ export function recipeRoute<Parameter extends string>(
   type Params = Record<Parameter, string>;
   return {
     generateStaticParams: () =>
-      orNone(recipeNames(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
+      orNone(namesToDraw(folder), NO_PAGE).map((name) => ({ [parameter]: name }) as Params),
     GET: async (_request: Request, { params }: { params: Promise<Params> }) => {
       const recipe = recipeNamed(folder, (await params)[parameter]);
       return recipe ? answer(recipe) : new Response('No such recipe.', { status: 404 });

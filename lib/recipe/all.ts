@@ -5,6 +5,14 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { isFullAddress } from '@/lib/text/full-address';
 
 const listed = Object.values(recipes).sort((one, other) => one.id - other.id);
+const own = listed.filter((recipe) => !isFullAddress(recipePath(recipe)));
+const bySlug = new Map(listed.map((recipe) => [recipe.slug, recipe]));
+const byPath = new Map(
+  own.flatMap((recipe) => [
+    [`/recipes/${recipe.id}`, recipe],
+    [recipePath(recipe), recipe],
+  ]),
+);
 
 /** Every recipe that has a card, by its number, those of other sites too. For the server and the build only. */
 export function listedRecipes(): Recipe[] {
@@ -13,12 +21,12 @@ export function listedRecipes(): Recipe[] {
 
 /** Every recipe with a page on this site, in the order of its number. */
 export function allRecipes(): Recipe[] {
-  return listed.filter((recipe) => !isFullAddress(recipePath(recipe)));
+  return own;
 }
 
 /** The recipe with this slug. Throws an Error naming the slug, since a page that asks for it cannot be built. */
 export function recipeBySlug(slug: string): Recipe {
-  const found = listed.find((recipe) => recipe.slug === slug);
+  const found = bySlug.get(slug);
   if (!found) throw new Error(`No recipe in data/recipes has the slug “${slug}”.`);
   return found;
 }
@@ -40,12 +48,13 @@ export function recipeNames(folder: RecipeFolder): string[] {
 
 /** The recipe of that name in this folder, if there is one. */
 export function recipeNamed(folder: RecipeFolder, name: string): Recipe | undefined {
-  return allRecipes().find((recipe) => nameIn(folder, recipe) === name);
+  const recipe = byPath.get(`${folder}${name}`);
+  return recipe && nameIn(folder, recipe) === name ? recipe : undefined;
 }
 
 /** The recipe whose page answers at this path, at its own address or at that of its number. */
 export function recipeAt(path: string): Recipe | undefined {
-  return allRecipes().find((recipe) => recipePath(recipe) === path || `/recipes/${recipe.id}` === path);
+  return byPath.get(path);
 }
 
 /** Day the content of a recipe last changed, YYYY-MM-DD. */

@@ -40,13 +40,13 @@ type ShareImageProps = {
   picture?: PictureRef;
 };
 
-/** The picture cut to the right side of the image, its focus kept, as a JPEG data address. */
-async function pictureAddress({ name, focus = [50, 50] }: PictureRef): Promise<string> {
+/** The picture cut to the right side of the image, its focus kept, as a PNG that is not compressed. */
+async function cutPicture({ name, focus = [50, 50] }: PictureRef): Promise<Buffer> {
   const bytes = await readFile(join(process.cwd(), MASTERS_FOLDER, pictureData(name).file));
   const { width, height, pixels } = await openPicture(bytes, themeColour('paper'));
   const scale = Math.max(PICTURE_WIDTH / width, SHARE_SIZE.height / height);
   const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const cut = await (await pixels())
+  return (await pixels())
     .resize(scaled)
     .extract({
       left: Math.round(((scaled.width - PICTURE_WIDTH) * focus[0]) / 100),
@@ -54,9 +54,8 @@ async function pictureAddress({ name, focus = [50, 50] }: PictureRef): Promise<s
       width: PICTURE_WIDTH,
       height: SHARE_SIZE.height,
     })
-    .jpeg({ quality: 88 })
+    .png({ compressionLevel: 0 })
     .toBuffer();
-  return `data:image/jpeg;base64,${cut.toString('base64')}`;
 }
 
 function titleSize(title: string, hasPicture: boolean): number {
@@ -90,17 +89,15 @@ export async function shareImage({
   line,
   picture,
 }: ShareImageProps): Promise<Response> {
-  const [{ fonts, hasOwn }, address] = await Promise.all([
-    shareFonts(language),
-    picture && pictureAddress(picture),
-  ]);
+  const [{ fonts, hasOwn }, cut] = await Promise.all([shareFonts(language), picture && cutPicture(picture)]);
   const drawn = (...words: string[]) => firstDrawn(words, hasOwn);
   const title = drawn(...[titles].flat());
-  const size = titleSize(title, address !== undefined);
+  const size = titleSize(title, cut !== undefined);
   const isSiteCard = title === site.name;
   const head = drawn(isSiteCard ? site.city : site.name);
   const [paper, ink, ink2] = (['paper', 'ink', 'ink-2'] as const).map((name) => themeColour(name));
-  const image = new ImageResponse(
+  const wordsWidth = SHARE_SIZE.width - (cut ? PICTURE_WIDTH : 0);
+  const drawing = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
       <div style={{ ...COLUMN, justifyContent: 'space-between', flex: 1, padding: '56px 64px 60px' }}>
         <div
@@ -125,17 +122,18 @@ export async function shareImage({
           </div>
         </div>
       </div>
-      {address && (
-        // biome-ignore lint/a11y/useAltText: this draws a file, whose alternative text is given where it is used
-        <img src={address} width={PICTURE_WIDTH} height={SHARE_SIZE.height} />
-      )}
     </div>,
-    { ...SHARE_SIZE, fonts },
+    { width: wordsWidth, height: SHARE_SIZE.height, fonts },
   );
+  const image = sharp(Buffer.from(await drawing.arrayBuffer()));
+  // Laid beside the words here: the library that draws those takes ten times as long for a photograph.
+  const whole = cut
+    ? image
+        .extend({ right: PICTURE_WIDTH, background: paper })
+        .composite([{ input: cut, left: wordsWidth, top: 0 }])
+    : image;
   // Messengers skip previews over a few hundred kilobytes; 256 colours are enough at the size they show.
-  const small = await sharp(Buffer.from(await image.arrayBuffer()))
-    .png({ palette: true, quality: 90, effort: 7 })
-    .toBuffer();
+  const small = await whole.png({ palette: true, quality: 80, effort: 1, dither: 0.5 }).toBuffer();
   return new Response(new Uint8Array(small), { headers: { 'Content-Type': 'image/png' } });
 }
 
@@ -180,8 +178,17 @@ async function ownFont(language: string): Promise<string | null> {
 
 const latin = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name));
 
+/** The fonts by language: the library that draws words reads a font once, as long as it is handed the same list. */
+const fontsRead = new Map<string, ReturnType<typeof readFonts>>();
+
+function shareFonts(language: string): ReturnType<typeof readFonts> {
+  const fonts = fontsRead.get(language) ?? readFonts(language);
+  fontsRead.set(language, fonts);
+  return fonts;
+}
+
 /** The fonts of a share card with words of this language and of the site's, and whether one of them is the owner's. */
-async function shareFonts(language: string) {
+async function readFonts(language: string) {
   const own = (await ownFont(language)) ?? (await ownFont(site.language));
   const [display, text, italic, ...more] = await Promise.all([
     latin('bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),

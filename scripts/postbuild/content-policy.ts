@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { EMBED_FRAMES } from '@/components/embed/providers';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { Site } from '@/lib/content/schema/site';
 import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
-import { attribute, elementsOf, filesUnder, startOfHead } from '@/scripts/export';
+import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
 /** What of the content decides about the policy. */
 export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'allowedHosts'> & {
@@ -54,8 +52,8 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
 const isData = (type = '') => /json|^text\/(?!javascript)/.test(type) && type !== 'importmap';
 
 /** What the policy would refuse in a page, a few words each. */
-export function refusedParts(html: string): string[] {
-  return elementsOf(html).flatMap((element) => {
+export function refusedParts(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
     const { tagName: tag, attrs } = element;
     const isInline = attribute(element, 'src') === undefined && !isData(attribute(element, 'type'));
     return [
@@ -66,25 +64,19 @@ export function refusedParts(html: string): string[] {
   });
 }
 
-/** Adds the policy to a page, before anything else of it. Throws where the page has something that the policy refuses. */
-export function withPolicy(html: string, policy: string): string {
-  const [refused] = refusedParts(html);
+/**
+ * Adds the policy to a page, before anything else of it. Throws where the page has something that the policy refuses.
+ *
+ * @param elements those of the page
+ */
+export function withPolicy(
+  html: string,
+  policy: string,
+  elements: readonly Element[] = elementsOf(html),
+): string {
+  const [refused] = refusedParts(elements);
   if (refused) throw new Error(`has ${refused}, which the content policy refuses`);
   const at = startOfHead(html);
   const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${value}">${html.slice(at)}`;
-}
-
-/** Writes the policy into every page of an export. Returns how many pages there are. */
-export function addContentPolicy(folder: string, policy: string): number {
-  const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    try {
-      writeFileSync(path.join(folder, file), withPolicy(html, policy));
-    } catch (error) {
-      throw new Error(`${folder}/${file} ${(error as Error).message}`);
-    }
-  }
-  return files.length;
 }

@@ -1,32 +1,37 @@
 import '@/scripts/load-env';
-import { readFileSync } from 'node:fs';
 import { withBasePath } from '@/lib/base-path';
 import { redirects } from '@/lib/content/redirects';
 import { site } from '@/lib/content/site';
+import { allRecipes } from '@/lib/recipe/all';
+import { buildId } from '@/scripts/build-id';
 import { OUT } from '@/scripts/export';
+import { keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
 import { compressFiles } from './compress';
-import { addContentPolicy, contentPolicy } from './content-policy';
+import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
+import { copyToNumbers, finishPages, removePartsAhead } from './pages';
 import { writeRedirectPages } from './redirects';
-import { moveRouterData } from './router-data';
 import { securityHeaders } from './security-headers';
 import { writeServiceWorker } from './service-worker';
 
-// What follows the export: pages that are switched off go, the router's data and the scripts leave the others,
-// which get the first script, that loads them, and the content policy; and the site gets its worker. Then what hosts need: redirects, headers, and text that is
-// compressed already.
+// What follows the export: pages that are switched off go; the others get the content policy and the first script, which
+// loads what is taken out of them; recipes that have not changed come from the build before; and the site gets its worker.
+// Then what hosts need: redirects, headers, and text that is compressed already.
 
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
-moveRouterData(OUT, withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`));
+removePartsAhead(OUT);
 const policy = contentPolicy();
-const pages = addContentPolicy(OUT, policy);
-const size = writeServiceWorker(OUT, readFileSync('.next/BUILD_ID', 'utf8'));
+const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
+const pages = finishPages(OUT, policy, firstScript) + takeCachedRecipes(OUT);
+copyToNumbers(OUT, allRecipes());
+const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
+keepRecipes(OUT);
 console.log(
   `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { withBasePath } from '@/lib/base-path';
-import { attribute, type Element, elementsOf, filesUnder, startOfHead, textOf } from '@/scripts/export';
+import { attribute, type Element, elementsOf, startOfHead, textOf } from '@/scripts/export';
 
 /** Where the data of the pages stands, under names that change with it: hosts and the worker keep it like other built files. */
 export const ROUTER_DATA = '_next/static/pages';
@@ -24,11 +20,12 @@ function chunkOf(element: Element): string | undefined {
  * Takes out of a page its scripts and the router's data, half of its HTML: what a visitor sees arrives before them, and
  * the first script loads them afterwards.
  *
- * @returns the page, given the addresses of the first script and of the data, and the data as a script. Throws where
- *   there is none.
+ * @returns the page, given the addresses of the first script and of the data, its elements, and the data as a script.
+ *   Throws where there is none.
  */
 export function withoutRouterData(html: string): {
   page: (firstScript: string, address: string) => string;
+  elements: Element[];
   data: string;
 } {
   const data: string[] = [];
@@ -37,7 +34,9 @@ export function withoutRouterData(html: string): {
   let end = startOfHead(html);
   const head = html.slice(0, end);
   const kept: string[] = [];
-  for (const element of elementsOf(html)) {
+  const taken = new Set<Element>();
+  const all = elementsOf(html);
+  for (const element of all) {
     const place = element.sourceCodeLocation;
     if (!place) continue;
     const code = element.tagName === 'script' ? textOf(element) : '';
@@ -46,6 +45,7 @@ export function withoutRouterData(html: string): {
     else if (IS_DATA.test(code)) data.push(code);
     else if (IS_START.test(code)) starts.push(code);
     else continue;
+    taken.add(element);
     kept.push(html.slice(end, place.startOffset));
     end = place.endOffset;
   }
@@ -55,22 +55,8 @@ export function withoutRouterData(html: string): {
   return {
     page: (firstScript, address) =>
       `${head}<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>${kept.join('')}`,
+    elements: all.filter((element) => !taken.has(element)),
     // The start comes last: once the page has been read, the router takes no more data.
     data: [...data, ...starts].join(';\n'),
   };
-}
-
-/**
- * Moves the scripts and the router's data of every page of an export out of it.
- *
- * @param firstScript address of the script that loads them
- */
-export function moveRouterData(folder: string, firstScript: string): void {
-  mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
-  for (const file of filesUnder(folder).filter((name) => name.endsWith('.html'))) {
-    const { page, data } = withoutRouterData(readFileSync(path.join(folder, file), 'utf8'));
-    const name = `${ROUTER_DATA}/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`;
-    writeFileSync(path.join(folder, name), data);
-    writeFileSync(path.join(folder, file), page(firstScript, withBasePath(`/${name}`)));
-  }
 }

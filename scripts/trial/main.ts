@@ -1,7 +1,8 @@
-import { execFileSync, execSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { cloneProject } from '@/scripts/clone';
 import { CHANGES, type Change } from './changes';
 
 // Changes that owners make, each on a clone of its own: nothing but content has changed, the site is built and its
@@ -16,10 +17,7 @@ async function tryOut({ name, make, browserTests }: Change): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const clone = join(folder, 'site');
   try {
-    execFileSync('git', ['clone', '--quiet', home, clone]);
-    const packages = [join(home, 'node_modules'), join(clone, 'node_modules')] as const;
-    // Links where the system has them: a copy of all packages takes a while.
-    execSync(`cp -al "${packages.join('" "')}" || cp -R "${packages.join('" "')}"`);
+    cloneProject(clone, home);
     process.chdir(clone);
     await make();
     const changed = execSync('git status --porcelain', { encoding: 'utf8' }).split('\n');

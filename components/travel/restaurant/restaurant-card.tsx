@@ -8,7 +8,7 @@ import { LazyTooltip } from '@/components/ui/tooltip/lazy-tooltip.client';
 import { categories } from '@/lib/content/categories';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { pictureSources } from '@/lib/pictures';
-import { allRecipes, recipeBySlug } from '@/lib/recipe/all';
+import { recipeAt, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
 import { guideOf } from '@/lib/travel/guides/all';
@@ -188,6 +188,6 @@ function Order({ restaurant }: OrderProps) {
 /** What a link about a dish opens, in words. */
 function whereTo(href: string): string {
   if (!href.startsWith('/')) return words.opensSite({ site: new URL(href).host.replace(/^www\./, '') });
-  const recipe = allRecipes().find((entry) => recipePath(entry) === href);
+  const recipe = recipeAt(href);
   return recipe ? words.opensRecipe({ recipe: recipe.title }) : words.opensPage;
 }

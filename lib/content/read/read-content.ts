@@ -17,7 +17,7 @@ import {
   type ReadFile,
   slugOf,
 } from './links';
-import { entryName, readYaml } from './yaml';
+import { entryName, type KnownYaml, readYaml } from './yaml';
 
 /** What reading all content gives. Where there are problems, what they stand in is left out of `content`. */
 export type ReadContent = {
@@ -35,6 +35,8 @@ export type ReadOptions = {
   root?: string;
   /** Whether drafts belong to what is read: for the development server only. */
   withDrafts?: boolean;
+  /** What files held in an earlier run, so that they are not parsed again. */
+  known?: KnownYaml;
 };
 
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
@@ -54,10 +56,10 @@ function filesOf(source: SourceName, root: string): string[] {
     .filter((file) => !OWN_FILES.includes(file));
 }
 
-function readFile(source: SourceName, file: string, root: string): RawFile {
+function readFile(source: SourceName, file: string, root: string, known?: KnownYaml): RawFile {
   const name = basename(file, '.yaml');
   try {
-    return { source, name, ...readYaml(file, readFileSync(join(root, file), 'utf8')) };
+    return { source, name, ...readYaml(file, readFileSync(join(root, file), 'utf8'), known) };
   } catch {
     const allowed = 'a text file that can be read';
     const problems = [{ file, field: 'the file itself', found: 'nothing', allowed }];
@@ -81,9 +83,13 @@ function checkShape(raw: RawFile): { read: ReadFile; problems: Problem[] } {
  * the order of the files and of the lines in them. A draft that is not right yet is left out and is nobody else's
  * problem.
  */
-export function readContent({ root = process.cwd(), withDrafts = false }: ReadOptions = {}): ReadContent {
+export function readContent({
+  root = process.cwd(),
+  withDrafts = false,
+  known,
+}: ReadOptions = {}): ReadContent {
   const all = SOURCE_NAMES.flatMap((source) =>
-    filesOf(source, root).map((file) => readFile(source, file, root)),
+    filesOf(source, root).map((file) => readFile(source, file, root, known)),
   );
   const order = new Map(all.map(({ file }, index) => [file, index]));
   const byPlace = (one: { file: string }, other: { file: string }) =>
