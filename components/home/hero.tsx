@@ -85,7 +85,9 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
             <figcaption>{hero.raw.caption}</figcaption>
           </figure>
         )}
-        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid`}>
+        <figure
+          className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid print:mx-0`}
+        >
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption>
             {recipe

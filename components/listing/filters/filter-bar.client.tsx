@@ -50,7 +50,7 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
   }, [category]);
 
   return (
-    <div className="wrap js-only mt-8">
+    <div className="wrap js-only mt-8 print:hidden">
       <div className="border-b border-ink pb-6">
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
