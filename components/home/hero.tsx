@@ -100,7 +100,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
         <div className={`${styles.intro} float-from-top col-span-full [--float:-1]`}>
           <p className="lead">{hero.dek}</p>
           {href && (
-            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-4" href={href}>
+            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-3" href={href}>
               {(isNamed && hero.buttonText) || words.cookThis} <Icon of={ArrowRight} size={18} />
             </ButtonLink>
           )}

@@ -167,7 +167,9 @@ function TextList({ items, numbered, columns }: TextListProps) {
               item.title
             )}
             {item.meta && (
-              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
+              <span
+                className={`text-base font-medium tracking-normal tabular ${columns ? 'w-full' : 'max-sm:w-full'}`}
+              >
                 {' '}
                 {item.meta}
               </span>
