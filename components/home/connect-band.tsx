@@ -10,19 +10,19 @@ export type ConnectBandProps = {
   site: Pick<Site, 'socials'>;
 };
 
-/** The e-mail sign-up and the profiles, on yellow; the last block before the footer. */
+/** The e-mail sign-up and the profiles, on yellow; the last block before the footer. Not on paper. */
 export function ConnectBand({ connect, site }: ConnectBandProps) {
   return (
     <SplitBand
       id="connect"
-      className={`${styles.ground} mt-section bg-danmuji py-section text-on-danmuji`}
+      className={`${styles.ground} mt-section bg-danmuji py-section text-on-danmuji print:hidden`}
       endsPage
       floats
     >
       <div>
         <h2 className="text-4xl">{connect.title}</h2>
         <p className="lead mt-5 mb-6 text-balance">{connect.dek}</p>
-        <div className="max-w-lg print:hidden">
+        <div className="max-w-lg">
           <SignUpForm label={connect.label} buttonText={connect.buttonText} />
         </div>
       </div>

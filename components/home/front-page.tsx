@@ -164,7 +164,7 @@ function GuideMap({ map, region }: GuideMapProps) {
             <path key={id} data-selected={id === region || undefined} d={path} />
           ))}
         </g>
-        <g className="fill-ink" textAnchor="middle">
+        <g className="fill-ink dark:stroke-paper" paintOrder="stroke" strokeWidth="2.4" textAnchor="middle">
           <MapNames map={map} selected={region} line={LINE} />
         </g>
       </svg>

@@ -85,7 +85,9 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
             <figcaption>{hero.raw.caption}</figcaption>
           </figure>
         )}
-        <figure className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid`}>
+        <figure
+          className={`${styles.dish} float-from-top col-span-full -mx-gutter [--float:-1] md:grid print:mx-0`}
+        >
           <LargePicture picture={recipe?.picture ?? hero.raw.picture} href={href} />
           <figcaption>
             {recipe
@@ -98,7 +100,7 @@ export function Hero({ hero, recipe, siteName }: HeroProps) {
         <div className={`${styles.intro} float-from-top col-span-full [--float:-1]`}>
           <p className="lead">{hero.dek}</p>
           {href && (
-            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-4" href={href}>
+            <ButtonLink className="mt-5 wrap-anywhere md:max-lg:px-3" href={href}>
               {(isNamed && hero.buttonText) || words.cookThis} <Icon of={ArrowRight} size={18} />
             </ButtonLink>
           )}

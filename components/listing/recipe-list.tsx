@@ -29,7 +29,7 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         <h1 className="text-5xl">{page.title}</h1>
         <p className="lead mt-4">{page.dek}</p>
       </div>
-      <div>
+      <div className="print:hidden">
         {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
         <nav
           aria-label={words.onThisDevice}

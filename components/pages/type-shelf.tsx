@@ -31,7 +31,9 @@ export function TypeTile({ tile: { title, text, href, icon, wash, picture } }: {
   return (
     <Link className={`group grid items-center gap-x-2 ${styles.tile}`} href={href}>
       <Picture className="row-span-2 aspect-square" picture={picture} sizes={cardSizes.tile} decorative />
-      <span className={`grid aspect-square w-full place-items-center self-end rounded-full ${WASHES[wash]}`}>
+      <span
+        className={`grid aspect-square w-full place-items-center rounded-full max-md:row-span-2 ${WASHES[wash]}`}
+      >
         <Icon of={lines} size={20} />
       </span>
       <b className="self-end font-display text-base leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline md:self-center">

@@ -118,7 +118,7 @@ function IngredientRow({ ingredient, language }: { ingredient: Ingredient; langu
           {native && (
             <>
               {' '}
-              <small className="inline-flex" lang={native.lang}>
+              <small className="break-keep" lang={native.lang}>
                 {native.text}
               </small>
             </>

@@ -171,7 +171,7 @@ function Facts({ times, yield: made, lang }: FactsProps) {
     .filter(({ minutes }) => minutes !== 0)
     .map((row) => ({ ...row, text: timeWords(row.minutes) }));
   // Ranges do not fit side by side on a phone.
-  const isLong = rows.some(({ text }) => text.length > 11);
+  const isLong = rows.map(({ text }) => text).join('').length > 25;
   return (
     <dl
       className={`mt-7 flex flex-wrap justify-between gap-x-5 gap-y-3 border-y border-ink py-4 font-display leading-tight ${isLong ? styles.longTimes : ''}`}

@@ -12,7 +12,7 @@ export function KeptRest({ places, className }: KeptRestProps & { className: str
         <KeptWalks places={places} title={words.walks} level={2} />
       </div>
       <section
-        className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[7fr_5fr]"
+        className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[7fr_5fr] print:hidden"
         aria-labelledby="kept-file"
       >
         <div>

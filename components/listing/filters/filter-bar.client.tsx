@@ -50,12 +50,12 @@ export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: Filte
   }, [category]);
 
   return (
-    <div className="wrap js-only mt-8">
+    <div className="wrap js-only mt-8 print:hidden">
       <div className="border-b border-ink pb-6">
         <div className="flex flex-wrap gap-2">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
           <div
-            className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter [scrollbar-width:none] *:shrink-0 sm:contents"
+            className="-mx-gutter -my-1.5 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] *:shrink-0 sm:contents"
             role="group"
             aria-label={words.kinds}
             ref={row}

@@ -131,19 +131,21 @@ function columnsOf(
   return type === 'route' || figure || length > 6 ? null : columnsFor(length);
 }
 
-/** One thing to do: what it is, large, and the button for it at the other end of the line. */
+/** One thing to do: what it is, large, and the button for it at the other end of the line. Not on paper. */
 function Call({ section, children }: { section: SectionOf<'comingSoon' | 'action'>; children: ReactNode }) {
   const { title, text } = section;
   return (
-    <SectionFrame id={headingId(section)} wide>
-      <div className="flex flex-wrap items-end justify-between gap-x-24 gap-y-6">
-        <div>
-          <h2 className="text-3xl">{title}</h2>
-          <p className="mt-3 max-w-measure">{text}</p>
+    <div className="print:hidden">
+      <SectionFrame id={headingId(section)} wide>
+        <div className="flex flex-wrap items-end justify-between gap-x-24 gap-y-6">
+          <div>
+            <h2 className="text-3xl">{title}</h2>
+            <p className="mt-3 max-w-measure">{text}</p>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </SectionFrame>
+      </SectionFrame>
+    </div>
   );
 }
 
@@ -165,7 +167,9 @@ function TextList({ items, numbered, columns }: TextListProps) {
               item.title
             )}
             {item.meta && (
-              <span className="text-base font-medium tracking-normal tabular max-sm:w-full">
+              <span
+                className={`text-base font-medium tracking-normal tabular ${columns ? 'w-full' : 'max-sm:w-full'}`}
+              >
                 {' '}
                 {item.meta}
               </span>

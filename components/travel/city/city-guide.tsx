@@ -122,7 +122,7 @@ function CityFacts({ guide: { introduction, facts } }: CityGuideProps) {
       {facts.length > 0 && (
         <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-ink font-display lg:border-t lg:pt-4">
           {facts.map(({ value, name }) => (
-            <div key={name} className="flex flex-col-reverse justify-end gap-1">
+            <div key={name} className="flex flex-col-reverse justify-end gap-1 max-sm:w-min">
               <dt className="text-sm font-normal text-ink-2">{name}</dt>
               <dd className="text-3xl leading-none font-extrabold">{value}</dd>
             </div>

@@ -7,7 +7,7 @@ export type ScrollBoxProps = {
   /** Name of what is in it, for whoever scrolls it by keyboard. */
   label: string;
   children: ReactNode;
-  /** A list of 400 px, which may give room to what is beside it; a text of at most 500 px if left out. */
+  /** A list of 450 px, or as high as a map beside it leaves room for; a text of at most 500 px if left out. */
   isList?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
 };

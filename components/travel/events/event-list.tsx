@@ -100,7 +100,7 @@ function EventRow({ event, action, clock, priority }: EventRowProps) {
   const { id, name, native, starts, ends, location, description, source, picture } = event;
   return (
     <article
-      className="flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[3fr_6fr_4fr] lg:gap-x-12"
+      className="flex break-inside-avoid flex-wrap gap-x-gap gap-y-4 *:min-w-0 border-t border-ink pt-6 pb-8 md:grid md:grid-cols-[minmax(min-content,5fr)_9fr_6fr] lg:gap-x-12"
       id={id}
       aria-labelledby={`${id}-name`}
     >

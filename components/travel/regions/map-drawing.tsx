@@ -27,7 +27,7 @@ export function MapNames({ map, selected, line }: MapNamesProps) {
     <>
       {map.waterName && (
         <text
-          className="fill-map-lake-ink font-text font-normal italic"
+          className="fill-map-lake-ink stroke-0 font-text font-normal italic"
           fontSize="1.15em"
           x={map.waterName.at[0]}
           y={map.waterName.at[1]}

@@ -133,11 +133,11 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
         {hoveredPin && <NamedPin name={hoveredPin.name} point={hoveredPin.point} />}
         {/* The name of a hovered pin stands over those of the regions. */}
         <g
-          className={`${styles.names} fill-ink`}
+          className={`${styles.names} fill-ink dark:stroke-paper`}
           opacity={hoveredPin && 0.25}
           paintOrder="stroke"
           pointerEvents="none"
-          strokeWidth="3"
+          strokeWidth="2.4"
           textAnchor="middle"
         >
           <MapNames map={map} selected={selected} line={LINE} />

@@ -130,16 +130,19 @@ export function RestaurantCard({
 
 const looks = new Map(categories.map(({ name, look = 'unknown' }) => [name, look]));
 
+const BADGE =
+  'rounded-full px-2.5 py-1.5 font-display text-2xs leading-none font-semibold [print-color-adjust:exact] forced-colors:border';
+
 type BadgesProps = { names: readonly string[] };
 
 /** What a restaurant is good for: categories of data/restaurant-categories.yaml in their colours, other words in grey. */
 function Badges({ names }: BadgesProps) {
   return (
-    <ul className={`${styles.badges} flex flex-wrap gap-1`} aria-label={words.goodFor}>
+    <ul className="flex flex-wrap gap-1" aria-label={words.goodFor}>
       {names.map((name) => {
         const look = looks.get(name) ?? 'unknown';
         return (
-          <li key={name} className={styles[look]}>
+          <li key={name} className={`${BADGE} bg-${look} text-on-${look}`}>
             {name}
           </li>
         );
