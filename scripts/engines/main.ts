@@ -21,11 +21,16 @@ const TOLD = '/told';
 
 /** Runs before everything else of a page, and tells the server what a browser would write to its console. */
 function tell(address: string): void {
-  const send = (problem: unknown) => navigator.sendBeacon(address, String(problem));
+  const send = (problem: unknown) => isLeft || navigator.sendBeacon(address, String(problem));
   const { error, warn } = console;
   Object.assign(console, {
     error: (...words: unknown[]) => [send(words.join(' ')), error(...words)],
     warn: (...words: unknown[]) => [send(words.join(' ')), warn(...words)],
+  });
+  let isLeft = false;
+  // What a page does not fetch to its end because it is left is no fault.
+  addEventListener('beforeunload', () => {
+    isLeft = true;
   });
   addEventListener(
     'error',

@@ -73,7 +73,7 @@ const button = (name: string | RegExp, within?: Target): Target => ({
   ...(within ? { within } : {}),
 });
 const dialog = (name: string | RegExp): Target => ({ role: 'dialog', name });
-const region = (name: string, text?: string | RegExp): Target => ({
+const region = (name: string | RegExp, text?: string | RegExp): Target => ({
   role: 'region',
   name,
   ...(text === undefined ? {} : { text }),
@@ -182,8 +182,8 @@ const planner: Path = {
     await visitor.isAt(new RegExp(`[?&]eat=${eatOn}T19(:|%3A)00`));
     const { text } = await visitor.sees({ ...plan, text: start });
     if (long > short) {
-      await visitor.press({ role: 'radio', name: planWords.shortest, within: plan });
-      await visitor.sees({ role: 'radio', name: planWords.shortest, within: plan }, { isChecked: true });
+      await visitor.press({ role: 'radio', name: startingWith(planWords.shortest), within: plan });
+      await visitor.sees({ role: 'radio', name: startingWith(planWords.shortest), within: plan }, { isChecked: true });
       const sentence = start.exec(text)?.[0] ?? '';
       await visitor.seesCount({ ...plan, text: sentence }, 0);
     }
@@ -226,13 +226,14 @@ const favourite: Path = {
     await visitor.sees(button(recipeWords.removeFavourite), { pressed: 'true' });
     await visitor.visit(saved.route);
     const name = cardTitle(recipe);
+    const favourites = region(startingWith(savedWords.favourites));
     await visitor.sees({
       role: 'link',
       name: new RegExp(literally(name)),
-      within: region(savedWords.favourites),
+      within: favourites,
     });
     await visitor.press(button(savedWords.removeFavourite({ name })));
-    await visitor.seesCount(region(savedWords.favourites), 0);
+    await visitor.seesCount(favourites, 0);
   }),
 };
 

@@ -14,6 +14,8 @@ import {
 
 /** How long something is waited for, in milliseconds. */
 const PATIENCE = 15_000;
+/** The least time between two presses, in milliseconds. */
+const DOUBLE_PRESS = 600;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -55,6 +57,8 @@ export type State = Partial<Found>;
 
 /** One who visits the site in some browser, and sees and presses what people do. What is not there is waited for. */
 export class Visitor {
+  private lastPress = 0;
+
   constructor(
     readonly browser: Browser,
     private readonly site: string,
@@ -126,7 +130,10 @@ export class Visitor {
       () => `cannot be pressed: ${inWords(target)}`,
       () => this.browser.run(pointOf, sent(target)),
     );
+    // Two quick presses of a toggle are one.
+    await pause(Math.max(0, this.lastPress + DOUBLE_PRESS - Date.now()));
     await this.browser.press(x, y);
+    this.lastPress = Date.now();
   }
 
   async type(target: Target, text: string): Promise<void> {
