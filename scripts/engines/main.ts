@@ -6,7 +6,10 @@ import { readArguments, runCommand, UsageError } from '@/scripts/command';
 import { OUT } from '@/scripts/export';
 import { siteServer } from '@/scripts/serve';
 import { type Browser, type Engine, findProgram } from './browser';
-import { PATHS, type Path, SIZE } from './paths';
+import type { Path } from './paths/path';
+import { recipePaths } from './paths/recipes';
+import { sitePaths } from './paths/site';
+import { travelPaths } from './paths/travel';
 import { chromium, firefox } from './puppeteer';
 import { Visitor } from './visitor';
 import { webkit } from './webkit';
@@ -15,6 +18,10 @@ const USAGE = `npm run test:engines                   every tool in Firefox, Web
 npm run test:engines -- webkit search  one engine, and the paths whose names have a word`;
 
 const ENGINES: readonly Engine[] = [chromium, firefox, webkit];
+
+/** Width and height of a window, in CSS pixels. */
+const SIZE = [1280, 900] as const;
+const PATHS: readonly Path[] = [...recipePaths, ...travelPaths, ...sitePaths];
 
 /** Where the page of a mute engine tells what went wrong. */
 const TOLD = '/told';
@@ -66,24 +73,27 @@ function tellingSite(problems: string[]) {
 /** What came of a path: nothing but "passed", or what differed. */
 type Outcome = { result: string; details: string[] };
 
-async function tryOut({ follow }: Path, browser: Browser, { isMute }: Engine): Promise<Outcome> {
+async function tryOut({ follow, complains }: Path, browser: Browser, { isMute }: Engine): Promise<Outcome> {
   if (!follow) return { result: 'nothing to try it with', details: [] };
-  const told: string[] = [];
+  const problems: string[] = [];
   // A host of its own: nothing is kept there from the path before.
-  const server = await new OwnServer(isMute && tellingSite(told)).open();
-  const details: string[] = [];
+  const server = await new OwnServer(isMute && tellingSite(problems)).open();
+  const differs: string[] = [];
   try {
+    // What was said while the page of the path before was left is nobody's.
+    browser.takeProblems();
     await browser.resize(...SIZE);
     await follow(new Visitor(browser, server.site), server);
   } catch (error) {
-    details.push((error as Error).message);
+    differs.push((error as Error).message);
   } finally {
+    problems.push(...browser.takeProblems());
     await browser.open('about:blank');
     await server.close();
   }
-  const problems = [...new Set([...told, ...browser.takeProblems()])].map((problem) => `console: ${problem}`);
-  const result = details.length > 0 ? 'DIFFERS' : problems.length > 0 ? 'passed, not silent' : 'passed';
-  return { result, details: [...details, ...problems] };
+  const said = complains ? [] : [...new Set(problems)].map((problem) => `console: ${problem}`);
+  const result = differs.length > 0 ? 'DIFFERS' : said.length > 0 ? 'passed, not silent' : 'passed';
+  return { result, details: [...differs, ...said] };
 }
 
 /** Every path in one engine, by name. Says on the way what is not as it should be. */
@@ -130,13 +140,13 @@ await runCommand(async () => {
     const { name, results } = await tour(engine, files as string[], paths);
     columns[name] = results;
   }
+  if (engines.length > 1 && Object.keys(columns).length < 2)
+    throw new UsageError('There is nothing to compare: neither Firefox nor WebKit is here.');
   const rows = paths.map((path) => [
     path.name,
     Object.fromEntries(Object.entries(columns).map(([name, results]) => [name, results[path.name]])),
   ]);
   console.table(Object.fromEntries(rows));
-  if (engines.length > 1 && Object.keys(columns).length < 2)
-    throw new UsageError('There is nothing to compare: neither Firefox nor WebKit is here.');
   if (Object.values(columns).some((results) => Object.values(results).includes('DIFFERS')))
     process.exitCode = 1;
 });
