@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from 'playwright/test';
 import * as addToList from '@/.content/words/addToList';
 import * as cook from '@/.content/words/cook';
@@ -12,12 +8,10 @@ import * as siteSearch from '@/.content/words/siteSearch';
 import { basePath, withBasePath } from '@/lib/base-path';
 import { offline, recipesPage } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { filesIn, lateFilesIn } from '@/lib/offline/worker';
-import { OUT } from '@/scripts/export';
-import { siteServer } from '@/scripts/serve';
 import { literally, needed } from './content/found';
 import * as pages from './content/kinds';
 import { afterPresses, grams, weighed } from './content/recipes';
+import { filesOf, OwnServer } from './own-server';
 import { ready, scrollThrough } from './watch';
 
 /** One page of every kind, with its heading. */
@@ -42,56 +36,11 @@ const POLL = { timeout: 20_000, intervals: [100] };
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** A server of one test's own: the browser's offline switch does not reach a service worker, a closed server does. */
-class OwnServer {
-  /** What every request is answered with instead of the site, as by a network that asks for a password. */
-  instead: { type: string; body: string } | null = null;
-  private server: Server | null = null;
-  private port = 0;
-
-  get site(): string {
-    return `http://localhost:${this.port}${basePath}`;
-  }
-
-  async open(): Promise<this> {
-    const answer = siteServer(OUT);
-    this.server = createServer((request, response) => {
-      const { instead } = this;
-      if (!instead) return answer(request, response);
-      response.writeHead(200, { 'content-type': instead.type }).end(instead.body);
-    });
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
-    return this;
-  }
-
-  async close(): Promise<void> {
-    const { server } = this;
-    this.server = null;
-    if (!server) return;
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-}
-
 let server: OwnServer;
 test.beforeEach(async () => {
   server = await new OwnServer().open();
 });
 test.afterEach(() => server.close());
-
-/** Everything that a page loads at first and may load later, as paths. */
-function filesOf(path: string): string[] {
-  const files = new Set(filesIn(readFileSync(`${OUT}${path}index.html`, 'utf8')));
-  for (const file of files) {
-    if (!file.endsWith('.js')) continue;
-    const code = readFileSync(OUT + file, 'utf8');
-    for (const named of [...filesIn(code), ...lateFilesIn(code)]) files.add(named);
-  }
-  return [...files];
-}
 
 /** Which of some files the browser keeps no copy of, by their paths at the host. */
 const missing = (page: Page, paths: string[]) =>
