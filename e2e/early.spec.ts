@@ -100,3 +100,15 @@ test('details of an event that are read before the script is there are not taken
   await expect(page.getByRole('button', { name: button }).first()).toBeVisible();
   await expect(link).toBeVisible();
 });
+
+test('a guide that is read on a phone before the script is there stays as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openEarly(page, needed(city, 'guide with restaurants').route);
+  await page.waitForLoadState();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  release();
+  await ready(page);
+  // A line of a card or two may come with the script, a region of restaurants may not go.
+  expect(Math.abs((await height()) - before)).toBeLessThan(60);
+});
