@@ -29,8 +29,12 @@ const apart = (): Record<string, string[]> => ({
 });
 
 function shorten(paths: string[]): string[] {
-  const unique = [...new Set(paths)];
-  return unique.filter((path) => !unique.some((other) => path.startsWith(`${other}/`)));
+  const unique = new Set(paths);
+  const isBelowOther = (path: string): boolean => {
+    const end = path.lastIndexOf('/');
+    return end > 0 && (unique.has(path.slice(0, end)) || isBelowOther(path.slice(0, end)));
+  };
+  return [...unique].filter((path) => !isBelowOther(path));
 }
 
 function dropdownEntry(entry: DropdownItem): DropdownEntry {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutStopWords } from '@/lib/search/stop-words';
 import { indexTerms, tokensOf } from '@/lib/search/tokens';
 import { SITE_GROUPS, type SiteEntry } from './entry';
 import {
@@ -40,14 +41,21 @@ function termsOf(
   weigh: (word: string, weight: number) => void,
 ) {
   const marks = new Map<string, number>();
-  const add = (text: string, field: keyof typeof WEIGHTS, begins = 0) =>
-    tokensOf(text).forEach((token, at) => {
+  const add = (text: string, field: keyof typeof WEIGHTS, begins = 0) => {
+    const tokens = tokensOf(text);
+    // Nothing is called by its stop words, unless it has no others.
+    const own = new Set(withoutStopWords(tokens));
+    const [first] = own;
+    for (const token of tokens) {
       for (const word of token.isUnspaced ? indexTerms(token) : [token.word]) weigh(word, WEIGHTS[field]);
       indexTerms(token).forEach((term, from) => {
-        const mark = FIELD[field] | (at === 0 && from === 0 ? begins : 0);
+        const mark = own.has(token)
+          ? FIELD[field] | (token === first && from === 0 ? begins : 0)
+          : FIELD.also;
         marks.set(term, (marks.get(term) ?? 0) | mark);
       });
-    });
+    }
+  };
   add(title, 'title', FIELD.beginsTitle);
   for (const name of [...(native ? [native.text] : []), ...names]) add(name, 'names', FIELD.beginsName);
   add(note, 'note');
