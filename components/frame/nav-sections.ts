@@ -29,12 +29,8 @@ const apart = (): Record<string, string[]> => ({
 });
 
 function shorten(paths: string[]): string[] {
-  const unique = new Set(paths);
-  const isBelowOther = (path: string): boolean => {
-    const end = path.lastIndexOf('/');
-    return end > 0 && (unique.has(path.slice(0, end)) || isBelowOther(path.slice(0, end)));
-  };
-  return [...unique].filter((path) => !isBelowOther(path));
+  const unique = [...new Set(paths)];
+  return unique.filter((path) => !unique.some((other) => path.startsWith(`${other}/`)));
 }
 
 function dropdownEntry(entry: DropdownItem): DropdownEntry {
