@@ -31,10 +31,14 @@ const NONE: Offered = { found: [], total: 0 };
 export type RecipeSearchProps = {
   /** The recipes of a list that stands on one page; those of a longer one are found by the search of the site. */
   recipes: readonly RecipeFacts[] | undefined;
+  /** Name of the field, by default that it searches recipes. */
+  label?: string;
+  /** Takes the recipe that is picked; left out, its page is opened. */
+  onPick?: (recipe: OfferedRecipe) => void;
 };
 
 /** Finds a recipe by its title or category and leads to it. */
-export function RecipeSearch({ recipes }: RecipeSearchProps) {
+export function RecipeSearch({ recipes, label = words.searchRecipes, onPick }: RecipeSearchProps) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +61,8 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
     onPick: (index) => {
       const picked = found[index];
       if (!picked) return;
-      if (isFullAddress(picked.href)) window.open(picked.href, '_blank', 'noopener');
+      if (onPick) onPick(picked);
+      else if (isFullAddress(picked.href)) window.open(picked.href, '_blank', 'noopener');
       else router.push(picked.href);
     },
   });
@@ -86,12 +91,12 @@ export function RecipeSearch({ recipes }: RecipeSearchProps) {
           className="field pl-12"
           type="text"
           role="combobox"
-          aria-label={words.searchRecipes}
+          aria-label={label}
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
-          placeholder={words.searchRecipes}
+          placeholder={label}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ListCard, loadCard } from '@/lib/listing/loaded';
+import { placeOnPage } from '@/lib/listing/pages';
 
 /** The cards at places of the list as far as they are there, whether some could not be had, and another try for them. */
 export function useCards(wanted: readonly number[]) {
@@ -11,11 +12,14 @@ export function useCards(wanted: readonly number[]) {
   useEffect(() => {
     let isOn = true;
     const places = key === '' ? [] : key.split(',').map(Number);
-    const load = async (place: number) => {
-      const card = await loadCard(place);
-      if (isOn && card) setCards((now) => (now.has(place) ? now : new Map(now).set(place, card)));
+    const load = async (page: number) => {
+      const own = places.filter((place) => placeOnPage(place).page === page);
+      const loaded = await Promise.all(own.map(async (place) => [place, await loadCard(place)] as const));
+      const found = loaded.flatMap(([place, card]) => (card ? [[place, card] as const] : []));
+      if (isOn) setCards((now) => new Map([...now, ...found]));
     };
-    void Promise.allSettled(places.map(load)).then((results) => {
+    const pages = new Set(places.map((place) => placeOnPage(place).page));
+    void Promise.allSettled([...pages].map(load)).then((results) => {
       const isFailed = results.some(({ status }) => status === 'rejected');
       if (isOn && isFailed) setFailed(`${key} ${attempt}`);
     });
