@@ -169,7 +169,7 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
 }
 
 /** Recipes that are named under what there is to learn about; its page and the list lead to the others. */
-const MOST_IN_GROUP = 12;
+const MOST_IN_GROUP = 6;
 
 export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readonly Recipe[] };
 
