@@ -173,6 +173,6 @@ describe('all recipes', () => {
 });
 
 test('a site without a recipe says so in the place of the list', () => {
-  show(<RecipeList recipes={[]} facts={[]} words={{ all: 'Every dish' }} />);
+  show(<RecipeList recipes={[]} words={{ all: 'Every dish' }} />);
   expect(screen.getByText('The first recipe is still on the stove.')).toBeVisible();
 });

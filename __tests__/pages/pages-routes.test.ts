@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { GET } from '@/app/feed.xml/route';
 import { generateMetadata, generateStaticParams } from '@/app/recipes/[id]/page';
 import robots from '@/app/robots';
-import sitemap from '@/app/sitemap';
 import { sectionPages } from '@/lib/content/pages';
 import { pageAddresses } from '@/lib/pages/addresses';
 import { pagePaths, pages } from '@/lib/pages/all';
 import { allRecipes, updatedOn } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { addressMetadata } from '@/lib/seo/metadata';
+import { sitemapEntries as sitemap } from '@/lib/seo/sitemap';
 import { absoluteUrl } from '@/lib/site-url';
 import { travelPages } from '@/lib/travel/guides/pages';
 

@@ -82,7 +82,7 @@ describe('A recipe that is one more file', () => {
   });
 
   it('is in the sitemap and in the feed', async () => {
-    const { default: sitemap } = await import('@/app/sitemap');
+    const { sitemapEntries: sitemap } = await import('@/lib/seo/sitemap');
     const listed = sitemap().find(({ url }) => new URL(url).pathname === '/recipes/stew-of-the-test/');
     expect(listed?.lastModified).toBe('2020-03-04');
     const { GET } = await import('@/app/feed.xml/route');
@@ -197,7 +197,7 @@ describe('A recipe on another site', () => {
     ];
     expect(names).not.toContain(stew.slug);
     expect(names).not.toContain(String(stew.id));
-    const { default: sitemap } = await import('@/app/sitemap');
+    const { sitemapEntries: sitemap } = await import('@/lib/seo/sitemap');
     const { GET } = await import('@/app/feed.xml/route');
     const { default: ShoppingListPage } = await import('@/app/recipes/shopping-list/page');
     const { default: SavedPage } = await import('@/app/recipes/saved/page');

@@ -40,14 +40,14 @@ describe('the search of the site', () => {
     const [one, other] = await Promise.all([loadSiteSearch(), loadSiteSearch()]);
     expect(one).toBe(other);
     expect(fetched.mock.calls.map(([path]) => path)).toEqual([INDEX, WORDS]);
-    expect(one?.('stew').groups[0]?.entries).toEqual([ENTRY]);
+    expect((await one?.('stew'))?.groups[0]?.entries).toEqual([ENTRY]);
   });
 
   it('is not there without a network, and is asked for again', async () => {
     index.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer([ENTRY]));
     const { loadSiteSearch } = await visit();
     await expect(loadSiteSearch()).resolves.toBeNull();
-    expect((await loadSiteSearch())?.('stew').count).toBe(1);
+    expect((await (await loadSiteSearch())?.('stew'))?.count).toBe(1);
   });
 
   it('is not there where the answer is an error, or is not an index', async () => {
@@ -76,7 +76,7 @@ describe('a network that never answers', () => {
     const { loadSiteSearch } = await visit();
     await expect(loadSiteSearch()).resolves.toBeNull();
     expect(all).toContain(10_000);
-    expect((await loadSiteSearch())?.('stew').count).toBe(1);
+    expect((await (await loadSiteSearch())?.('stew'))?.count).toBe(1);
   });
 
   it('keeps nobody from searching where only the right words are missing', async () => {
@@ -84,7 +84,7 @@ describe('a network that never answers', () => {
     index.mockResolvedValue(answer([ENTRY]));
     words.mockImplementation(hang);
     const { loadSiteSearch } = await visit();
-    expect((await loadSiteSearch())?.('stew').count).toBe(1);
+    expect((await (await loadSiteSearch())?.('stew'))?.count).toBe(1);
   });
 });
 
@@ -94,7 +94,7 @@ describe('words that are spelled right', () => {
   it('are not corrected', async () => {
     index.mockResolvedValue(answer([MATCH]));
     const { loadSiteSearch } = await visit();
-    expect((await loadSiteSearch())?.('matcha').corrected).toBeNull();
+    expect((await (await loadSiteSearch())?.('matcha'))?.corrected).toBeNull();
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('words that are spelled right', () => {
     index.mockResolvedValue(answer([MATCH]));
     words.mockResolvedValue(given);
     const { loadSiteSearch } = await visit();
-    expect((await loadSiteSearch())?.('matcha').corrected).toBe('match');
+    expect((await (await loadSiteSearch())?.('matcha'))?.corrected).toBe('match');
   });
 });
 

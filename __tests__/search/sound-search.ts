@@ -143,7 +143,7 @@ const slips = (word: string) =>
  * @returns how often something is offered
  */
 export async function offersThatFind(guide: string): Promise<number> {
-  const places = searchDocuments();
+  const places = searchDocuments() ?? [];
   const markets = searchGuides(guide);
   const words = siteWords();
   const corrector = await createCorrector({ ...words, places, guides: markets });

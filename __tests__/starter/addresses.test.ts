@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { generateStaticParams } from '@/app/recipes/[id]/page';
-import sitemap from '@/app/sitemap';
 import { navigation } from '@/lib/content/navigation';
+import { sitemapEntries as sitemap } from '@/lib/seo/sitemap';
 import { absoluteUrl } from '@/lib/site-url';
 
 // Where the starter's pages are, and which of them its menus name. A site with pages of its own has no need of this file.

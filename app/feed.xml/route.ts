@@ -10,9 +10,13 @@ export const dynamic = 'force-static';
 /** Days in the data have no hour; a feed needs one. */
 const toInstant = (day: string) => `${day}T00:00:00Z`;
 
-/** The recipes as an Atom feed, newest first. */
+/** Recipes in the feed: a reader has the older ones, or finds them on the site. */
+const MOST = 50;
+
+/** The newest recipes as an Atom feed, newest first. */
 export function GET(): Response {
-  const recipes = allRecipes().toSorted((one, other) => other.published.localeCompare(one.published));
+  const all = allRecipes().toSorted((one, other) => other.published.localeCompare(one.published));
+  const recipes = all.slice(0, MOST);
   const entries = recipes.map((recipe) => {
     const other = otherLanguageOf(recipe);
     const lang = other ? ` xml:lang="${other}"` : '';

@@ -1,8 +1,10 @@
 import { siteEntries } from '@/lib/search/site/entries/all';
+import { indexParts } from '@/lib/search/site/parts';
 
 export const dynamic = 'force-static';
 
-/** Everything the site search finds, which its box fetches when it is first opened. */
+/** Everything the site search finds, which its box fetches when it is first opened; of a large site, the index of its parts. */
 export function GET(): Response {
-  return Response.json(siteEntries());
+  const entries = siteEntries();
+  return Response.json(indexParts(entries)?.index ?? entries);
 }

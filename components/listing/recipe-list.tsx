@@ -7,18 +7,22 @@ import type { NextLink, Page } from '@/lib/content/schema/page';
 import type { Recipe } from '@/lib/content/schema/recipe';
 import type { RecipeGroup } from '@/lib/content/schema/vocabulary';
 import { groupRecipes } from '@/lib/listing/cards';
-import type { RecipeFacts } from '@/lib/listing/filters';
+import { recipeFacts } from '@/lib/listing/facts';
+import { countKinds } from '@/lib/listing/filters';
+import { listPath, onPage, pageCount } from '@/lib/listing/pages';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
-import { RecipeFinder } from './recipe-finder.client';
+import { partlyShown } from '@/lib/words/partly-shown';
+import { PagedFinder, RecipeFinder } from './recipe-finder.client';
 import { RecipeSearch } from './search/recipe-search.client';
 
 export type ListingHeaderProps = {
   page: Pick<Page, 'title' | 'dek'>;
   /** Lists of the visitor's own, kept on the device. */
   links: readonly NextLink[];
-  recipes: readonly RecipeFacts[];
+  /** All of the list, in its order. */
+  recipes: readonly Recipe[];
 };
 
 /** Title and opening of the list, with the search and the visitor's own lists beside it. */
@@ -30,7 +34,9 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
         <p className="lead mt-4">{page.dek}</p>
       </div>
       <div className="print:hidden">
-        {recipes.length > 0 && <RecipeSearch recipes={recipes} />}
+        {recipes.length > 0 && (
+          <RecipeSearch recipes={pageCount(recipes.length) === 1 ? recipes.map(recipeFacts) : undefined} />
+        )}
         <nav
           aria-label={words.onThisDevice}
           className="mt-1 flex flex-wrap gap-x-6 font-display text-sm font-medium *:py-3 md:justify-end"
@@ -47,32 +53,93 @@ export function ListingHeader({ page, links, recipes }: ListingHeaderProps) {
 }
 
 export type RecipeListProps = {
-  /** In the order they are shown. */
+  /** All of the list, in its order. */
   recipes: readonly Recipe[];
-  /** What the list is narrowed by, of the same recipes. */
-  facts: readonly RecipeFacts[];
+  /** Which page of it is shown, counted from 1. */
+  page?: number;
   /** Heading for those who do not see the list, and what stands in its place without a recipe. */
   words: { all: string; none?: string };
 };
 
-/** Every recipe, with the filters over them. */
-export function RecipeList({ recipes, facts, words: { all, none = words.none } }: RecipeListProps) {
+const compact = (recipe: Recipe) => (
+  <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />
+);
+
+/** A page of the list of recipes, with the filters over all of it. */
+export function RecipeList({ recipes, page = 1, words: { all, none = words.none } }: RecipeListProps) {
   if (recipes.length === 0) return <p className="wrap">{none}</p>;
-  const cards = recipes.map((recipe) => [
-    recipe.slug,
-    <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />,
-  ]);
+  const count = pageCount(recipes.length);
+  const shown = onPage(recipes, page);
+  const cards =
+    page === 1 ? (
+      <FrontCards recipes={shown} />
+    ) : (
+      <div className={cardGrids[4].className}>{shown.map(compact)}</div>
+    );
+  const facts = recipes.map(recipeFacts);
   return (
     <>
       <h2 className="sr-only">{all}</h2>
-      <RecipeFinder recipes={facts} cards={Object.fromEntries(cards)}>
-        <FrontCards recipes={recipes} />
-      </RecipeFinder>
+      {count === 1 ? (
+        <RecipeFinder
+          recipes={facts}
+          cards={Object.fromEntries(recipes.map((recipe) => [recipe.slug, compact(recipe)]))}
+        >
+          {cards}
+        </RecipeFinder>
+      ) : (
+        <PagedFinder kinds={countKinds(facts)}>
+          {cards}
+          <PageLinks page={page} last={count} />
+        </PagedFinder>
+      )}
     </>
   );
 }
 
-/** All recipes as the list opens: the first large, two beside it, the others in a grid. */
+type PageLinksProps = { page: number; last: number };
+
+const PAGE_LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline aria-[current]:font-extrabold aria-[current]:underline';
+
+/** The way to the other pages of the list: those beside this one, the first and the last. */
+function PageLinks({ page, last }: PageLinksProps) {
+  const near = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
+  const pages = [...new Set(near)];
+  const beside = (to: number, name: string) =>
+    to >= 1 &&
+    to <= last && (
+      <Link className={PAGE_LINK} href={`${listPath(to)}/`} rel={to < page ? 'prev' : 'next'}>
+        {name}
+      </Link>
+    );
+  return (
+    <nav
+      className="mt-10 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 font-display font-medium print:hidden"
+      aria-label={words.pages}
+    >
+      {beside(page - 1, words.previous)}
+      <ul className="flex flex-wrap items-center gap-x-1 tabular">
+        {pages.map((each, index) => (
+          <li key={each}>
+            {index > 0 && each - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">… </span>}
+            <Link
+              className={PAGE_LINK}
+              href={`${listPath(each)}/`}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              {partlyShown((shown) => words.page({ page: shown }), `${each}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {beside(page + 1, words.next)}
+      <p className="meta ml-auto">{words.pageOf({ page, last })}</p>
+    </nav>
+  );
+}
+
+/** The first page of the list as it opens: the first large, two beside it, the others in a grid. */
 export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly Recipe[] }) {
   if (!first) return null;
   const beside = others.slice(0, 2);
@@ -95,15 +162,14 @@ export function FrontCards({ recipes: [first, ...others] }: { recipes: readonly 
         )}
       </div>
       {rest.length > 0 && (
-        <div className={`mt-4 sm:mt-16 ${cardGrids[4].className}`}>
-          {rest.map((recipe) => (
-            <RecipeCard key={recipe.slug} card={recipeCard(recipe)} sizes="compact" />
-          ))}
-        </div>
+        <div className={`mt-4 sm:mt-16 ${cardGrids[4].className}`}>{rest.map(compact)}</div>
       )}
     </>
   );
 }
+
+/** Recipes that are named under what there is to learn about; its page and the list lead to the others. */
+const MOST_IN_GROUP = 6;
 
 export type LearnGroupsProps = { groups: readonly RecipeGroup[]; recipes: readonly Recipe[] };
 
@@ -115,17 +181,19 @@ export function LearnGroups({ groups, recipes }: LearnGroupsProps) {
         <div key={href}>
           <RecipeCard card={{ title, meta, href, picture }} sizes="side" />
           <ul className="mt-3.5 border-t border-ink *:border-b *:border-line">
-            {groupRecipes(recipes, { href, ...group }).map((recipe) => (
-              <li key={recipe.slug}>
-                <SiteLink
-                  className="flex min-h-12 items-center py-2 font-display text-md leading-tight font-medium decoration-2 underline-offset-4 hover:underline"
-                  href={recipePath(recipe)}
-                  lang={otherLanguageOf(recipe)}
-                >
-                  {cardTitle(recipe)}
-                </SiteLink>
-              </li>
-            ))}
+            {groupRecipes(recipes, { href, ...group })
+              .slice(0, MOST_IN_GROUP)
+              .map((recipe) => (
+                <li key={recipe.slug}>
+                  <SiteLink
+                    className="flex min-h-12 items-center py-2 font-display text-md leading-tight font-medium decoration-2 underline-offset-4 hover:underline"
+                    href={recipePath(recipe)}
+                    lang={otherLanguageOf(recipe)}
+                  >
+                    {cardTitle(recipe)}
+                  </SiteLink>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

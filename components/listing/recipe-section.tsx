@@ -1,18 +1,38 @@
+import * as words from '@/.content/words/listing';
 import { cardGrids } from '@/components/cards/card-view';
 import { RecipeCard } from '@/components/cards/recipe-card';
 import { LinkList } from '@/components/pages/sections/link-list';
 import { SectionFrame } from '@/components/pages/sections/section-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { withParameter } from '@/lib/address';
 import type { SectionOf } from '@/lib/content/schema/page';
 import { pickedRecipes, proteinCard } from '@/lib/listing/cards';
+import { FILTERS, kindLabel, NO_FILTERS } from '@/lib/listing/filters';
+import { PER_PAGE } from '@/lib/listing/pages';
 import { cardTitle, recipePath } from '@/lib/recipe/blocks';
 import { recipeCard } from '@/lib/recipe/card';
 import { otherLanguageOf } from '@/lib/recipe/language';
 
-/** Recipes of a kind: as links with a sentence each, or as cards, one alone large and fours abreast. */
+/** The list of all recipes, narrowed to what a section picks where that is one kind. */
+function listOf({ pick: { types = [], categories, fullMeal } }: SectionOf<'recipes'>): string {
+  const [type = ''] = types;
+  const isKind = types.length === 1 && !categories && !fullMeal && kindLabel(type) !== undefined;
+  return `/recipes/${isKind ? withParameter(FILTERS, { ...NO_FILTERS, category: type }) : ''}`;
+}
+
+/** Recipes of a kind, no more than a page of them: as links with a sentence each, or as cards, one alone large and fours abreast. */
 export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
   const { title, id, text, as, protein, note, more } = section;
-  const recipes = pickedRecipes(section);
+  const all = pickedRecipes(section);
+  const recipes = all.slice(0, PER_PAGE);
   if (recipes.length === 0) return null;
+  const others = all.length > recipes.length && (
+    <p className="mt-8">
+      <ButtonLink look="quiet" href={listOf(section)}>
+        {words.showAll}
+      </ButtonLink>
+    </p>
+  );
   if (as === 'links') {
     const links = recipes.map((recipe) => ({
       name: cardTitle(recipe),
@@ -23,6 +43,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
     return (
       <SectionFrame title={title} id={id} text={text}>
         <LinkList links={links} />
+        {others}
       </SectionFrame>
     );
   }
@@ -30,11 +51,11 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
     ...(protein ? proteinCard(recipe) : recipeCard(recipe)),
     text: recipe.dek,
   }));
-  const [only, ...others] = cards;
+  const [only, ...rest] = cards;
   const fours = !more && cards.length % 4 === 0;
   return (
     <SectionFrame title={title} id={id} text={text} wide>
-      {only && others.length === 0 && !more ? (
+      {only && rest.length === 0 && !more ? (
         // Picture and words side by side where there is room.
         <div className="lg:*:grid lg:*:grid-cols-[8fr_4fr] lg:*:grid-rows-[1fr_auto_auto] lg:*:gap-x-12 lg:[&_.picture]:row-span-3 lg:[&_h3]:self-end">
           <RecipeCard card={only} variant="lead" shape="aspect-3/2" />
@@ -54,6 +75,7 @@ export function RecipeSection({ section }: { section: SectionOf<'recipes'> }) {
           )}
         </div>
       )}
+      {others}
       {note && <p className="mt-8 text-base text-ink-2">{note}</p>}
     </SectionFrame>
   );

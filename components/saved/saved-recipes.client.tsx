@@ -2,6 +2,7 @@
 
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { tryAgain } from '@/.content/words/frame';
 import * as words from '@/.content/words/saved';
 import type { CardViewProps } from '@/components/cards/card-view';
 import { KeptNote } from '@/components/kept/kept-note';
@@ -11,6 +12,7 @@ import { PictureView } from '@/components/picture/picture-view';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { UndoButton } from '@/components/ui/undo-button.client';
+import { useKept } from '@/lib/hooks/kitchen/use-kept';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
@@ -35,6 +37,8 @@ type SavedCard = CardViewProps['card'] & { slug: string };
 
 export type SavedRecipesProps = {
   recipes: SavedCard[];
+  /** In how many parts the recipes are loaded instead, 0 where all are given. */
+  parts?: number;
   /** What to begin with while nothing is saved. */
   offers: readonly Offer[];
 } & KeptRestProps;
@@ -61,8 +65,9 @@ function putBack(current: Saved, { entries, before }: Removed): Saved {
 }
 
 /** The visitor's lists, kept on this device. */
-export function SavedRecipes({ recipes, offers, places }: SavedRecipesProps) {
+export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipesProps) {
   const [saved, setSaved] = useStored(SAVED);
+  const loaded = useKept([...new Set(SAVED_LISTS.flatMap((list) => saved[list]))], parts);
   const hasWalks = useIsStored('rtr:walks');
   const [KeptRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
@@ -77,13 +82,18 @@ export function SavedRecipes({ recipes, offers, places }: SavedRecipesProps) {
   // Nobody should see an empty list that is not.
   if (!hydrated) return null;
 
-  const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]));
+  const cards = [...recipes, ...[...loaded.known.values()].flatMap((recipe) => recipe?.card ?? [])];
+  const bySlug = new Map(cards.map((recipe) => [recipe.slug, recipe]));
+  const isOnItsWay = (slug: string) => parts > 0 && !loaded.known.has(slug);
   const lists = SAVED_LISTS.map((list) => ({
     list,
     known: saved[list].flatMap((slug) => bySlug.get(slug) ?? []),
   }));
   const filled = lists.filter(({ known }) => known.length > 0);
-  const unknown = new Set(SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug))));
+  const unknown = new Set(
+    SAVED_LISTS.flatMap((list) => saved[list].filter((slug) => !bySlug.has(slug) && !isOnItsWay(slug))),
+  );
+  const isComplete = !SAVED_LISTS.some((list) => saved[list].some(isOnItsWay));
   const isOff = removed?.entries.every(([list, slug]) => !isSaved(saved, list, slug));
 
   const remove = (entries: Removed['entries'], message: string) => {
@@ -117,9 +127,18 @@ export function SavedRecipes({ recipes, offers, places }: SavedRecipesProps) {
       </KeptNote>
 
       <NewerNote stored={SAVED} what={words.savedRecipes} />
+      {loaded.isFailed && (
+        <KeptNote>
+          {words.notLoaded}{' '}
+          <button type="button" className="link" onClick={loaded.retry}>
+            {tryAgain}
+          </button>
+        </KeptNote>
+      )}
       {filled.length === 0 ? (
         // What is set aside is saved as well.
-        !hasNewer(SAVED) && (
+        !hasNewer(SAVED) &&
+        isComplete && (
           <>
             <p className="lead mt-stack">
               {rich(hasWalks ? words.noRecipe : words.nothing, {

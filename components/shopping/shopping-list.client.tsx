@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { tryAgain } from '@/.content/words/frame';
 import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
 import { NewerNote } from '@/components/kept/newer-note.client';
@@ -9,10 +10,12 @@ import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
 import { replaceSearch } from '@/lib/address';
 import type { ShoppingWords } from '@/lib/content/schema/built-in-pages';
+import { useKept } from '@/lib/hooks/kitchen/use-kept';
 import { useHash } from '@/lib/hooks/use-address';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStored } from '@/lib/hooks/use-stored';
+import { decodeList } from '@/lib/shopping/link';
 import {
   chosenRecipes,
   EMPTY_LIST,
@@ -34,6 +37,8 @@ export type ShoppingListProps = ShopData & {
   words: ShoppingWords;
   /** What to begin with while nothing is on the list. */
   offers: readonly Offer[];
+  /** In how many parts the recipes are loaded; 0 where all are given, else only those of the offers are. */
+  parts?: number;
 };
 
 /** What was stored at the moment of a change, and what is since. */
@@ -43,11 +48,28 @@ type Change = { before: List; after: List };
 type News = { number: number; text: string; undo?: Change };
 
 /** What several recipes take, on one list that is kept on this device. */
-export function ShoppingList({ recipes, groceries, offers, words: page }: ShoppingListProps) {
+export function ShoppingList({
+  recipes: given,
+  groceries,
+  offers,
+  parts = 0,
+  words: page,
+}: ShoppingListProps) {
   const [list, setList] = useStored(SHOPPING);
   // False once the device would not keep a change: the list then lasts for this visit only.
   const [isKept, setKept] = useState(true);
   const link = useHash();
+  const incoming = useMemo(() => (parts > 0 ? decodeList(link) : null), [link, parts]);
+  const shared = incoming?.ok ? incoming.list.recipes : [];
+  const loaded = useKept(
+    [...list.recipes, ...shared].map(({ slug }) => slug),
+    parts,
+  );
+  const recipes = useMemo(
+    () => [...given, ...[...loaded.known.values()].flatMap((recipe) => recipe?.shop ?? [])],
+    [given, loaded.known],
+  );
+  const isOnItsWay = (slug: string) => parts > 0 && !loaded.known.has(slug);
   /** A fragment that was answered and that the browser would not let go of. */
   const [answered, setAnswered] = useState('');
   const [news, setNews] = useState<News | null>(null);
@@ -107,11 +129,19 @@ export function ShoppingList({ recipes, groceries, offers, words: page }: Shoppi
       )}
       {!isKept && <KeptNote>{words.notKept}</KeptNote>}
       <NewerNote stored={SHOPPING} what={words.newer} />
+      {loaded.isFailed && (
+        <KeptNote>
+          {words.recipesNotLoaded}{' '}
+          <button type="button" className="link" onClick={loaded.retry}>
+            {tryAgain}
+          </button>
+        </KeptNote>
+      )}
       {isEmpty && <p className="lead mt-4">{page.empty}</p>}
       <div
         className={`mt-8 grid *:min-w-0 ${isEmpty ? 'max-w-measure gap-4' : 'gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-24'}`}
       >
-        <ShoppingRecipes {...shown} recipes={recipes} />
+        <ShoppingRecipes {...shown} recipes={recipes} parts={parts} isOnItsWay={isOnItsWay} />
         {ToBuy ? (
           <ToBuy {...shown} groceries={groceries} words={page} />
         ) : (

@@ -4,26 +4,43 @@ import { X } from 'lucide';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/shopping';
 import { KeptNote } from '@/components/kept/kept-note';
+import { RecipeSearch } from '@/components/listing/search/recipe-search.client';
 import { Button } from '@/components/ui/button';
 import { DisclosureButton } from '@/components/ui/disclosure-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings, stepServings } from '@/lib/kitchen/servings';
 import { pluralOf, yieldWords } from '@/lib/kitchen/yield';
 import { type Chosen, isEmptyList, withoutRecipe, withRecipe } from '@/lib/shopping/list';
+import { loadKeptAt } from '@/lib/shopping/loaded';
 import type { ShopRecipe } from '@/lib/shopping/shop-data';
 import { AddForm, type ChangeList, ListHead, type ShownList } from './list-parts';
 
-export type ShoppingRecipesProps = ShownList & { recipes: ShopRecipe[] };
+export type ShoppingRecipesProps = ShownList & {
+  recipes: ShopRecipe[];
+  /** In how many parts the recipes are loaded, 0 where all are there. */
+  parts: number;
+  isOnItsWay: (slug: string) => boolean;
+};
 
 /** The recipes shopped for, and every other one of the site to add. Folded on a small screen, beside the list else. */
-export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRecipesProps) {
+export function ShoppingRecipes({
+  list,
+  chosen,
+  recipes,
+  parts,
+  isOnItsWay,
+  onChange,
+}: ShoppingRecipesProps) {
   const id = useId();
   // Whoever fills the list goes on filling it; whoever comes back goes shopping.
   const [isOpen, setOpen] = useState(() => isEmptyList(list) || chosen.length < list.recipes.length);
   const others = recipes.filter(({ slug }) => !list.recipes.some((recipe) => recipe.slug === slug));
-  const gone = list.recipes.filter(({ slug }) => !recipes.some((recipe) => recipe.slug === slug));
+  const gone = list.recipes.filter(
+    ({ slug }) => !isOnItsWay(slug) && !recipes.some((recipe) => recipe.slug === slug),
+  );
 
   const edit = ({ recipe, servings, variant }: Chosen, part: { servings?: number; variant?: string }) =>
     onChange((now) => withRecipe(now, { slug: recipe.slug, servings, variant, ...part }));
@@ -73,7 +90,8 @@ export function ShoppingRecipes({ list, chosen, recipes, onChange }: ShoppingRec
             </button>
           </KeptNote>
         )}
-        {recipes.length > 0 && (
+        {parts > 0 && <SearchedPicker parts={parts} onChange={onChange} />}
+        {parts === 0 && recipes.length > 0 && (
           <RecipePicker recipes={others} isFirst={isEmptyList(list)} onChange={onChange} />
         )}
       </div>
@@ -133,6 +151,25 @@ function RecipeRow({ chosen: { recipe, servings, variant }, onChange, onRemove }
         <p className="meta col-span-full mt-1.5">{words.contains({ allergens: option.contains })}</p>
       )}
     </li>
+  );
+}
+
+type SearchedPickerProps = { parts: number; onChange: ChangeList };
+
+/** Adds a recipe of a site that has too many to choose from a list: it is searched. */
+function SearchedPicker({ parts, onChange }: SearchedPickerProps) {
+  const add = async (href: string) => {
+    const kept = await loadKeptAt(href, parts).catch(() => null);
+    if (!kept) return sayNotLoaded(words.theRecipe);
+    const { slug, base, title } = kept.shop;
+    onChange((now) => withRecipe(now, { slug, servings: base, variant: null }), {
+      text: words.isOn({ item: title }),
+    });
+  };
+  return (
+    <div className="mt-4 print:hidden">
+      <RecipeSearch recipes={undefined} label={words.addRecipe} onPick={({ href }) => void add(href)} />
+    </div>
   );
 }
 

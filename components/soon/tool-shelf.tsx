@@ -15,6 +15,9 @@ export function recipesUsing(recipes: readonly Recipe[], words: readonly string[
   );
 }
 
+/** Recipes that a tool names; all are counted. */
+const MOST_NAMED = 24;
+
 /**
  * Tools with the recipes that ask for them, the most used first; one that no recipe asks for is left out, and
  * without any of them there is no shelf.
@@ -49,7 +52,7 @@ export function ToolShelf({ id, title, text, usedIn, tools }: Shelf) {
                 {words.toolUse({ usedIn, used: tool.recipes.length, count: recipes.length })}
               </h4>
               <ul className="flex flex-wrap gap-x-4 font-display text-md font-medium">
-                {tool.recipes.map((recipe) => (
+                {tool.recipes.slice(0, MOST_NAMED).map((recipe) => (
                   <li key={recipe.slug}>
                     <SiteLink
                       href={recipePath(recipe)}

@@ -22,10 +22,14 @@ export function recipeLink(recipe: Recipe): RecipeLink {
   return { title: cardTitle(recipe), href: recipePath(recipe), lang: otherLanguageOf(recipe) };
 }
 
-/** The recipes with an ingredient that the card of this id explains, in any variant, in list order. Build only. */
+/** Recipes that a card names: the list of recipes has the others. */
+const MOST_NAMED = 12;
+
+/** Recipes with an ingredient that the card of this id explains, in any variant, in list order. Build only. */
 export function recipesUsing(card: string): RecipeLink[] {
   return listedRecipes()
     .filter((recipe) => everyIngredientOf(recipe).some((ingredient) => ingredient.about === card))
+    .slice(0, MOST_NAMED)
     .map(recipeLink);
 }
 
@@ -33,5 +37,6 @@ export function recipesUsing(card: string): RecipeLink[] {
 export function cardsWithOwnAddress(types: readonly string[]): CardData[] {
   return listedRecipes()
     .filter((recipe) => recipe.customLink !== undefined && recipe.types.some((type) => types.includes(type)))
+    .slice(0, MOST_NAMED)
     .map((recipe) => recipeCard(recipe));
 }

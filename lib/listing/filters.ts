@@ -2,6 +2,7 @@ import { type Parameter, withParameter } from '@/lib/address';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
 import { cutText } from '@/lib/text/characters';
 import { type Kitchen, matchKitchen } from './have';
+import { PER_PAGE } from './pages';
 
 /** What the list knows of a recipe: enough to find it, little enough to send to the browser. */
 export type RecipeFacts = {
@@ -41,8 +42,11 @@ export type Filters = {
   have: string;
 };
 
+/** What filters look at. */
+export type Filterable = Pick<RecipeFacts, 'types' | 'minutes' | 'diets' | 'ingredients'>;
+
 /** A recipe that fits, and which of the visitor's ingredients it uses. */
-type Found = { recipe: RecipeFacts; uses: readonly string[] };
+export type Found<T = RecipeFacts> = { recipe: T; uses: readonly string[] };
 
 export const NO_FILTERS: Filters = { category: '', time: '', diets: [], have: '' };
 
@@ -77,6 +81,19 @@ export const FILTERS: Parameter<Filters> = {
   }),
 };
 
+/** How many of those that fit are shown, as soon as it is more than at first: `?show=48`. */
+export const SHOWN: Parameter<number> = {
+  keys: ['show'],
+  parse: (query) => {
+    const pages = Math.floor(Number(query.get('show')) / PER_PAGE);
+    return Math.min(Math.max(1, pages || 1), MOST_SHOWN) * PER_PAGE;
+  },
+  write: (count) => ({ show: count > PER_PAGE ? `${count}` : '' }),
+};
+
+/** Pages that an address may ask for at once. */
+const MOST_SHOWN = 20;
+
 /** Whether anything narrows the list. */
 export function isNarrowed(filters: Filters): boolean {
   return withParameter(FILTERS, filters) !== '';
@@ -87,7 +104,7 @@ export function kindLabel(category: string): string | undefined {
   return kindFilters.find(({ value }) => value === category)?.label;
 }
 
-function fits(recipe: RecipeFacts, { category, time, diets }: Filters): boolean {
+function fits(recipe: Filterable, { category, time, diets }: Filters): boolean {
   const span = timeFilters.find(({ value }) => value === time);
   return (
     (!category || recipe.types.some((type) => type === category)) &&
@@ -97,11 +114,18 @@ function fits(recipe: RecipeFacts, { category, time, diets }: Filters): boolean 
 }
 
 /** What of the visitor's ingredients each recipe uses; worked out once for all filters. */
-export function kitchenOf(recipes: readonly RecipeFacts[], have: string): Kitchen {
+export function kitchenOf(recipes: readonly Filterable[], have: string): Kitchen {
   return matchKitchen(
     have,
     recipes.map((recipe) => recipe.ingredients),
   );
+}
+
+/** How many recipes there are of each kind, and of all as ''. */
+export function countKinds(recipes: readonly Filterable[]): Record<string, number> {
+  const counts: Record<string, number> = { '': recipes.length };
+  for (const type of recipes.flatMap(({ types }) => types)) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
 }
 
 /**
@@ -110,11 +134,11 @@ export function kitchenOf(recipes: readonly RecipeFacts[], have: string): Kitche
  *
  * @param kitchen `kitchenOf` the same recipes and ingredients, where it is at hand
  */
-export function findRecipes(
-  recipes: readonly RecipeFacts[],
+export function findRecipes<T extends Filterable>(
+  recipes: readonly T[],
   filters: Filters,
   kitchen = kitchenOf(recipes, filters.have),
-): { found: Found[]; kitchen: Kitchen } {
+): { found: Found<T>[]; kitchen: Kitchen } {
   const found = recipes
     .map((recipe, index) => ({ recipe, uses: kitchen.uses[index] ?? [] }))
     .filter(({ recipe, uses }) => fits(recipe, filters) && (kitchen.named.length === 0 || uses.length > 0))

@@ -34,6 +34,15 @@ function singular(word: string): string {
 
 const wordsOf = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map(singular);
 
+/** The words of ingredients: thousands of recipes use the same few hundred. */
+const wordsOfIngredients = new Map<string, string[]>();
+
+function ingredientWords(name: string): string[] {
+  const words = wordsOfIngredients.get(name) ?? wordsOf(name);
+  wordsOfIngredients.set(name, words);
+  return words;
+}
+
 const MADE = new Set(madeThings);
 const WHOLE = wholeNames.map(wordsOf);
 
@@ -66,13 +75,18 @@ function namedIn(text: string): string[] {
 export function matchKitchen(typed: string, recipes: readonly (readonly string[])[]): Kitchen {
   const named = namedIn(typed);
   if (named.length === 0) return { named, uses: recipes.map(() => []), unused: [] };
-  const listed = recipes.map((ingredients) => ingredients.map(wordsOf));
-  const known = new Set(listed.flat(2));
+  const listed = recipes.map((ingredients) => ingredients.map(ingredientWords));
+  const all = new Set(listed.flat());
+  const known = new Set([...all].flat());
   const meant = (word: string) =>
     known.has(word) || word.length < SHORTEST ? word : (nearest(word, known) ?? word);
   const queries = named.map((name) => ({ name, words: wordsOf(name).map(meant) }));
-  const uses = listed.map((ingredients) =>
-    queries.filter(({ words }) => ingredients.some((each) => isMeant(words, each))).map(({ name }) => name),
+  const meaning = queries.map(({ name, words }) => ({
+    name,
+    ingredients: new Set([...all].filter((each) => isMeant(words, each))),
+  }));
+  const uses = listed.map((own) =>
+    meaning.filter(({ ingredients }) => own.some((each) => ingredients.has(each))).map(({ name }) => name),
   );
   const used = new Set(uses.flat());
   return { named, uses, unused: named.filter((name) => !used.has(name)) };

@@ -1,6 +1,8 @@
 import { about, coaching, contentPage, recipesPage, sectionPages } from '@/lib/content/pages';
 import type { Page } from '@/lib/content/schema/page';
 import { learnPages } from '@/lib/learn/pages';
+import { listPath, pageCount } from '@/lib/listing/pages';
+import { listedRecipes } from '@/lib/recipe/all';
 import { travelPages } from '@/lib/travel/guides/pages';
 
 /** Every page that is not a recipe and not the first one, and that is part of the site. For the server and the build only. */
@@ -18,4 +20,10 @@ export const pages: readonly Page[] = [
 export const pagePaths: readonly string[] = [
   '/',
   ...pages.filter((page) => page.index !== false).map((page) => page.path),
+  ...furtherListPages().map(listPath),
 ];
+
+/** The numbers of the pages of the list of recipes after the first. */
+export function furtherListPages(): number[] {
+  return Array.from({ length: pageCount(listedRecipes().length) - 1 }, (_, index) => index + 2);
+}

@@ -38,8 +38,13 @@ export function searchEntries(id: string): SearchEntry[] {
   return oncePerName(entries);
 }
 
-/** What a search of any guide looks at, for who has only to know whether it finds anything. */
-export function searchDocuments(): SearchDocument[] {
+/** Restaurants that are looked through to know whether a correction finds anything; of more, every one is taken to. */
+const MOST_LOOKED_THROUGH = 300;
+
+/** What a search of any guide looks at, for who has only to know whether it finds anything; undefined where that is much. */
+export function searchDocuments(): SearchDocument[] | undefined {
+  const count = searchedGuides.reduce((sum, { id }) => sum + allRestaurants(id).length, 0);
+  if (count > MOST_LOOKED_THROUGH) return undefined;
   return searchedGuides.flatMap(({ id }) => searchEntries(id).map(documentOf));
 }
 
@@ -66,10 +71,16 @@ export function searchIdeas(entries: readonly SearchEntry[], most: number): Sear
   return { cuisines: mostFrequent(cuisines, most), districts: mostFrequent(districts, most) };
 }
 
+/** Words that a search may be corrected to: those that are used most. */
+const MOST_WORDS = 4000;
+
 /** The single words of texts, folded, that spelling can be judged by: four letters or more, a to z. Sorted. */
 function wordsIn(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
-  return [...new Set(words.filter((word) => /^[a-z]{4,24}$/.test(word)))].sort();
+  return mostFrequent(
+    words.filter((word) => /^[a-z]{4,24}$/.test(word)),
+    MOST_WORDS,
+  ).sort();
 }
 
 /** What the restaurants, neighbourhoods, regions, markets and recipes of the site are called. For the build only. */

@@ -38,8 +38,8 @@ const fullName = ({ name, district }: SearchEntry) => (district === '' ? name : 
 
 /** The first restaurant of each name. */
 export function oncePerName(entries: readonly SearchEntry[]): SearchEntry[] {
-  const names = entries.map((entry) => fold(fullName(entry)));
-  return entries.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+  const names = new Set<string>();
+  return entries.filter((entry) => names.size < names.add(fold(fullName(entry))).size);
 }
 
 export function documentOf(entry: SearchEntry): SearchDocument {

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/base-path';
+import { fetchJson } from '@/lib/fetch-json';
 import type { SearchGuide } from './guides';
 import type { SearchDocument } from './restaurants';
 
@@ -11,13 +11,6 @@ export type WordsFile = SearchWords & { places?: SearchDocument[]; guides?: Sear
 function isWords(value: unknown): value is WordsFile {
   const { site, common } = Object(value) as Partial<WordsFile>;
   return Array.isArray(site) && Array.isArray(common);
-}
-
-/** The JSON at a path of this site. Rejects without a network, for an error, and after the wait in milliseconds. */
-export async function fetchJson(path: string, wait: number): Promise<unknown> {
-  const response = await fetch(withBasePath(path), { signal: AbortSignal.timeout(wait) });
-  if (!response.ok) throw new Error(`${path} is not there: ${response.status}`);
-  return response.json();
 }
 
 /** The words written with the pages; null where they cannot be had within the wait in milliseconds. */

@@ -8,6 +8,7 @@ import { searchedGuides } from '@/lib/content/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { recipeCard } from '@/lib/recipe/card';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { partCount } from '@/lib/shopping/loaded';
 import { guides } from '@/lib/travel/guides/all';
 import { allPlaces } from '@/lib/travel/restaurants';
 import { rich } from '@/lib/words/rich';
@@ -21,7 +22,9 @@ export const metadata = pageMetadata({
 });
 
 export default function SavedPage() {
-  const recipes = allRecipes().map((recipe) => ({
+  const all = allRecipes();
+  const parts = partCount(all.length);
+  const recipes = (parts === 0 ? all : []).map((recipe) => ({
     ...cardWithSources(recipeCard(recipe)),
     slug: recipe.slug,
   }));
@@ -37,7 +40,7 @@ export default function SavedPage() {
   );
   return (
     <KeptPage title={words.title} withoutScript={rich(words.withoutScript, { page: recipesPage })}>
-      <SavedRecipes recipes={recipes} offers={offers} places={places} />
+      <SavedRecipes recipes={recipes} parts={parts} offers={offers} places={places} />
     </KeptPage>
   );
 }

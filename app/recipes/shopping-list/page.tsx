@@ -6,6 +6,7 @@ import { shoppingList as words } from '@/lib/content/pages';
 import { aisles } from '@/lib/content/recipes';
 import { allRecipes } from '@/lib/recipe/all';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { partCount } from '@/lib/shopping/loaded';
 import { shopData } from '@/lib/shopping/shop-data';
 
 export const metadata = pageMetadata({
@@ -17,6 +18,9 @@ export const metadata = pageMetadata({
 });
 
 export default function ShoppingListPage() {
+  const data = shopData(allRecipes());
+  const parts = partCount(data.recipes.length);
+  const offers = recipeOffers();
   const withoutScript = (
     <>
       {words.noScript}{' '}
@@ -28,7 +32,17 @@ export default function ShoppingListPage() {
   );
   return (
     <KeptPage title={words.title} withoutScript={withoutScript}>
-      <ShoppingList {...shopData(allRecipes())} offers={recipeOffers()} words={{ ...words, aisles }} />
+      <ShoppingList
+        {...data}
+        recipes={
+          parts === 0
+            ? data.recipes
+            : data.recipes.filter(({ slug }) => offers.some((offer) => offer.slug === slug))
+        }
+        parts={parts}
+        offers={offers}
+        words={{ ...words, aisles }}
+      />
     </KeptPage>
   );
 }

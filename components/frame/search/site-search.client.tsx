@@ -9,7 +9,6 @@ import {
   useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -24,10 +23,11 @@ import { Link } from '@/components/ui/link';
 import { navigation } from '@/lib/content/navigation';
 import { useLeave } from '@/lib/hooks/frame/use-leave';
 import { useVisibleHeight } from '@/lib/hooks/frame/use-visible-height';
+import { useAnswer } from '@/lib/hooks/search/use-answer';
 import { useStored } from '@/lib/hooks/use-stored';
 import { SEARCH_KEY } from '@/lib/kept/search-key';
 import { isComposing, listKey } from '@/lib/list-keys';
-import type { SiteSearch as SearchSite, SiteGroup } from '@/lib/search/site/entry';
+import type { AnySiteSearch, SiteGroup } from '@/lib/search/site/entry';
 import { loadSiteSearch } from '@/lib/search/site/load';
 import { rich } from '@/lib/words/rich';
 import { hasOptions, SearchResults } from './search-results.client';
@@ -99,7 +99,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   const [active, setActive] = useState(-1);
   const [expanded, setExpanded] = useState<readonly SiteGroup[]>([]);
   // Undefined while it loads, null when it could not be.
-  const [search, setSearch] = useState<SearchSite | null>();
+  const [search, setSearch] = useState<AnySiteSearch | null>();
   const load = useCallback(() => {
     setSearch(undefined);
     void loadSiteSearch().then((loaded) => setSearch(() => loaded));
@@ -107,7 +107,11 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   useEffect(load, [load]);
 
   const typed = text.trim();
-  const found = useMemo(() => search && (typed === '' ? null : search(text)), [search, text, typed]);
+  const { answer, isPending } = useAnswer(typed === '' ? undefined : search, text);
+  const isFailed = search === null || (typed !== '' && answer === null);
+  const found = isFailed ? null : search && typed === '' ? null : answer;
+  // Enter waits for the answer to what is typed.
+  const isWaiting = search === undefined || isPending;
   const isOpen = hasOptions(typed, found);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -125,18 +129,18 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
   // The text that Enter was pressed on before there was a search to answer it.
   const entered = useRef<string | null>(null);
   useEffect(() => {
-    if (search === undefined && entered.current === text) return;
+    if (isWaiting && entered.current === text) return;
     if (search && entered.current === text) document.getElementById(`${id}-0`)?.click();
     entered.current = null;
-  }, [search, text, id]);
+  }, [search, isWaiting, text, id]);
   const onKeyDown = (event: KeyboardEvent) => {
     const count = body.current?.querySelectorAll('[role=option]').length ?? 0;
     const next = listKey(event.nativeEvent, active, count);
     if (next === null) return;
     event.preventDefault();
     if (next === 'pick') {
-      if (count > 0) document.getElementById(optionId(Math.max(active, 0)))?.click();
-      else if (typed !== '' && search === undefined) entered.current = text;
+      if (count > 0 && !isWaiting) document.getElementById(optionId(Math.max(active, 0)))?.click();
+      else if (typed !== '' && isWaiting) entered.current = text;
       return;
     }
     setActive(next);
@@ -191,7 +195,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
         className="min-h-0 flex-1 scroll-py-10 overflow-auto overscroll-contain p-2 pb-4 sm:px-3"
         ref={body}
       >
-        {search === null && (
+        {isFailed && (
           <div className="px-3 py-3.5 text-sm font-normal" role="alert">
             <p>{words.failed}</p>
             <Button
@@ -223,7 +227,7 @@ function SearchPanel({ field, text, onText, tries, onFollow }: SearchPanelProps)
           onFollow={onFollow}
         />
         {(typed === '' || found?.count === 0) && (
-          <StartingPoints tries={search === null ? [] : tries} onTry={fill} onFollow={onFollow} />
+          <StartingPoints tries={isFailed ? [] : tries} onTry={fill} onFollow={onFollow} />
         )}
       </div>
       <SearchFoot clears={text !== ''} />

@@ -6,8 +6,7 @@ import * as words from '@/.content/words/listing';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { dietFilters, kindFilters, timeFilters } from '@/lib/content/recipe-filters';
-import { type Filters, findRecipes, type RecipeFacts } from '@/lib/listing/filters';
-import type { Kitchen } from '@/lib/listing/have';
+import type { Filters } from '@/lib/listing/filters';
 import { FilterChip } from './filter-chip.client';
 
 /** Scrolls a row of chips, and nothing else, to the first that is pressed. */
@@ -20,28 +19,28 @@ function showPressed(row: HTMLElement): void {
 }
 
 export type FilterBarProps = {
-  recipes: readonly RecipeFacts[];
+  /** How many recipes there are of each kind, whatever else narrows the list. */
+  kinds: Readonly<Record<string, number>>;
+  /** How many fit the other filters and this kind, '' for every one; undefined while that is not known. */
+  count: (kind: string) => number | undefined;
   filters: Filters;
-  /** What of the visitor's ingredients each recipe uses. */
-  kitchen: Kitchen;
   onChange: (part: Partial<Filters>) => void;
   /** The chip that shows every kind. */
   allRef: RefObject<HTMLButtonElement | null>;
 };
 
 /** Kinds of recipe as chips, and behind a button what else narrows the list. */
-export function FilterBar({ recipes, filters, kitchen, onChange, allRef }: FilterBarProps) {
+export function FilterBar({ kinds: counts, count, filters, onChange, allRef }: FilterBarProps) {
   const panelId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const { category, time, diets, have } = filters;
-  const count = (kind: string) => findRecipes(recipes, { ...filters, category: kind }, kitchen).found.length;
   const inUse = (time ? 1 : 0) + diets.length + (have.trim() ? 1 : 0);
   // Whoever arrives with these filters in the address sees them.
   const open = toggled ?? inUse > 0;
   // Kinds nobody has cooked yet are left out, unless one of them was asked for.
   const kinds = kindFilters.filter(
-    ({ value }) => value === category || recipes.some(({ types }) => types.includes(value)),
+    ({ value }) => value === category || (Object.hasOwn(counts, value) && counts[value] !== 0),
   );
 
   useEffect(() => {

@@ -7,11 +7,16 @@ import { Marked } from '@/components/ui/marked';
 import { OPTION, OptionPicture } from '@/components/ui/option';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { createRecipeSearch } from '@/lib/search/recipes';
+import { loadSiteSearch } from '@/lib/search/site/load';
 import { isFullAddress } from '@/lib/text/full-address';
+
+/** What is shown of a recipe on offer. */
+export type OfferedRecipe = Pick<RecipeFacts, 'href' | 'title' | 'lang' | 'category'> &
+  Partial<Pick<RecipeFacts, 'thumb'>>;
 
 type RecipeOptionProps = {
   id: string;
-  recipe: RecipeFacts;
+  recipe: OfferedRecipe;
   /** What was typed; marked where the title holds it. */
   query: string;
   active: boolean;
@@ -52,7 +57,27 @@ function RecipeOption({ id, recipe, query, active, isNext, onPoint, onPick }: Re
   );
 }
 
-/** The search of these recipes, and a line of what it offers. Load it when the field is first used. */
-export async function recipeOffers(recipes: readonly RecipeFacts[]) {
-  return { search: await createRecipeSearch(recipes), RecipeOption };
+/** The search of the recipes of the whole site, where no page has all of them. Rejects where it cannot be had. */
+async function siteRecipeSearch() {
+  const search = await loadSiteSearch();
+  if (!search) throw new Error('There is no search.');
+  return async (query: string) => {
+    const { groups } = await search(query);
+    const recipes = groups.find(({ group }) => group === 'recipe');
+    const found = (recipes?.entries ?? []).map(
+      ({ href, title, lang, note, thumb }): OfferedRecipe => ({ href, title, lang, category: note, thumb }),
+    );
+    return { found, total: recipes?.total ?? 0 };
+  };
+}
+
+/** The search of these recipes, by default of all, and a line of what it offers. Load it when the field is first used. */
+export async function recipeOffers(recipes: readonly RecipeFacts[] | undefined) {
+  if (!recipes) return { search: await siteRecipeSearch(), RecipeOption };
+  const find = await createRecipeSearch(recipes);
+  const search = (query: string): { found: readonly OfferedRecipe[]; total: number } => {
+    const found = find(query);
+    return { found, total: found.length };
+  };
+  return { search, RecipeOption };
 }

@@ -2,27 +2,43 @@
 
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { theSearch } from '@/.content/words/frame';
 import * as words from '@/.content/words/listing';
 import { Icon } from '@/components/ui/icon';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useCombobox } from '@/lib/hooks/listing/use-combobox';
+import { useAnswer } from '@/lib/hooks/search/use-answer';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { isComposing } from '@/lib/list-keys';
 import type { RecipeFacts } from '@/lib/listing/filters';
 import { isFullAddress } from '@/lib/text/full-address';
+import type { OfferedRecipe } from './recipe-offers.client';
+
+/** Recipes on offer, and how many there are. */
+type Offered = { found: readonly OfferedRecipe[]; total: number };
 
 /** What is said of the offers, on screen where there are none. */
-function describeOffers(query: string, found: readonly RecipeFacts[]): string {
+function describeOffers(query: string, { found, total }: Offered): string {
   const [first] = found;
   if (query.trim() === '') return words.typeToSearch;
   if (!first) return words.noRecipes;
-  return words.enterOpens({ count: found.length, title: first.title });
+  return words.enterOpens({ count: total, title: first.title });
 }
 
+const NONE: Offered = { found: [], total: 0 };
+
+export type RecipeSearchProps = {
+  /** The recipes of a list that stands on one page; those of a longer one are found by the search of the site. */
+  recipes: readonly RecipeFacts[] | undefined;
+  /** Name of the field, by default that it searches recipes. */
+  label?: string;
+  /** Takes the recipe that is picked; left out, its page is opened. */
+  onPick?: (recipe: OfferedRecipe) => void;
+};
+
 /** Finds a recipe by its title or category and leads to it. */
-export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
+export function RecipeSearch({ recipes, label = words.searchRecipes, onPick }: RecipeSearchProps) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -33,21 +49,31 @@ export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
       [recipes],
     ),
   );
-  const { query, open, active, type, pick, close, show, setActive, onKeyDown } = useCombobox({
+  const [query, setQuery] = useState('');
+  const { answer, isPending } = useAnswer(offers?.search, query);
+  const offered = answer ?? NONE;
+  const { found } = offered;
+  const { open, active, type, pick, close, show, setActive, onKeyDown } = useCombobox({
     area,
-    count: (text) => offers?.search(text).length ?? 0,
+    query,
+    onQuery: setQuery,
+    count: found.length,
     onPick: (index) => {
       const picked = found[index];
       if (!picked) return;
-      if (isFullAddress(picked.href)) window.open(picked.href, '_blank', 'noopener');
+      if (onPick) onPick(picked);
+      else if (isFullAddress(picked.href)) window.open(picked.href, '_blank', 'noopener');
       else router.push(picked.href);
     },
   });
-  const found = useMemo(() => offers?.search(query) ?? [], [offers, query]);
+  const isWaiting = !offers || isPending;
+  useEffect(() => {
+    if (answer === null) sayNotLoaded(theSearch);
+  }, [answer]);
   // The text that Enter was pressed on before there was a search to answer it.
   const entered = useRef<string | null>(null);
   useEffect(() => {
-    if (!offers) return;
+    if (isWaiting) return;
     if (entered.current === query && found.length > 0) pick(0);
     entered.current = null;
   });
@@ -65,12 +91,12 @@ export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
           className="field pl-12"
           type="text"
           role="combobox"
-          aria-label={words.searchRecipes}
+          aria-label={label}
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
-          placeholder={words.searchRecipes}
+          placeholder={label}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -89,7 +115,10 @@ export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
           // Tabbing on closes the list; a press outside is seen to elsewhere.
           onBlur={(event) => event.relatedTarget && !area.current?.contains(event.relatedTarget) && close()}
           onKeyDown={(event) => {
-            if (!offers && event.key === 'Enter' && !isComposing(event.nativeEvent)) entered.current = query;
+            if (isWaiting && event.key === 'Enter' && !isComposing(event.nativeEvent)) {
+              entered.current = query;
+              if (offers) return event.preventDefault();
+            }
             onKeyDown(event);
           }}
         />
@@ -103,13 +132,13 @@ export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
           className={found.length > 0 ? 'sr-only' : 'px-3 py-3.5 font-display text-sm text-ink-2'}
           role="status"
         >
-          {open && (offers || query.trim() === '') ? describeOffers(query, found) : ''}
+          {open && (!isWaiting || query.trim() === '') ? describeOffers(query, offered) : ''}
         </p>
         <div id={`${id}-list`} role="listbox" aria-label={words.recipes} ref={list}>
           {offers &&
             found.map((recipe, index) => (
               <offers.RecipeOption
-                key={recipe.slug}
+                key={recipe.href}
                 id={optionId(index)}
                 recipe={recipe}
                 query={query}
@@ -120,6 +149,11 @@ export function RecipeSearch({ recipes }: { recipes: readonly RecipeFacts[] }) {
               />
             ))}
         </div>
+        {offered.total > found.length && (
+          <p className="px-3 py-2.5 font-display text-xs text-ink-3">
+            {words.more({ count: offered.total - found.length })}
+          </p>
+        )}
       </div>
     </div>
   );

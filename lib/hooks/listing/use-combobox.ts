@@ -4,16 +4,17 @@ import { isComposing, listKey } from '@/lib/list-keys';
 type ComboboxOptions = {
   /** Field and list; a press outside of it closes. */
   area: RefObject<HTMLElement | null>;
-  count: (query: string) => number;
+  query: string;
+  onQuery: (query: string) => void;
+  /** How many offers there are for the query. */
+  count: number;
   onPick: (index: number) => void;
 };
 
-/** State of a field with a list of offers: its text, whether it is open, the active entry (-1 for none), keys. */
-export function useCombobox({ area, count, onPick }: ComboboxOptions) {
-  const [query, setQuery] = useState('');
+/** State of a field with a list of offers: whether it is open, the active entry (-1 for none), keys. */
+export function useCombobox({ area, query, onQuery: setQuery, count: offers, onPick }: ComboboxOptions) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const offers = count(query);
 
   const close = () => {
     setOpen(false);
@@ -65,5 +66,5 @@ export function useCombobox({ area, count, onPick }: ComboboxOptions) {
     else setActive(next);
   };
 
-  return { query, open, active, type, pick, close, show: () => setOpen(true), setActive, onKeyDown };
+  return { open, active, type, pick, close, show: () => setOpen(true), setActive, onKeyDown };
 }

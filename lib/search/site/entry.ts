@@ -38,3 +38,6 @@ export type SiteFound = {
 
 /** Finds entries for a typed text. Nothing for a blank one. Never throws. */
 export type SiteSearch = (typed: string) => SiteFound;
+
+/** The same where the index may be in parts: it loads what it needs of them, and rejects where that cannot be had. */
+export type AnySiteSearch = (typed: string) => SiteFound | Promise<SiteFound>;

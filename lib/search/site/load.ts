@@ -1,6 +1,8 @@
 import { inTime } from '@/lib/chunk-recovery';
-import { fetchJson, fetchWords } from '@/lib/search/words';
-import { SITE_GROUPS, type SiteEntry, type SiteSearch } from './entry';
+import { fetchJson } from '@/lib/fetch-json';
+import { fetchWords } from '@/lib/search/words';
+import { type AnySiteSearch, SITE_GROUPS, type SiteEntry } from './entry';
+import type { IndexOfParts } from './index-format';
 
 /** Where the index is; written with the pages. */
 export const INDEX_PATH = '/site-index.json';
@@ -26,24 +28,31 @@ export function readIndex(value: unknown): SiteEntry[] | null {
   return Array.isArray(value) && value.length > 0 && value.every(isEntry) ? value : null;
 }
 
-async function createSearch(): Promise<SiteSearch | null> {
+/** Whether what stands at the address of the index says that it is in parts. */
+function isInParts(value: unknown): value is IndexOfParts {
+  const { version, groups, terms } = Object(value) as Partial<IndexOfParts>;
+  return typeof version === 'string' && Array.isArray(groups) && Array.isArray(terms);
+}
+
+async function createSearch(): Promise<AnySiteSearch | null> {
   try {
-    const [index, words, { createSiteSearch }] = await Promise.all([
+    const [index, words, { createSearch: create }] = await Promise.all([
       fetchJson(INDEX_PATH, LONGEST_WAIT),
       fetchWords(LONGEST_WAIT_FOR_WORDS),
-      inTime(import('./search')),
+      inTime(import('./create')),
     ]);
-    const entries = readIndex(index);
-    return entries && (await createSiteSearch(entries, words ? [...words.site, ...words.common] : []));
+    const right = words ? [...words.site, ...words.common] : [];
+    const known = isInParts(index) ? index : readIndex(index);
+    return known && (await create(known, right));
   } catch {
     return null;
   }
 }
 
-let pending: Promise<SiteSearch | null> | null = null;
+let pending: Promise<AnySiteSearch | null> | null = null;
 
 /** The search over the whole site, its index fetched once a visit. Null when it cannot be had; the next call tries again. */
-export async function loadSiteSearch(): Promise<SiteSearch | null> {
+export async function loadSiteSearch(): Promise<AnySiteSearch | null> {
   pending ??= createSearch();
   const search = await pending;
   if (search === null) pending = null;

@@ -1,64 +1,25 @@
 import type { MatchInfo, Query } from 'minisearch';
 import { createIndex, fieldsHolding } from '@/lib/search/engine';
 import { createSpelling } from '@/lib/search/spelling';
-import { keyOf, withoutStopWords } from '@/lib/search/stop-words';
-import { indexTerms, type Token, tokensOf } from '@/lib/search/tokens';
-import { cutText } from '@/lib/text/characters';
+import { indexTerms, tokensOf } from '@/lib/search/tokens';
+import type { SiteEntry, SiteFound, SiteSearch } from './entry';
 import {
-  MOST_GIVEN,
-  SITE_GROUPS,
-  type SiteEntry,
-  type SiteFound,
-  type SiteGroup,
-  type SiteSearch,
-} from './entry';
+  arrange,
+  type Hit,
+  joinedWords,
+  keysOf,
+  MOST_CLOSEST,
+  MOST_PARTS,
+  partsOfRun,
+  rankOf,
+  SHORTEST_PART,
+  SPECIFIC,
+  type Word,
+  wordsOf,
+} from './ranking';
 
 const BOOST = { title: 8, names: 5, note: 2, also: 1 };
 type Field = keyof typeof BOOST;
-
-/**
- * A word of a query. `isOpen`: it may still be typed. `isPrefix`: it stands for all words that it begins, which a
- * number never does, and two letters only while they are typed. `isVague`: so few letters begin words everywhere.
- */
-type Word = Token & { isOpen: boolean; isPrefix: boolean; isVague: boolean };
-
-/** An entry that was found; the rank says how well its names fit. */
-type Hit = { id: number; rank: number; score: number };
-
-/** How much of a query is looked at. */
-const LONGEST_QUERY = 300;
-const MOST_WORDS = 12;
-const MOST_PARTS = 16;
-
-/** Letters that only begin a name. */
-const SHORT = 2;
-/** Letters that set a word apart from others that begin alike. */
-const SPECIFIC = 4;
-
-/** How long each of two words is at least that were written as one. */
-const SHORTEST_PART = 3;
-
-/** Results of a query of whose words nothing holds all. */
-const MOST_CLOSEST = 8;
-
-/** The rank of an entry that is called what the query says; the worse its names fit, the lower, down to 0. */
-const EXACT = 7;
-
-const SCRIPTS = /\p{sc=Han}+|[\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+/gu;
-
-/** The words of a query without stop words, unless there is nothing else. */
-function wordsOf(query: string): Word[] {
-  const text = cutText(query, LONGEST_QUERY);
-  const tokens = tokensOf(text).slice(0, MOST_WORDS);
-  // Behind a space a word is finished.
-  const open = /\s$/.test(text) ? undefined : tokens.at(-1);
-  return withoutStopWords(tokens).map((token) => {
-    const isOpen = token === open;
-    const isShort = token.term.length <= SHORT;
-    const isPrefix = token.isUnspaced || (!/^\p{N}+$/u.test(token.term) && (isOpen || !isShort));
-    return { ...token, isOpen, isPrefix, isVague: isShort && isPrefix && !token.isUnspaced };
-  });
-}
 
 /** Whether a text holds the word itself: the beginnings of other words say little where there are few letters. */
 const isFair = (match: MatchInfo, word: Word) =>
@@ -67,22 +28,12 @@ const isFair = (match: MatchInfo, word: Word) =>
   Object.hasOwn(match, word.term) ||
   fieldsHolding(match, (term) => term.startsWith(word.term)).some((field) => field !== 'also');
 
-/** A group without hits that only mention the words, where others are called so; recipes by their ingredients. */
-function withoutMentions(group: SiteGroup, hits: Hit[]): Hit[] {
-  const called = hits.filter(({ rank }) => rank > 0);
-  return group === 'recipe' || called.length === 0 ? hits : called;
-}
-
 /** The search over the entries of the site; `right` are words that are spelled right though no entry may hold them. */
 export async function createSiteSearch(
   entries: readonly SiteEntry[],
   right: readonly string[] = [],
 ): Promise<SiteSearch> {
-  const keys = entries.map(({ title, native, names = [], note }) => ({
-    title: keyOf(title),
-    names: [...(native ? [native.text] : []), ...names].map(keyOf),
-    note: keyOf(note),
-  }));
+  const keys = entries.map(keysOf);
   const weights = new Map<string, number>();
   const index = await createIndex(
     entries.map(({ title, native, names = [], note, also = '' }) => ({
@@ -115,22 +66,6 @@ export async function createSiteSearch(
 
   const isKnown = ({ term, isPrefix }: Word) => holds(term, isPrefix);
 
-  const rankOf = (id: number, words: readonly Word[]): number => {
-    const query = words.map(({ term }) => term).join(' ');
-    const { title = '', names = [], note = '' } = keys[id] ?? {};
-    if (title === query || names.includes(query)) return EXACT;
-    if (`${title} `.startsWith(`${query} `)) return 6;
-    if (title.startsWith(query)) return 5;
-    if (names.some((name) => name.startsWith(query))) return 4;
-    const hold = (...texts: string[]) =>
-      words.every(({ term, isUnspaced }) =>
-        texts.some((text) => (isUnspaced ? text.includes(term) : ` ${text}`.includes(` ${term}`))),
-      );
-    if (hold(title)) return 3;
-    if (hold(title, ...names)) return 2;
-    return hold(title, ...names, note) ? 1 : 0;
-  };
-
   /** The entries that hold all of the words, or with OR those that hold the most of them. */
   const look = (words: readonly Word[], combineWith: 'AND' | 'OR'): Hit[] => {
     const called: Field[] = ['title', 'names'];
@@ -147,19 +82,13 @@ export async function createSiteSearch(
     return found.flatMap(({ id, score, queryTerms, match }) => {
       const held = words.filter(({ term }) => queryTerms.includes(term));
       if (queryTerms.length < most || !held.every((word) => isFair(match, word))) return [];
-      return { id, score, rank: rankOf(id, held) };
+      return { id, score, rank: keys[id] ? rankOf(keys[id], held) : 0 };
     });
   };
 
   /** The words with two neighbours as the one word that the site makes of them: "chick peas", "bean curd". */
   const joined = (words: readonly Word[]): Word[][] =>
-    words.slice(1).flatMap((second, at) => {
-      const first = words[at];
-      if (!first || first.isUnspaced || second.isUnspaced) return [];
-      const [both, ...more] = wordsOf(first.word + second.word);
-      if (!both || more.length > 0 || !holds(both.term)) return [];
-      return [[...words.slice(0, at), { ...both, isOpen: second.isOpen }, ...words.slice(at + 2)]];
-    });
+    joinedWords(words).flatMap(({ both, words: fewer }) => (holds(both.term) ? [fewer] : []));
 
   /** The entries that hold all of the words, as they were typed or with two of them as one. */
   const lookForAll = (words: readonly Word[]): Hit[] => {
@@ -179,41 +108,20 @@ export async function createSiteSearch(
     return meant.some((word, at) => word !== words[at]?.word) ? meant.join(' ') : null;
   };
 
-  /** The parts of a run that no text holds as it is: by script ("東京ラーメン"), or pairs of its characters. */
+  /** The parts of a run that no text holds as it is. */
   const partsOf = (word: Word): Word[] => {
     if (!word.isUnspaced || isKnown(word)) return [word];
-    const runs = word.word.match(SCRIPTS) ?? [];
-    if (runs.length > 1) return runs.flatMap(wordsOf).flatMap(partsOf);
-    const characters = Array.from(word.word);
-    return characters.slice(1).flatMap((character, at) => wordsOf(`${characters[at]}${character}`));
+    const { words, isByScript } = partsOfRun(word);
+    return isByScript ? words.flatMap(partsOf) : words;
   };
 
-  const groupOf = ({ id }: Hit): SiteGroup => entries[id]?.group ?? 'section';
-
-  const answer = (hits: readonly Hit[], corrected: string | null, most = hits.length): SiteFound => {
-    const place = (hit: Hit) => SITE_GROUPS.indexOf(groupOf(hit));
-    const ordered = [...hits]
-      .sort(
-        (one, other) =>
-          other.rank - one.rank ||
-          (one.rank === EXACT ? place(one) - place(other) : 0) ||
-          other.score - one.score ||
-          one.id - other.id,
-      )
-      .slice(0, most);
-    const first = ordered[0] && groupOf(ordered[0]);
-    const order = [...SITE_GROUPS].sort((one, other) => Number(other === first) - Number(one === first));
-    const groups = order.flatMap((group) => {
-      const own = withoutMentions(
-        group,
-        ordered.filter((hit) => groupOf(hit) === group),
-      );
-      const shown = own.slice(0, MOST_GIVEN).flatMap(({ id }) => entries[id] ?? []);
-      return own.length > 0 ? [{ group, entries: shown, total: own.length }] : [];
-    });
-    const count = groups.reduce((sum, { total }) => sum + total, 0);
-    return { groups, count, corrected, partial: false };
-  };
+  const answer = (hits: readonly Hit[], corrected: string | null, most?: number): SiteFound =>
+    arrange(
+      hits,
+      corrected,
+      { groupOf: (id) => entries[id]?.group ?? 'section', entryOf: (id) => entries[id] },
+      most,
+    );
 
   return (query) => {
     const words = wordsOf(query);

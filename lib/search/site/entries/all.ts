@@ -119,8 +119,8 @@ export function siteEntries(): SiteEntry[] {
     ...pages.flatMap(headingEntries),
     ...(home.connect ? [connectEntry(home.connect)] : []),
   ];
-  const hrefs = entries.map(({ href }) => href);
-  const twice = entries.filter(({ href }, index) => hrefs.indexOf(href) !== index);
+  const hrefs = new Set<string>();
+  const twice = entries.filter(({ href }) => hrefs.size === hrefs.add(href).size);
   if (twice.length > 0) {
     const lines = twice.map(({ title, href }) => `“${title}” leads to ${href}, as another entry does.`);
     throw new Error(['The index of the site search names addresses twice.', ...lines].join('\n'));
