@@ -24,7 +24,8 @@ for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
-const pages = finishPages(OUT, policy, firstScript) + takeCachedRecipes(OUT);
+const pages = finishPages(OUT, policy, firstScript);
+const cached = takeCachedRecipes(OUT);
 copyToNumbers(OUT, allRecipes());
 const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
@@ -33,5 +34,5 @@ writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
 keepRecipes(OUT);
 console.log(
-  `The site is built in out/: the content policy in ${pages} pages, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
+  `The site is built in out/: the content policy in ${pages} pages, ${cached} recipes as before, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );
