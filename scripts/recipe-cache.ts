@@ -33,6 +33,9 @@ import { ROUTER_DATA } from './postbuild/router-data';
 
 const FOLDER = '.cache/recipes';
 
+/** Fewer recipes are drawn in seconds, and need no files of an earlier build. */
+const FEWEST = 40;
+
 const pictures: Readonly<Record<string, object>> = picturesJson;
 
 /** Entries of the pictures that content in JSON names. */
@@ -59,9 +62,10 @@ function cacheFolders(): ReadonlyMap<string, string> {
   return new Map(recipes.map((recipe) => [recipe.slug, folderOf(recipe)]));
 }
 
-/** Notes for the export which recipes' files are there already. Returns how many there are. */
-export function noteCachedRecipes(): number {
-  const cached = [...cacheFolders()].flatMap(([slug, folder]) => (existsSync(folder) ? slug : []));
+/** Notes for the export which recipes' files are there already, unless there are few recipes. Returns how many it notes. */
+export function noteCachedRecipes(fewest = FEWEST): number {
+  const folders = allRecipes().length < fewest ? [] : [...cacheFolders()];
+  const cached = folders.flatMap(([slug, folder]) => (existsSync(folder) ? slug : []));
   writeFileSync(CACHED_RECIPES, JSON.stringify(cached));
   return cached.length;
 }
@@ -105,14 +109,16 @@ export function takeCachedRecipes(out: string): number {
     copyFiles(filesOf(recipe, folder), folder, out);
     const page = readFileSync(path.join(out, recipePath(recipe), 'index.html'), 'utf8');
     const missing = page.match(BUILT_FILE)?.find((file) => !built.has(file) && !file.startsWith(ROUTER_DATA));
-    if (missing)
-      throw new Error(`${folder} is of another build, with ${missing}: remove ${FOLDER} and build again.`);
+    if (!missing) continue;
+    rmSync(FOLDER, { recursive: true });
+    throw new Error(`${folder} was of another build, with ${missing}. It is gone: build again.`);
   }
   return slugs.length;
 }
 
 /** Keeps the files of the recipes that this build has drawn, and removes those that no recipe of today has. */
-export function keepRecipes(out: string): void {
+export function keepRecipes(out: string, fewest = FEWEST): void {
+  if (allRecipes().length < fewest) return rmSync(FOLDER, { recursive: true, force: true });
   const folders = cacheFolders();
   const taken = new Set(noted());
   mkdirSync(FOLDER, { recursive: true });

@@ -42,11 +42,11 @@ const written = () => filesUnder('out').map((file) => [file, readFileSync(`out/$
 
 test('recipes that have not changed come from the build before, with the data of their pages', () => {
   write({ '.content/site.json': '{}' });
-  expect(noteCachedRecipes()).toBe(0);
+  expect(noteCachedRecipes(1)).toBe(0);
   draw();
   const drawn = written();
-  keepRecipes('out');
-  expect(noteCachedRecipes()).toBe(allRecipes().length);
+  keepRecipes('out', 1);
+  expect(noteCachedRecipes(1)).toBe(allRecipes().length);
 
   rmSync('out', { recursive: true });
   write({ [`out/${SCRIPT}`]: 'app' });
@@ -56,13 +56,13 @@ test('recipes that have not changed come from the build before, with the data of
 
 test('what all pages share has every recipe drawn again, and what was kept goes', () => {
   write({ '.content/site.json': '{}' });
-  noteCachedRecipes();
+  noteCachedRecipes(1);
   draw();
-  keepRecipes('out');
+  keepRecipes('out', 1);
   const before = filesUnder('.cache/recipes').length;
   write({ '.content/site.json': '{"name":"Other"}' });
-  expect(noteCachedRecipes()).toBe(0);
-  keepRecipes('out');
+  expect(noteCachedRecipes(1)).toBe(0);
+  keepRecipes('out', 1);
   expect(filesUnder('.cache/recipes')).toHaveLength(before);
 });
 
@@ -75,9 +75,9 @@ test('a page that names a script of another build stops the build', () => {
 /** Leaves the recipes of one build noted for the next, and no export. */
 function leaveNoted(): void {
   write({ '.content/site.json': '{}' });
-  noteCachedRecipes();
+  noteCachedRecipes(1);
   draw();
-  keepRecipes('out');
-  noteCachedRecipes();
+  keepRecipes('out', 1);
+  noteCachedRecipes(1);
   rmSync('out', { recursive: true });
 }
