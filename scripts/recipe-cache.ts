@@ -118,7 +118,10 @@ export function takeCachedRecipes(out: string): number {
 
 /** Keeps the files of the recipes that this build has drawn, and removes those that no recipe of today has. */
 export function keepRecipes(out: string, fewest = FEWEST): void {
-  if (allRecipes().length < fewest) return rmSync(FOLDER, { recursive: true, force: true });
+  if (allRecipes().length < fewest) {
+    rmSync(FOLDER, { recursive: true, force: true });
+    return;
+  }
   const folders = cacheFolders();
   const taken = new Set(noted());
   mkdirSync(FOLDER, { recursive: true });
