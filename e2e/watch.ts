@@ -53,7 +53,12 @@ export async function ready(page: Page): Promise<void> {
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A browser without windows may stop drawing frames; then nothing moves any more.
+        setTimeout(resolve, 2000);
+      });
     await frame();
     await frame();
     const ending = document
