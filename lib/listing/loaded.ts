@@ -1,5 +1,4 @@
-import { reloadOnce } from '@/lib/chunk-recovery';
-import { fetchJson } from '@/lib/fetch-json';
+import { partLoader } from '@/lib/load-part';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import type { Filterable } from './filters';
@@ -30,31 +29,7 @@ export type CardsPart = Part & { cards: ListCard[] };
 /** A recipe of the list by its place in it. */
 export type ListedFacts = Filterable & { index: number };
 
-const FOLDER = '/data/recipes';
-
-/** How long a part is waited for, in milliseconds. */
-const LONGEST_WAIT = 10_000;
-
-const pending = new Map<string, Promise<unknown>>();
-let known: string | undefined;
-
-/** A part, fetched once a visit; what failed is asked for again. Rejects where it cannot be had. */
-function loadPart<T extends Part>(name: string): Promise<T> {
-  const load = async () => {
-    const part = (await fetchJson(`${FOLDER}/${name}`, LONGEST_WAIT)) as T;
-    known ??= part.version;
-    if (part.version === known) return part;
-    // The site was published anew meanwhile: what is here leads to other recipes by now.
-    pending.clear();
-    known = undefined;
-    reloadOnce();
-    throw new Error(`${name} is of another version of the site.`);
-  };
-  const part = pending.get(name) ?? load();
-  pending.set(name, part);
-  part.catch(() => pending.delete(name));
-  return part as Promise<T>;
-}
+const loadPart = partLoader('/data/recipes');
 
 /** Every recipe of the list, as filters look at it; without ingredients. Rejects where that cannot be had. */
 export async function loadFacts(): Promise<ListedFacts[]> {

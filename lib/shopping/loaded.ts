@@ -1,4 +1,4 @@
-import { fetchJson } from '@/lib/fetch-json';
+import { partLoader } from '@/lib/load-part';
 import type { PictureSources } from '@/lib/pictures';
 import type { CardData } from '@/lib/recipe/card';
 import type { ShopRecipe } from './shop-data';
@@ -34,30 +34,18 @@ export function listedPart(name: string, count: number): number {
   return (hash >>> 0) % count;
 }
 
-/** How long a part is waited for, in milliseconds. */
-const LONGEST_WAIT = 10_000;
-
-const pending = new Map<number, Promise<RecipesPart>>();
-
-/** A part, fetched once a visit; what failed is asked for again. */
-function loadPart(part: number): Promise<RecipesPart> {
-  const loading =
-    pending.get(part) ?? (fetchJson(`/data/kept/${part}.json`, LONGEST_WAIT) as Promise<RecipesPart>);
-  pending.set(part, loading);
-  loading.catch(() => pending.delete(part));
-  return loading;
-}
+const loadPart = partLoader('/data/kept');
 
 /** The recipe of this slug; undefined where the site has none. Rejects where it cannot be had. */
 export async function loadKept(slug: string, count: number): Promise<KeptRecipe | undefined> {
-  const { recipes } = await loadPart(listedPart(slug, count));
+  const { recipes } = await loadPart<RecipesPart>(`${listedPart(slug, count)}.json`);
   return recipes.find((recipe) => recipe.slug === slug);
 }
 
 /** The recipe whose page is at this address. Rejects where it cannot be had. */
 export async function loadKeptAt(href: string, count: number): Promise<KeptRecipe | undefined> {
   const path = href.replace(/\/$/, '');
-  const { slugs } = await loadPart(listedPart(path, count));
+  const { slugs } = await loadPart<RecipesPart>(`${listedPart(path, count)}.json`);
   const slug = Object.hasOwn(slugs, path) ? slugs[path] : undefined;
   return slug === undefined ? undefined : loadKept(slug, count);
 }

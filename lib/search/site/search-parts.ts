@@ -1,5 +1,4 @@
-import { reloadOnce } from '@/lib/chunk-recovery';
-import { fetchJson } from '@/lib/fetch-json';
+import { partLoader } from '@/lib/load-part';
 import { createSpelling, type Spelling } from '@/lib/search/spelling';
 import { termsOf, tokensOf } from '@/lib/search/tokens';
 import { SITE_GROUPS, type SiteEntry, type SiteFound, type SiteGroup } from './entry';
@@ -26,11 +25,6 @@ import {
   type Word,
   wordsOf,
 } from './ranking';
-
-const FOLDER = '/data/search';
-
-/** How long a part is waited for, in milliseconds. */
-const LONGEST_WAIT = 10_000;
 
 /** Parts of terms that are loaded for one word: a letter or two begin more than anyone reads. */
 const MOST_TERM_PARTS = 8;
@@ -78,20 +72,7 @@ export function createPartsSearch(
     return SITE_GROUPS[at] ?? 'section';
   };
 
-  const pending = new Map<string, Promise<unknown>>();
-  const loadPart = <T extends { version: string }>(name: string): Promise<T> => {
-    const load = async () => {
-      const part = (await fetchJson(`${FOLDER}/${name}`, LONGEST_WAIT)) as T;
-      if (part.version === version) return part;
-      // The site was published anew since the index was loaded.
-      reloadOnce();
-      throw new Error(`${name} is of another version of the site.`);
-    };
-    const part = pending.get(name) ?? load();
-    pending.set(name, part);
-    part.catch(() => pending.delete(name));
-    return part as Promise<T>;
-  };
+  const loadPart = partLoader('/data/search', version);
 
   /** The terms that a word is, or that it begins. */
   const termsFor = async (term: string, isPrefix: boolean): Promise<[string, string][]> => {
