@@ -86,7 +86,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
         </button>
       )}
       <div id={id} className={styles.panel}>
-        <ul>
+        <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.name}>
               <DropdownRow entry={entry} panelId={panelId(id, entry.name)} dropdowns={dropdowns} />
@@ -96,6 +96,7 @@ function NavDropdown({ item, entries, dropdowns }: NavDropdownProps) {
         {groups.map(({ name, submenuItems = [] }) => (
           <ul
             key={name}
+            className={styles.list}
             data-open={dropdowns.group === name || undefined}
             id={panelId(id, name)}
             aria-label={name}

@@ -11,16 +11,15 @@ const loadedFiles = () => [
   ...Array.from(document.images, ({ currentSrc }) => currentSrc).filter(Boolean),
 ];
 
-/** Has the pictures further down come as well, in the file that fits this screen. */
-function loadPictures(): Promise<unknown> {
-  const loading = Array.from(document.images, (image) => {
+/** Has the pictures further down come as well, in the file that fits this screen: one by one, behind what is asked for. */
+async function loadPictures(): Promise<void> {
+  for (const image of document.images) {
     image.loading = 'eager';
-    if (image.complete) return null;
-    return new Promise((settled) => {
+    if (image.complete) continue;
+    await new Promise((settled) => {
       for (const end of ['load', 'error']) image.addEventListener(end, settled, { once: true });
     });
-  });
-  return Promise.all(loading);
+  }
 }
 
 /** Has the service worker keep the page that is open, by its path, its pictures and whatever it may load later. Never throws. */

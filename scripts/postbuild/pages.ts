@@ -7,6 +7,7 @@ import { recipePath } from '@/lib/recipe/blocks';
 import { filesUnder } from '@/scripts/export';
 import { withPolicy } from './content-policy';
 import { ROUTER_DATA, withoutRouterData } from './router-data';
+import { startInTasks } from './start-in-tasks';
 
 /**
  * Moves the scripts and the router's data of every page of an export out of it, and writes the policy and the first
@@ -17,12 +18,21 @@ import { ROUTER_DATA, withoutRouterData } from './router-data';
 export function finishPages(folder: string, policy: string, firstScript: string): number {
   mkdirSync(path.join(folder, ROUTER_DATA), { recursive: true });
   const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
+  // Nearly all pages start the same way.
+  const starts = new Map<string, string>();
+  const startOf = (start: string) => {
+    const known = starts.get(start) ?? startInTasks(start, folder);
+    starts.set(start, known);
+    return known;
+  };
   for (const file of files) {
     const target = path.join(folder, file);
     try {
-      const { page, elements, data } = withoutRouterData(readFileSync(target, 'utf8'));
-      const name = `${ROUTER_DATA}/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`;
-      writeFileSync(path.join(folder, name), data);
+      const { page, elements, data, start } = withoutRouterData(readFileSync(target, 'utf8'));
+      // The start comes last: once the page has been read, the router takes no more data.
+      const script = `self.TURBOPACK ||= [];\n${data};\n${startOf(start)};\n`;
+      const name = `${ROUTER_DATA}/${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
+      writeFileSync(path.join(folder, name), script);
       writeFileSync(target, withPolicy(page(firstScript, withBasePath(`/${name}`)), policy, elements));
     } catch (error) {
       throw new Error(`${target} ${(error as Error).message}`);

@@ -20,13 +20,14 @@ function chunkOf(element: Element): string | undefined {
  * Takes out of a page its scripts and the router's data, half of its HTML: what a visitor sees arrives before them, and
  * the first script loads them afterwards.
  *
- * @returns the page, given the addresses of the first script and of the data, its elements, and the data as a script.
- *   Throws where there is none.
+ * @returns the page, given the addresses of the first script and of the data, its elements, the data as a script, and
+ *   what starts the app. Throws where there is none.
  */
 export function withoutRouterData(html: string): {
   page: (firstScript: string, address: string) => string;
   elements: Element[];
   data: string;
+  start: string;
 } {
   const data: string[] = [];
   const starts: string[] = [];
@@ -50,13 +51,14 @@ export function withoutRouterData(html: string): {
     end = place.endOffset;
   }
   kept.push(html.slice(end));
-  if (data.length === 0 || starts.length !== 1 || chunks.size === 0)
+  const [start] = starts;
+  if (data.length === 0 || !start || starts.length > 1 || chunks.size === 0)
     throw new Error('has no data of the router, start of the app or scripts in the way that is looked for');
   return {
     page: (firstScript, address) =>
       `${head}<script src="${firstScript}" data-then="${[...chunks, address].join(' ')}"></script>${kept.join('')}`,
     elements: all.filter((element) => !taken.has(element)),
-    // The start comes last: once the page has been read, the router takes no more data.
-    data: [...data, ...starts].join(';\n'),
+    data: data.join(';\n'),
+    start,
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { usePlaceDay } from '@/lib/hooks/travel/use-place-day';
+import { dayIn } from '@/lib/hooks/travel/use-place-day';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { EventClock, NextRowsProps } from './event-today.client';
 
@@ -10,11 +10,14 @@ const loadEvents = () => import('./event-today.client');
 /** What works out the time of events, once the day of the visit is known to be another than that of the build. */
 function useEvents(zone: string, builtOn: string): Awaited<ReturnType<typeof loadEvents>> | null {
   const [events, load] = useLoaded(loadEvents);
-  const isLater = usePlaceDay(zone, builtOn) !== builtOn;
   useEffect(() => {
-    if (isLater) void load();
-  }, [isLater, load]);
-  return isLater ? events : null;
+    // A browser's first look at time zones takes as long as a frame: it comes after the page has been taken over.
+    const timer = setTimeout(() => {
+      if (dayIn(zone) !== builtOn) void load();
+    });
+    return () => clearTimeout(timer);
+  }, [zone, builtOn, load]);
+  return events;
 }
 
 /** When an event is. @param children the same on the day of the build */
