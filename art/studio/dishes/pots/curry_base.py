@@ -1,6 +1,5 @@
 """The base of a curry: onions and tomatoes cooked down until the oil parts at the edge."""
 
-import math
 import random
 from itertools import pairwise
 
@@ -63,6 +62,7 @@ def _gravy(shader):
 
 
 def _oil(shader):
+    """Oil in its vertex colours, deep and little mirroring, so that it stays red."""
     shader.surface(shader.attribute('Col'), roughness=0.3, specular=0.2, coat=0.55, coat_roughness=0.05)
 
 
@@ -70,7 +70,8 @@ def onion_bits():
     """Prototypes of onion chopped fine and fried soft: curled little flakes with round edges."""
     kinds = []
     for k in range(6):
-        bit = rounded_box('onion', 0.078 - 0.006 * k, 0.036 + 0.004 * k, 0.022, None, 0.011, 4, 0.014, 13, 4, k, 0.14)
+        long, wide = 0.078 - 0.006 * k, 0.036 + 0.004 * k
+        bit = rounded_box('onion', long, wide, 0.022, None, 0.011, 4, 0.014, 13, 4, k, 0.14)
         for vertex in bit.data.vertices:
             vertex.co.z += (2.2 + 0.5 * (k % 3)) * vertex.co.x**2 - 0.6 * vertex.co.y * vertex.co.x
         kinds.append(hide(bit))
@@ -106,7 +107,8 @@ def curry_base(path, color='#2f4a4c', turn=0.35):
     scraped = 0.6 * streaks(x.shape, step, 12, 0.16, 0.022, PULL) + 0.7 * lumps
     clear = blend(clear, rgba('#6e2607'), 0.5 * smoothstep(0.3, 1.0, scraped) * (r < 0.86))
     clear = blend(clear, rgba('#cc6f18'), 0.3 * smoothstep(0.2, 0.9, -scraped) * (r < 0.86))
-    oil = np.stack([x, y, LEVEL + 0.006 * smoothstep(0.2, 0.5, body) + 0.004 * np.clip(scraped, 0, 1) * (r < 0.86)], -1)
+    level = LEVEL + 0.006 * smoothstep(0.2, 0.5, body) + 0.004 * np.clip(scraped, 0, 1) * (r < 0.86)
+    oil = np.stack([x, y, level], -1)
     dense_mesh('oil', [(oil, clear, (body < 0.55) & (r < 1.05))], material('red oil', _oil))
     where, soft = within_disc(chance, 0.92), wet(0.34, 0.6, 0, bump=0.3, bump_scale=40)
     bits = onion_bits()
