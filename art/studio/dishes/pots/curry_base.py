@@ -112,14 +112,14 @@ def curry_base(path, color='#2f4a4c', turn=0.35):
     dense_mesh('oil', [(oil, clear, (body < 0.55) & (r < 1.05))], material('red oil', _oil))
     where, soft = within_disc(chance, 0.92), wet(0.34, 0.6, 0, bump=0.3, bump_scale=40)
     bits = onion_bits()
-    _strewn('onion', bits, 620, where, chance, soft, ['#8a4314', '#753008', '#9a5a22', '#5f240a', '#85400f'], -0.012)
+    _strewn('onion', bits, 620, where, chance, soft, ['#84380e', '#702a08', '#8f4a18', '#5f240a', '#7d360c'], -0.013)
     _strewn('tomato', [crumb(k, 0.070, 14, 0.6, 2.2) for k in range(5)], 16, where, chance, soft,
             ['#8a2a08', '#7a2206', '#98370c'], -0.012, (0.5, 0.9), 0.4, ('gravy', 'onion'))  # fmt: skip
-    _strewn('cumin', [rice_grain(0.034, 0.009)], 70, where, chance, wet(0.4, 0.4, 0),
+    _strewn('cumin', [rice_grain(0.034, 0.009)], 40, where, chance, wet(0.4, 0.4, 0),
             ['#5e3716', '#6e441c', '#4a2a10'], 0.006, (0.8, 1.2), 1.0, ('gravy', 'onion'))  # fmt: skip
     _strewn('chilli', [crumb(k, 0.034, 12, 0.4) for k in range(3)], 14, where, chance, soft,
             ['#ad2508', '#9c1e06', '#ba340c'], 0.004, (0.6, 1.1), 0.5, ('gravy', 'onion'))  # fmt: skip
     beads = within_disc(chance, 0.95)
-    _strewn('bead', [crumb(1, 0.040, 18, 0.0)], 70, beads, chance, liquid('#d06a12', '#c0540c', 3, 0.02, 0.55), None,
+    _strewn('bead', [crumb(1, 0.034, 18, 0.0)], 16, beads, chance, liquid('#b0480c', '#a03c08', 3, 0.02, 0.5), None,
             0.0, (0.25, 1.0), 0.25)  # fmt: skip
     cinnamon(-0.40, 0.44, FLOOR + 0.235, 0.5)
