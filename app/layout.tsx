@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
+import { preloadFonts } from '@/app/fonts';
 import { TimerTrayLoader } from '@/components/cook/timer-tray-loader.client';
 import { ContentFaults } from '@/components/dev/content-faults';
 import { PageFrame } from '@/components/frame/page-frame';
@@ -27,17 +27,10 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 };
 
-/** The fonts of what every page shows first; `styles/fonts.css` loads them by the same addresses. */
-const FIRST_FONTS = [
-  new URL('./fonts/bricolage-grotesque.woff2', import.meta.url),
-  new URL('../node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2', import.meta.url),
-];
-
 type RootLayoutProps = { children: ReactNode };
 
 export default function RootLayout({ children }: RootLayoutProps) {
-  for (const { href } of FIRST_FONTS)
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preloadFonts('display', 'text');
   return (
     <html
       lang={site.language}

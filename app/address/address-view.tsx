@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { preloadFonts } from '@/app/fonts';
 import { RecipePage } from '@/components/recipe/recipe-page';
 import { NO_PAGE, orNone } from '@/lib/no-page';
 import { routeNames } from '@/lib/pages/addresses';
@@ -14,7 +15,11 @@ export type AddressViewProps = { path: string };
  */
 export async function AddressView({ path }: AddressViewProps) {
   const recipe = recipeAt(path);
-  if (recipe) return <RecipePage recipe={recipe} />;
+  if (recipe) {
+    // For its amounts.
+    preloadFonts('bold');
+    return <RecipePage recipe={recipe} />;
+  }
   if (process.env.NODE_ENV !== 'development') return notFound();
   const { SectionsView } = await import('./sections-view');
   return <SectionsView path={path} />;

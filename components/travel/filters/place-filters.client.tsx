@@ -83,7 +83,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
         }
       >
         <div className="max-w-[60ch] py-2.5" role="status">
-          <p className="text-base font-semibold text-ink tabular">{line}</p>
+          <p className="font-display text-base font-semibold text-ink tabular">{line}</p>
           {parts && state && <parts.FilterSummary filters={state} region={region} where={name} />}
         </div>
         {parts && any && (
