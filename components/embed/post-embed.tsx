@@ -18,27 +18,34 @@ export type PostEmbedProps = {
 export function PostEmbed({ id, block, language }: PostEmbedProps) {
   const { title, text, provider, url } = block;
   return (
-    <section className="wrap pt-section print:hidden" aria-labelledby={id}>
-      <h2 className="mb-6 text-3xl" id={id} {...language.recipe}>
-        {title}
-      </h2>
-      <p {...language.recipe}>
-        <Sentence text={text} />
-      </p>
-      <Embed
-        provider={provider}
-        source={url}
-        title={title}
-        label={words.showPostNamed({ title })}
-        className={buttonClass({ look: 'quiet', className: 'mt-5' })}
-        face={words.showPost}
-      />
-      <p className="meta mt-3 flex flex-col items-start">
-        <SiteLink className="link py-3 text-ink" href={url}>
-          {words.seeOn({ provider: PROVIDER_NAMES[provider] })}
-        </SiteLink>{' '}
-        <span className="js-only">{words.notLoadedPost({ provider: PROVIDER_NAMES[provider] })}</span>
-      </p>
+    <section
+      className="wrap grid gap-x-gap gap-y-6 pt-section lg:grid-cols-[5fr_7fr] print:hidden"
+      aria-labelledby={id}
+    >
+      <div {...language.recipe}>
+        <h2 className="mb-4 text-3xl" id={id}>
+          {title}
+        </h2>
+        <p className="text-ink-2">
+          <Sentence text={text} />
+        </p>
+      </div>
+      <div className="rounded-card bg-sunk p-6">
+        <Embed
+          provider={provider}
+          source={url}
+          title={title}
+          label={words.showPostNamed({ title })}
+          className={buttonClass({ look: 'quiet' })}
+          face={words.showPost}
+        />
+        <p className="meta mt-3 flex flex-col items-start">
+          <SiteLink className="link py-3 text-ink" href={url}>
+            {words.seeOn({ provider: PROVIDER_NAMES[provider] })}
+          </SiteLink>{' '}
+          <span className="js-only">{words.notLoadedPost({ provider: PROVIDER_NAMES[provider] })}</span>
+        </p>
+      </div>
     </section>
   );
 }

@@ -20,12 +20,14 @@ const COLUMNS = {
   aside: 'grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))]',
   even: 'md:grid-cols-2',
   many: 'md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
+  five: 'md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-last-child(-n+2)]:col-span-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
   four: 'md:grid-cols-2 lg:grid-cols-4 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
 };
 
-/** So many columns that the last text is never alone in its row. */
+/** So many columns that every row is full. */
 function columnsOf(count: number): keyof typeof COLUMNS {
   if (count === 2 || count === 4) return 'even';
+  if (count % 3 === 2) return 'five';
   return count % 3 === 1 ? 'four' : 'many';
 }
 

@@ -167,7 +167,7 @@ function EventFacts({ event, clock }: EventFactsProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <dl className="font-display text-sm *:grid *:grid-cols-[4.5rem_1fr] *:gap-3 *:py-1 [&_dt]:text-ink-2">
+      <dl className="font-display text-sm *:grid *:grid-cols-[5.75rem_1fr] *:gap-3 *:py-1 [&_dt]:text-ink-2">
         {native && (
           <div className="print:hidden">
             <dt>{words.inLanguage({ language: languages.of(native.lang) ?? native.lang })}</dt>
