@@ -10,12 +10,14 @@ const HTML =
   `${START}<script src="/_next/a.js" async=""></script><script>${DATA[0]}</script><script>${DATA[1]}</script>` +
   '<p hidden="">Last</p><script>self.__next_f.push([1,"soup"])</script></body></html>';
 
-test('the data of the router becomes one script, in its order, and the app starts after it', () => {
+test('the data of the router becomes one script, in its order, and what starts the app stands by itself', () => {
   const run: unknown[] = [];
   const log = { push: (entry: unknown) => run.push(entry) };
-  const { data } = withoutRouterData(HTML);
-  new Function('self', 'globalThis', data)({ __next_f: log }, { TURBOPACK: log });
-  expect(run).toEqual([[0], [1, 'of </script>'], [1, 'soup'], 'start']);
+  const { data, start } = withoutRouterData(HTML);
+  new Function('self', data)({ __next_f: log });
+  expect(run).toEqual([[0], [1, 'of </script>'], [1, 'soup']]);
+  new Function('globalThis', start)({ TURBOPACK: log });
+  expect(run.at(-1)).toBe('start');
 });
 
 test('the page keeps everything else, and its first script names the others and the data', () => {

@@ -28,8 +28,9 @@ function modulesOf(chunk: string): { id: number; size: number }[] {
  * @returns code in its place. Throws where it is not written in the way that is looked for.
  */
 export function startInTasks(start: string, folder: string): string {
-  const call = /\.push\((?<options>\{.*\})\);?\s*$/.exec(start);
-  const { otherChunks, runtimeModuleIds }: Start = JSON.parse(call?.groups?.options ?? '{}');
+  const options = /\.push\((?<options>\{.*\})\);?\s*$/.exec(start)?.groups?.options;
+  if (!options) throw new Error('starts the app in another way than the one that is looked for');
+  const { otherChunks, runtimeModuleIds }: Start = JSON.parse(options);
   const run = (ids: Start['runtimeModuleIds']) =>
     `TURBOPACK.push(${JSON.stringify({ otherChunks, runtimeModuleIds: ids } satisfies Start)})`;
   const large = otherChunks
