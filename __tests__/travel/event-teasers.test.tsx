@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EventTeasers } from '@/components/travel/events/event-teasers';
 import { announced, builtOn, goBackToday, islands, kept, visitOn } from './food-events';
@@ -32,6 +32,8 @@ describe('Events in short', () => {
     container.innerHTML = renderToString(teasers);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lantern Night']);
     await act(async () => void render(teasers, { container, hydrate: true }));
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Winter Huts']);
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Winter Huts']),
+    );
   });
 });
