@@ -1,3 +1,4 @@
+import mapLibre from 'maplibre-gl/package.json' with { type: 'json' };
 import type { NextConfig } from 'next';
 import { basePath } from './lib/base-path';
 import { sharedId } from './scripts/build-id';
@@ -10,8 +11,8 @@ const config: NextConfig = {
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   trailingSlash: true,
   basePath,
-  // For browser code, which knows nothing of SITE_URL.
-  env: { BASE_PATH: basePath },
+  // For browser code, which knows nothing of SITE_URL, or of packages that it loads from the site's own files.
+  env: { BASE_PATH: basePath, MAPLIBRE_VERSION: mapLibre.version },
   reactStrictMode: true,
   typedRoutes: false,
   poweredByHeader: false,

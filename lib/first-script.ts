@@ -13,11 +13,14 @@ type TrustRule = (text: string) => string | undefined;
 export function trustRules(firstScript: string, hosts: readonly string[]): Record<string, TrustRule> {
   const built = new URL('.', firstScript).href;
   const worker = new URL('../../sw.js', firstScript).href;
+  const maps = new URL('../../maplibre/', firstScript).href;
   return {
     // As it is written: the bundler knows its files by that.
     createScriptURL: (address) => {
       const { href, origin } = new URL(address, document.baseURI);
-      return href.startsWith(built) || href === worker || hosts.includes(origin) ? address : undefined;
+      return href.startsWith(built) || href.startsWith(maps) || href === worker || hosts.includes(origin)
+        ? address
+        : undefined;
     },
     // React makes each script out of an empty one.
     createHTML: (html) => (html === '<script></script>' ? html : undefined),

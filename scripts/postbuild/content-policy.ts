@@ -6,7 +6,7 @@ import { allRecipes } from '@/lib/recipe/all';
 import { attribute, type Element, elementsOf, startOfHead } from '@/scripts/export';
 
 /** What of the content decides about the policy. */
-export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'allowedHosts'> & {
+export type PolicyContent = Pick<Site, 'newsletterEndpoint' | 'streets' | 'allowedHosts'> & {
   recipes: readonly Pick<Recipe, 'blocks'>[];
 };
 
@@ -22,10 +22,10 @@ function embedFrames(recipes: PolicyContent['recipes']): string[] {
 
 /**
  * Content-Security-Policy of every page: files of the site itself, the frames of its films and posts, the service its
- * forms go to and the hosts that data/site.yaml allows. Nothing in a page's own markup runs or styles it.
+ * forms go to, that of its street maps, and the hosts that data/site.yaml allows. Nothing in a page's own markup runs or styles it.
  */
 export function contentPolicy(content: PolicyContent = { ...site, recipes: allRecipes() }): string {
-  const { newsletterEndpoint: endpoint, allowedHosts: allowed = {}, recipes } = content;
+  const { newsletterEndpoint: endpoint, streets, allowedHosts: allowed = {}, recipes } = content;
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...(allowed.script ?? [])],
@@ -33,7 +33,7 @@ export function contentPolicy(content: PolicyContent = { ...site, recipes: allRe
     // Small drawings stand in the stylesheets.
     ['img-src', "'self'", 'data:', ...(allowed.image ?? [])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...(allowed.connect ?? [])],
+    ['connect-src', "'self'", ...(streets ? [new URL(streets).origin] : []), ...(allowed.connect ?? [])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['frame-src', ...embedFrames(recipes).sort(), ...(allowed.frame ?? [])],

@@ -2,13 +2,16 @@ import { X } from 'lucide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
+import * as streetWords from '@/.content/words/streets';
 import { type MapPlace, RegionMap } from '@/components/travel/regions/region-map.client';
 import { DistrictButton } from '@/components/travel/restaurant/card-parts.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
+import { StreetsButton } from '@/components/travel/streets/streets-button.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
 import type { GuideMap } from '@/lib/content/schema/guide';
 import type { Restaurant } from '@/lib/content/schema/restaurant';
+import { site } from '@/lib/content/site';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
@@ -102,11 +105,28 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
         id={`map-${id}`}
       >
         {isDrawn && (
-          <RegionMap
-            map={drawing}
-            places={places}
-            className={`w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map === maps[0] ? 'first' : 'other']}` : ''}`}
-          />
+          <div
+            className={`relative w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map === maps[0] ? 'first' : 'other']}` : ''}`}
+          >
+            <RegionMap map={drawing} places={places} className="size-full" />
+            {site.streets && places.some(({ point }) => point) && (
+              <StreetsButton
+                map={id}
+                name={drawing.name}
+                places={places}
+                url={site.streets}
+                words={{
+                  show: streetWords.show,
+                  hide: streetWords.hide,
+                  theStreets: streetWords.theStreets,
+                }}
+              >
+                <p className="meta absolute top-15 left-4 text-2xs">
+                  {streetWords.from({ host: new URL(site.streets).host })}
+                </p>
+              </StreetsButton>
+            )}
+          </div>
         )}
         <RegionPanel
           map={id}

@@ -59,6 +59,9 @@ export const site = object({
     .describe(
       "Address that sign-up forms post to, with the fields `email` and `list` (what the visitor asked for, in words); null opens the visitor's mail composer instead.",
     ),
+  streets: optional(webUrl).describe(
+    'Style of the street maps that visitors may ask for, as MapLibre reads it; its host is asked for the streets then. Left out: there are none.',
+  ),
   allowedHosts: optional(allowedHosts).describe('Services of other hosts that pages use: none if left out.'),
 });
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LIBRARY_FILES } from '@/lib/travel/streets/library';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Params = { file: string };
+
+export function generateStaticParams(): Params[] {
+  return Object.keys(LIBRARY_FILES).map((file) => ({ file }));
+}
+
+/** A file of MapLibre, without the address of a source map that is not there. */
+export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
+  const { file } = await params;
+  const code = readFileSync(path.join('node_modules/maplibre-gl/dist', LIBRARY_FILES[file] ?? file), 'utf8');
+  return new Response(code.replace(/\n?\/\/# sourceMappingURL.*/, ''), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useMemo } from 'react';
+import * as words from '@/.content/words/streets';
+import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { useRegions } from '@/components/travel/regions/region-context.client';
+import type { MapPlace } from '@/components/travel/regions/region-map.client';
+import { useWalk } from '@/components/travel/walk/walk-context.client';
+import type { StreetPin } from '@/lib/travel/streets/pins';
+import { StreetMap } from './street-map.client';
+
+export type RegionStreetsProps = { map: string; name: string; places: readonly MapPlace[]; url: string };
+
+/** The streets of a map of regions: its places, numbered as in the list beside it. */
+export function RegionStreets({ map, name, places, url }: RegionStreetsProps) {
+  const { shown, hoveredPlace, hoverPlace, showPlace } = useRegions();
+  const { shows } = useFilters();
+  const walk = useWalk();
+  const pins = useMemo(() => {
+    const isHere = places.some(({ region }) => region === shown);
+    const known = new Map(walk?.all.map((place) => [place.slug, place]));
+    const fitting = places.filter(({ slug }) => shows(slug));
+    const listed = isHere ? fitting.filter(({ region }) => region === shown) : fitting;
+    return fitting.flatMap((place): StreetPin[] => {
+      const coordinates = known.get(place.slug)?.coordinates;
+      if (!coordinates) return [];
+      const { slug, name } = place;
+      return [
+        {
+          slug,
+          name,
+          coordinates,
+          number: listed.indexOf(place) + 1 || null,
+          isStop: walk?.stops.includes(slug) ?? false,
+        },
+      ];
+    });
+  }, [places, shown, shows, walk]);
+  const press = (slug: string) => {
+    const region = places.find((place) => place.slug === slug)?.region;
+    if (region !== undefined) showPlace(slug, region, map);
+  };
+  return (
+    <StreetMap
+      name={words.map({ name })}
+      url={url}
+      pins={pins}
+      active={hoveredPlace}
+      onHover={hoverPlace}
+      onPress={press}
+    />
+  );
+}
