@@ -71,7 +71,7 @@ function cityOf(guide: Guide): City[] {
   ];
 }
 
-const cities = cityGuides.flatMap(cityOf);
+export const cities = cityGuides.flatMap(cityOf);
 
 /** A guide with restaurants; where there is one, with a map to choose regions on. */
 export const city: City | undefined = cities.find(({ drawn }) => drawn.length > 1) ?? cities[0];

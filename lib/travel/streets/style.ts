@@ -82,6 +82,7 @@ export const PIN_SOURCES: Readonly<Record<'places' | 'others' | 'active', Source
     ...NO_PLACES,
     cluster: true,
     clusterMaxZoom: NEAREST,
+    maxzoom: NEAREST + 1,
     clusterRadius: CLUSTER,
     clusterProperties: {
       numbers: [
@@ -110,8 +111,9 @@ function pinLayers(colours: StreetColours, places: string): LayerSpecification[]
     'text-field': ['get', 'number'] as never,
     'text-font': FONTS.strong,
     'text-size': 13,
+    // As wide as its circle, which names of streets and other places keep away from.
+    'text-padding': 8,
     'text-allow-overlap': true,
-    'text-ignore-placement': true,
   };
   const label = {
     'text-font': FONTS.strong,
@@ -157,20 +159,21 @@ function pinLayers(colours: StreetColours, places: string): LayerSpecification[]
       },
     },
     {
-      id: 'numbers',
-      type: 'symbol',
-      source: 'places',
-      filter: isPlace as never,
-      layout: number,
-      paint: { 'text-color': isStop(paper, ink) },
-    },
-    {
       id: 'names',
       type: 'symbol',
       source: 'places',
       minzoom: 12,
       filter: isPlace as never,
-      layout: { ...label, 'text-field': ['get', 'name'], 'text-offset': [0, 1.3], 'text-padding': 4 },
+      layout: {
+        'text-font': FONTS.strong,
+        'text-size': 13,
+        'text-max-width': 8,
+        'text-field': ['get', 'name'],
+        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 1.3,
+        'text-justify': 'auto',
+        'text-padding': 4,
+      },
       paint: halo,
     },
     {
@@ -190,6 +193,15 @@ function pinLayers(colours: StreetColours, places: string): LayerSpecification[]
         'text-allow-overlap': true,
       },
       paint: halo,
+    },
+    // What stands last is placed first.
+    {
+      id: 'numbers',
+      type: 'symbol',
+      source: 'places',
+      filter: isPlace as never,
+      layout: number,
+      paint: { 'text-color': isStop(paper, ink) },
     },
     {
       id: 'active',
