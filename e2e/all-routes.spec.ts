@@ -141,6 +141,10 @@ test('an address that names another page as its own shows that page', () => {
 for (const { route } of sitePages.filter((page) => !copies.includes(page))) {
   test(`${route} stands, fits every width and is accessible`, async ({ page, baseURL }) => {
     const watched = watch(page, baseURL ?? '');
+    const streets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/maplibre/')) streets.push(request.url());
+    });
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -168,5 +172,7 @@ for (const { route } of sitePages.filter((page) => !copies.includes(page))) {
     expect(await page.evaluate(scrollersInPage)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(watched.problems).toEqual([]);
+    // Nobody asked for streets.
+    expect(streets).toEqual([]);
   });
 }

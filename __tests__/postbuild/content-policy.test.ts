@@ -41,6 +41,13 @@ test('a sign-up goes to the mail composer, or to the service that is named', () 
   expect(directive(served, 'form-action')).toBe("form-action 'self' https://mail.test");
 });
 
+test('the service of street maps is asked for streets, and for nothing else', () => {
+  const content = { ...PLAIN, streets: 'https://tiles.test/styles/plain' };
+  expect(directive(PLAIN, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(content, 'connect-src')).toBe("connect-src 'self' https://tiles.test");
+  expect(contentPolicy(content).match(/tiles/g)).toHaveLength(1);
+});
+
 test('hosts that the owner allows stand where they are needed, and nowhere else', () => {
   const content = {
     ...PLAIN,

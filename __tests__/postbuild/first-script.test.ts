@@ -8,6 +8,7 @@ const { createScriptURL, createHTML, createScript } = trustRules(
 test.each([
   'https://me.test/site/_next/static/chunks/a.js',
   'https://me.test/site/sw.js',
+  'https://me.test/site/maplibre/maplibre-gl-worker-1.js',
   'https://stats.test/script.js',
 ])('a script at %s is trusted, at the address as it is written', (address) => {
   expect(createScriptURL?.(address)).toBe(address);

@@ -1,0 +1,117 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { attributionParts } from '@/lib/travel/streets/attribution';
+import { boundsOf, pinFeatures, type StreetPin } from '@/lib/travel/streets/pins';
+import { type StreetColours, streetStyle } from '@/lib/travel/streets/style';
+
+const COLOURS = new Proxy({} as StreetColours, { get: (_, name) => `the ${String(name)}` });
+
+const layer = (id: string, type: string, more: object = {}) =>
+  ({ id, type, source: 'tiles', 'source-layer': id, ...more }) as LayerSpecification;
+
+const STYLE: StyleSpecification = {
+  version: 8,
+  sprite: 'https://tiles.test/sprite',
+  glyphs: 'https://tiles.test/{fontstack}/{range}.pbf',
+  sources: {
+    tiles: { type: 'vector', url: 'https://tiles.test/planet' },
+    photographs: { type: 'raster', url: 'https://tiles.test/photographs' },
+  },
+  layers: [
+    { id: 'background', type: 'background', paint: { 'background-color': '#f0f' } },
+    { id: 'relief', type: 'raster', source: 'photographs' },
+    layer('water', 'fill', { paint: { 'fill-color': '#f0f', 'fill-opacity': 0.9, 'fill-pattern': 'waves' } }),
+    layer('park', 'fill'),
+    layer('landuse', 'fill'),
+    layer('building', 'fill'),
+    layer('transportation-casing', 'line', { paint: { 'line-width': 3 } }),
+    layer('transportation', 'line'),
+    layer('houses', 'fill-extrusion'),
+    layer('poi', 'symbol', { layout: { 'text-field': '{name}', 'icon-image': 'shop' } }),
+    layer('arrows', 'symbol', { layout: { 'icon-image': 'arrow' } }),
+    layer('place', 'symbol', {
+      layout: { 'text-field': '{name}', 'text-font': ['Any'], 'text-size': 14, 'icon-image': 'dot' },
+    }),
+  ],
+};
+
+const styled = (before?: StyleSpecification) => streetStyle(STYLE, COLOURS, before, 'places');
+const paintOf = (id: string) => styled().layers.find((each) => each.id === id)?.paint;
+
+describe('a style of any service', () => {
+  it('takes the colours of the site, and keeps its widths', () => {
+    expect(paintOf('background')).toEqual({ 'background-color': 'the land' });
+    expect(paintOf('water')).toEqual({ 'fill-color': 'the water', 'fill-opacity': 0.9 });
+    expect(paintOf('park')).toEqual({ 'fill-color': 'the green' });
+    expect(paintOf('landuse')).toEqual({ 'fill-color': 'the land' });
+    expect(paintOf('building')).toEqual({ 'fill-color': 'the building' });
+    expect(paintOf('transportation')).toEqual({ 'line-color': 'the road' });
+    expect(paintOf('transportation-casing')).toEqual({ 'line-width': 3, 'line-color': 'the edge' });
+  });
+
+  it('leaves out what would be fetched beside tiles, and what belongs to others', () => {
+    const { sprite, glyphs, sources, layers } = styled();
+    expect([sprite, glyphs]).toEqual([undefined, undefined]);
+    expect(Object.keys(sources)).toEqual(['tiles', 'places', 'others', 'active']);
+    expect(layers.filter(({ id }) => ['relief', 'houses', 'poi', 'arrows'].includes(id))).toEqual([]);
+    expect(layers.find(({ id }) => id === 'place')?.layout).toEqual({
+      'text-field': '{name}',
+      'text-size': 14,
+      'text-font': ['semibold', 'Bricolage Grotesque'],
+    });
+  });
+
+  it('keeps the places that are on it where its colours change', () => {
+    const before = styled();
+    before.sources.places = { type: 'geojson', data: pinFeatures([]) };
+    expect(styled(before).sources.places).toBe(before.sources.places);
+  });
+});
+
+describe('places', () => {
+  const pin = (slug: string, coordinates: [number, number], number: number | null = null): StreetPin => ({
+    slug,
+    name: slug,
+    coordinates,
+    number,
+    isStop: false,
+  });
+
+  it('lie where they are, longitude first, with the number of their card or none', () => {
+    expect(pinFeatures([pin('lamp', [43.5, -79.5], 3), pin('gull', [43, -80])]).features).toEqual([
+      expect.objectContaining({
+        geometry: { type: 'Point', coordinates: [-79.5, 43.5] },
+        properties: { slug: 'lamp', name: 'lamp', number: '3', isStop: false },
+      }),
+      expect.objectContaining({ properties: { slug: 'gull', name: 'gull', number: '', isStop: false } }),
+    ]);
+  });
+
+  it('have bounds, west first, unless there are none', () => {
+    expect(boundsOf([pin('lamp', [43.5, -79.5]), pin('gull', [43, -80])])).toEqual([-80, 43, -79.5, 43.5]);
+    expect(boundsOf([])).toBeNull();
+  });
+});
+
+describe('the attribution of a service', () => {
+  it('keeps its words and links', () => {
+    expect(
+      attributionParts(
+        '<a href="https://a.test/" target="_blank">&copy; A</a> Data from <a href=\'https://b.test/c\'>B &amp; C</a>',
+      ),
+    ).toEqual([
+      { text: '© A', href: 'https://a.test/' },
+      { text: ' Data from ' },
+      { text: 'B & C', href: 'https://b.test/c' },
+    ]);
+    expect(attributionParts('')).toEqual([]);
+    expect(attributionParts('Somebody')).toEqual([{ text: 'Somebody' }]);
+  });
+
+  it('leads nowhere but to web pages, and has nothing else in it', () => {
+    const parts = attributionParts(
+      '<a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)><b onclick="alert(1)">y</b>',
+    );
+    expect(parts.map(({ text }) => text).join('')).toBe('xy');
+    expect(parts.every(({ href }) => href === undefined)).toBe(true);
+  });
+});
