@@ -121,7 +121,7 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                   theStreets: streetWords.theStreets,
                 }}
               >
-                <p className="meta absolute top-15 left-4 text-2xs">
+                <p className="meta absolute inset-x-4 top-15 text-2xs">
                   {streetWords.from({ host: new URL(site.streets).host })}
                 </p>
               </StreetsButton>
