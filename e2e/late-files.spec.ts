@@ -14,9 +14,11 @@ import * as shopping from '@/.content/words/shopping';
 import * as lines from '@/.content/words/shoppingLines';
 import * as transfer from '@/.content/words/shoppingTransfer';
 import * as siteSearch from '@/.content/words/siteSearch';
+import * as streets from '@/.content/words/streets';
 import * as ui from '@/.content/words/ui';
 import * as walk from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
+import { site } from '@/lib/content/site';
 import { pluralOf } from '@/lib/kitchen/yield';
 import { filesIn, lateFilesIn } from '@/lib/offline/worker';
 import { exportedPages, OUT } from '@/scripts/export';
@@ -243,6 +245,7 @@ test('the map of a guide says what cannot be had', async ({ page }) => {
   const add = button(new RegExp(saying(walk.addToYours({ name: ANYTHING, walk: ANYTHING }))));
   await pressAll(page, 'does not arrive', `${route}?region=${place.region}`, [
     { press: button(filters.more), says: notLoaded(filters.more) },
+    ...(site.streets ? [{ press: button(streets.show), says: notLoaded(streets.theStreets) }] : []),
     { press: button(restaurant.showPicture({ name: place.name })), says: notLoaded(restaurant.picturePart) },
     {
       press: (on) =>
@@ -293,6 +296,7 @@ const LATE_CONTENT = {
   'recipe with times': isPlanned || undefined,
   'restaurant with a picture': shown,
   'places for subscribers': gems,
+  'service for streets': site.streets,
   events: eventPages[0],
 };
 
