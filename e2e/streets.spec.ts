@@ -35,6 +35,14 @@ async function opened(page: Page, { of, map, restaurant }: Alone) {
   return { section, card, show: section.getByRole('button', { name: words.show }) };
 }
 
+/** What goes wrong, beside that a browser without a graphics card is slow. */
+function watchStreets(page: Page, baseURL = '') {
+  const watched = watch(page, baseURL);
+  watched.allow(/GPU stall due to ReadPixels/);
+  watched.allow(new RegExp(`^request to ${new URL(site.streets ?? '').origin}/`));
+  return watched;
+}
+
 /** The middle of a map, where what it was moved to stands, as far as its controls leave room. */
 async function middleOf(page: Page, { map }: Alone) {
   const box = await page.getByRole('region', { name: words.map({ name: map.name }) }).boundingBox();
@@ -48,10 +56,7 @@ test('streets come when they are asked for; the pin and the card of a place foll
 }) => {
   const there = needed(alone, ALONE);
   const asked = await streetTiles(page, there.at);
-  const watched = watch(page, baseURL ?? '');
-  // What the test itself does to see the map is slow.
-  watched.allow(/ReadPixels/);
-  watched.allow(new RegExp(`^request to ${new URL(site.streets ?? '').origin}/`));
+  const watched = watchStreets(page, baseURL);
   const { section, card, show } = await opened(page, there);
   await expect(section.getByText(words.from({ host: new URL(site.streets ?? '').host }))).toBeVisible();
   expect(asked).toEqual([]);
@@ -97,6 +102,34 @@ test.describe('by touch', () => {
     await expect(card.getByRole('article')).toHaveAttribute('data-hovered', 'true');
     await expect(card.getByRole('heading')).toBeInViewport();
   });
+});
+
+/** Three places to walk to, in a guide that has streets. */
+const [evening] = site.streets
+  ? cities.flatMap(({ route, restaurants }) => {
+      const located = restaurants.filter(({ coordinates }) => coordinates).slice(0, 3);
+      return located.length === 3 ? [{ route, slugs: located.map(({ slug }) => slug) }] : [];
+    })
+  : [];
+
+test('a walk has its streets too, and nothing of them is asked for before', async ({ page, baseURL }) => {
+  const { route, slugs } = needed(evening, 'guide with three places that have positions');
+  const asked = await streetTiles(page, needed(alone, ALONE).at);
+  const watched = watchStreets(page, baseURL);
+  // A walk that comes with a link shows itself.
+  await open(page, `${route}?walk=${slugs.join()}`);
+  const dialog = page.getByRole('dialog');
+  const show = dialog.getByRole('button', { name: words.show });
+  await expect(show).toBeVisible();
+  expect(asked).toEqual([]);
+  await show.press('Enter');
+  await expect(dialog.getByText(words.shown)).toBeAttached(DRAWN);
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // A key that moves the map does not leave the dialog.
+  await dialog.getByRole('region', { name: words.walk }).press('ArrowRight');
+  await expect(dialog.getByRole('link', { name: 'Tiles' })).toBeVisible();
+  expect(watched.problems).toEqual([]);
 });
 
 test('a service that does not answer is named, the drawn map stays, and it can be tried again', async ({

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { attributionParts } from '@/lib/travel/streets/attribution';
-import { boundsOf, pinFeatures, type StreetPin } from '@/lib/travel/streets/pins';
+import { boundsOf, pinFeatures, type StreetPin, wayFeature } from '@/lib/travel/streets/pins';
 import { type StreetColours, streetStyle } from '@/lib/travel/streets/style';
 
 const COLOURS = new Proxy({} as StreetColours, { get: (_, name) => `the ${String(name)}` });
@@ -51,7 +51,7 @@ describe('a style of any service', () => {
   it('leaves out what would be fetched beside tiles, and what belongs to others', () => {
     const { sprite, glyphs, sources, layers } = styled();
     expect([sprite, glyphs]).toEqual([undefined, undefined]);
-    expect(Object.keys(sources)).toEqual(['tiles', 'places', 'others', 'active']);
+    expect(Object.keys(sources)).toEqual(['tiles', 'places', 'others', 'way', 'active']);
     expect(layers.filter(({ id }) => ['relief', 'houses', 'poi', 'arrows'].includes(id))).toEqual([]);
     expect(layers.find(({ id }) => id === 'place')?.layout).toEqual({
       'text-field': '{name}',
@@ -68,12 +68,17 @@ describe('a style of any service', () => {
 });
 
 describe('places', () => {
-  const pin = (slug: string, coordinates: [number, number], number: number | null = null): StreetPin => ({
+  const pin = (
+    slug: string,
+    coordinates: [number, number],
+    number: number | null = null,
+    stop = 0,
+  ): StreetPin => ({
     slug,
     name: slug,
     coordinates,
     number,
-    isStop: false,
+    stop,
   });
 
   it('lie where they are, longitude first, with the number of their card or none', () => {
@@ -83,6 +88,19 @@ describe('places', () => {
         properties: { slug: 'lamp', name: 'lamp', number: '3', isStop: false },
       }),
       expect.objectContaining({ properties: { slug: 'gull', name: 'gull', number: '', isStop: false } }),
+    ]);
+  });
+
+  it('are joined in the order they are walked', () => {
+    const pins = [pin('lamp', [43.5, -79.5], 3, 2), pin('gull', [43, -80]), pin('net', [44, -81], 1, 1)];
+    expect(pinFeatures(pins).features.map(({ properties }) => properties.isStop)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(wayFeature(pins).geometry.coordinates).toEqual([
+      [-81, 44],
+      [-79.5, 43.5],
     ]);
   });
 

@@ -23,6 +23,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Collapsible } from '@/components/ui/collapsible.client';
 import { Icon } from '@/components/ui/icon';
 import type { GuideMap } from '@/lib/content/schema/guide';
+import { site } from '@/lib/content/site';
 import { restaurantsJsonLd } from '@/lib/seo/json-ld';
 import { eventPlace } from '@/lib/travel/events/places';
 import { eventTeaser } from '@/lib/travel/events/teaser';
@@ -49,7 +50,7 @@ export function CityGuide({ guide }: CityGuideProps) {
   const maps = mapsOf(guide);
   const [first, ...others] = maps;
   return (
-    <GuideProvider guide={{ id, name, zone: timeZone }}>
+    <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
       <WalkProvider places={places} full={fullWalk}>
         <FilterProvider places={places} start={filterStart(places, guide)}>
           <RegionProvider

@@ -114,7 +114,6 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
                 map={id}
                 name={drawing.name}
                 places={places}
-                url={site.streets}
                 words={{
                   show: streetWords.show,
                   hide: streetWords.hide,

@@ -7,6 +7,7 @@ import { WalkProvider } from '@/components/travel/walk/walk-provider.client';
 import { WalkToggle } from '@/components/travel/walk/walk-toggle.client';
 import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/content/schema/page';
+import { site } from '@/lib/content/site';
 import { searchEntries, searchGuides, searchIdeas } from '@/lib/search/entries';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { searchWords } from '@/lib/travel/guides/pages';
@@ -39,7 +40,7 @@ export function GuideSearch({ guide, page }: GuideSearchProps) {
   );
   return (
     <ContentPage page={page}>
-      <GuideProvider guide={{ id, name, zone: timeZone }}>
+      <GuideProvider guide={{ id, name, zone: timeZone, streets: site.streets }}>
         <WalkProvider places={allPlaces(id)} full={fullWalk}>
           <RestaurantFinder
             entries={entries}

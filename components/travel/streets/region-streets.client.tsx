@@ -3,19 +3,21 @@
 import { useMemo } from 'react';
 import * as words from '@/.content/words/streets';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
+import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import type { MapPlace } from '@/components/travel/regions/region-map.client';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
 import type { StreetPin } from '@/lib/travel/streets/pins';
 import { StreetMap } from './street-map.client';
 
-export type RegionStreetsProps = { map: string; name: string; places: readonly MapPlace[]; url: string };
+export type RegionStreetsProps = { map: string; name: string; places: readonly MapPlace[] };
 
 /** The streets of a map of regions: its places, numbered as in the list beside it. */
-export function RegionStreets({ map, name, places, url }: RegionStreetsProps) {
+export function RegionStreets({ map, name, places }: RegionStreetsProps) {
   const { shown, hoveredPlace, hoverPlace, showPlace } = useRegions();
   const { shows } = useFilters();
   const walk = useWalk();
+  const { streets } = useGuide();
   const pins = useMemo(() => {
     const isHere = places.some(({ region }) => region === shown);
     const known = new Map(walk?.all.map((place) => [place.slug, place]));
@@ -31,7 +33,7 @@ export function RegionStreets({ map, name, places, url }: RegionStreetsProps) {
           name,
           coordinates,
           number: listed.indexOf(place) + 1 || null,
-          isStop: walk?.stops.includes(slug) ?? false,
+          stop: (walk?.stops.indexOf(slug) ?? -1) + 1,
         },
       ];
     });
@@ -40,10 +42,11 @@ export function RegionStreets({ map, name, places, url }: RegionStreetsProps) {
     const region = places.find((place) => place.slug === slug)?.region;
     if (region !== undefined) showPlace(slug, region, map);
   };
+  if (!streets) return null;
   return (
     <StreetMap
       name={words.map({ name })}
-      url={url}
+      url={streets}
       pins={pins}
       active={hoveredPlace}
       onHover={hoverPlace}

@@ -9,8 +9,14 @@ import { inTime } from '@/lib/chunk-recovery';
 import { useMedia } from '@/lib/hooks/use-media';
 import { type AttributionPart, attributionParts } from '@/lib/travel/streets/attribution';
 import { loadMapLibre } from '@/lib/travel/streets/library';
-import { boundsOf, pinFeatures, type StreetPin } from '@/lib/travel/streets/pins';
-import { NEAREST, PIN_LAYERS, type StreetColours, streetStyle } from '@/lib/travel/streets/style';
+import { boundsOf, pinFeatures, type StreetPin, wayFeature } from '@/lib/travel/streets/pins';
+import {
+  NEAREST,
+  OWN_SOURCES,
+  PIN_LAYERS,
+  type StreetColours,
+  streetStyle,
+} from '@/lib/travel/streets/style';
 import styles from './street-map.module.css';
 
 export type StreetMapProps = {
@@ -143,7 +149,7 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
         on.keyboard.disableRotation();
         on.setStyle(url, { transformStyle: transform(frame) });
         on.on('sourcedata', ({ tile, sourceId }) => {
-          hasTile ||= !!tile && !['places', 'others', 'active'].includes(sourceId);
+          hasTile ||= !!tile && !(sourceId in OWN_SOURCES);
         });
         // One tile that does not come leaves a gap; a style or a source that does not leaves nothing.
         on.on('error', (event) => 'tile' in event || fail());
@@ -164,16 +170,11 @@ function Streets({ name, url, pins, active, isShown, onHover, onPress, onPhase }
   }, [map, url, isDark]);
 
   useEffect(() => {
-    const put = (id: string, some: readonly StreetPin[]) =>
-      (map?.getSource(id) as GeoJSONSource | undefined)?.setData(pinFeatures(some));
-    put(
-      'places',
-      pins.filter(({ number }) => number !== null),
-    );
-    put(
-      'others',
-      pins.filter(({ number }) => number === null),
-    );
+    const put = (id: string, data: Parameters<GeoJSONSource['setData']>[0]) =>
+      (map?.getSource(id) as GeoJSONSource | undefined)?.setData(data);
+    put('places', pinFeatures(pins.filter(({ number }) => number !== null)));
+    put('others', pinFeatures(pins.filter(({ number }) => number === null)));
+    put('way', wayFeature(pins));
   }, [map, pins]);
 
   useEffect(() => {

@@ -13,8 +13,6 @@ export type StreetsButtonProps = {
   name: string;
   /** Places of the map in the order of the list beside it. */
   places: readonly MapPlace[];
-  /** Address of the style. */
-  url: string;
   /** Words that come with the page, so that no script has to bring them. */
   words: { show: string; hide: string; theStreets: string };
   /** Which host will be asked. */

@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import * as words from '@/.content/words/walkDialog';
 import { KeptWalks } from '@/components/kept/kept-walks.client';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { WalkStreets } from '@/components/travel/streets/walk-streets.client';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
@@ -119,6 +120,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
                 )}
               </div>
             )}
+            <WalkStreets places={places} />
             <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
             <button type="button" className={`${LINK} mt-3`} onClick={() => change([], words.cleared)}>
               {words.clear}

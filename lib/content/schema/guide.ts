@@ -276,6 +276,8 @@ export type SearchedGuide = {
   name: string;
   /** IANA zone of the city. */
   zone: string;
+  /** Address of the style of its street maps; left out where there are none, and outside its own pages. */
+  streets?: string | undefined;
 };
 export type GuideMap = z.infer<typeof map>;
 export type GuideRegion = z.infer<typeof region>;

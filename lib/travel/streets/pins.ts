@@ -7,13 +7,14 @@ export type StreetPin = {
   coordinates: Coordinates;
   /** Its number in the list beside the map, from 1; null where the list does not show it at present. */
   number: number | null;
-  /** Whether it is on the walk. */
-  isStop: boolean;
+  /** Its number on the walk, from 1; 0 where it is on none. */
+  stop: number;
 };
 
-type PinProperties = Omit<StreetPin, 'coordinates' | 'number'> & {
+type PinProperties = Pick<StreetPin, 'slug' | 'name'> & {
   /** '' for none: tiles know no null. */
   number: string;
+  isStop: boolean;
 };
 
 type PinFeature = {
@@ -28,13 +29,20 @@ export function pinFeatures(pins: readonly StreetPin[]): {
   features: PinFeature[];
 } {
   const features = pins.map(
-    ({ coordinates: [lat, lng], number, ...place }): PinFeature => ({
+    ({ coordinates: [lat, lng], number, stop, ...place }): PinFeature => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [lng, lat] },
-      properties: { ...place, number: number === null ? '' : `${number}` },
+      properties: { ...place, number: number === null ? '' : `${number}`, isStop: stop > 0 },
     }),
   );
   return { type: 'FeatureCollection', features };
+}
+
+/** The way from one stop of the walk to the next as the crow flies, as GeoJSON. */
+export function wayFeature(pins: readonly StreetPin[]) {
+  const stops = pins.filter(({ stop }) => stop > 0).sort((one, other) => one.stop - other.stop);
+  const coordinates = stops.map(({ coordinates: [lat, lng] }) => [lng, lat]);
+  return { type: 'Feature' as const, geometry: { type: 'LineString' as const, coordinates }, properties: {} };
 }
 
 /** West, south, east and north of pins, in degrees; null for none. */

@@ -76,8 +76,8 @@ export const NEAREST = 18;
 
 const NO_PLACES: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } };
 
-/** The sources of the places: those in the list, those that are not, and the one that is hovered. */
-export const PIN_SOURCES: Readonly<Record<'places' | 'others' | 'active', SourceSpecification>> = {
+/** What is drawn on the streets: the walk, the places in the list, those that are not in it, and the hovered one. */
+export const OWN_SOURCES: Readonly<Record<'way' | 'places' | 'others' | 'active', SourceSpecification>> = {
   places: {
     ...NO_PLACES,
     cluster: true,
@@ -92,6 +92,7 @@ export const PIN_SOURCES: Readonly<Record<'places' | 'others' | 'active', Source
     },
   },
   others: NO_PLACES,
+  way: NO_PLACES,
   active: NO_PLACES,
 };
 
@@ -123,6 +124,13 @@ function pinLayers(colours: StreetColours, places: string): LayerSpecification[]
   } as const;
   const halo = { 'text-color': ink, 'text-halo-color': land, 'text-halo-width': 2 };
   return [
+    {
+      id: 'way',
+      type: 'line',
+      source: 'way',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': ink, 'line-width': 3, 'line-dasharray': [0.1, 2] },
+    },
     {
       id: 'others',
       type: 'circle',
@@ -162,7 +170,7 @@ function pinLayers(colours: StreetColours, places: string): LayerSpecification[]
       id: 'names',
       type: 'symbol',
       source: 'places',
-      minzoom: 12,
+      minzoom: 11,
       filter: isPlace as never,
       layout: {
         'text-font': FONTS.strong,
@@ -254,7 +262,7 @@ export function streetStyle(
   const layers = style.layers.flatMap((layer) => theme(layer) ?? []);
   const used = new Set(layers.flatMap((layer) => ('source' in layer ? layer.source : [])));
   const tiles = Object.entries(style.sources).filter(([id]) => used.has(id));
-  const own = Object.entries(PIN_SOURCES).map(([id, empty]) => [id, before?.sources[id] ?? empty]);
+  const own = Object.entries(OWN_SOURCES).map(([id, empty]) => [id, before?.sources[id] ?? empty]);
   return {
     version: 8,
     sources: Object.fromEntries([...tiles, ...own]),
