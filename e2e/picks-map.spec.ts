@@ -52,6 +52,16 @@ test('pointing at a region shows its favourites, leaving shows what was there be
   ).toBeVisible();
 });
 
+test('an address that names a region, as on other maps, leaves what is shown at first', async ({ page }) => {
+  const guide = needed(holdGuide, HOLD);
+  const opening = guide.regions.find(({ id }) => id === guide.guide.opensWith);
+  const other = guide.regions.find((region) => region !== opening);
+  await visit(page, { route: `${guide.route}?region=${other?.id}` });
+  await expect(
+    opening ? shown(page, opening) : page.getByText(guide.explorer.rest ?? guideDefaults.chooseRegion),
+  ).toBeVisible();
+});
+
 test('a region stays on the way to its panel, and one that was clicked until a press beside', async ({
   page,
 }) => {

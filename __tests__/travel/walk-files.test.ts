@@ -1,3 +1,4 @@
+import { gpx, kml } from '@tmcw/togeojson';
 import { readParameter, withParameter } from '@/lib/address';
 import { allPlaces } from '@/lib/travel/restaurants';
 import { parseWalk, WALK } from '@/lib/travel/walk/address';
@@ -262,9 +263,52 @@ describe('GeoJSON', () => {
         stop: 3,
         name: 'Lamp',
         order: 'Crab soup',
+        hours: '',
         address: '18 Rope Street, Net Lofts, Port Alder',
         link: 'https://example.com/travel/port-alder/?region=quayside#lamp',
       },
     });
+  });
+});
+
+describe('files that others read', () => {
+  const open = placeIn('open', {
+    name: 'Open',
+    order: 'Eel',
+    coordinates: [43.6, -8.4],
+    hours: { tue: [['08:00', '18:00']], wed: [['08:00', '18:00']] },
+  });
+  const stalls = { ...open, slug: 'stalls', name: 'Stalls', manyShops: true as const };
+  const doc = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
+  const known = /What to order: Eel\nHours: Tue and Wed 8 am to 6 pm, closed Thu to Mon\n/;
+
+  test('hold names, order, notes and hours in a KML file', () => {
+    const { features } = kml(doc(walkKml([open, stalls, lamp], options)));
+    expect(features.map(({ properties }) => properties?.name)).toEqual(['1. Open', '2. Stalls', '3. Lamp']);
+    expect(features[0]?.geometry).toMatchObject({ type: 'Point', coordinates: [-8.4, 43.6] });
+    expect(features[0]?.properties?.description).toMatch(known);
+    expect(features[1]?.properties?.description).toContain('Hours of most shops: Tue and Wed');
+    expect(features[2]?.properties?.description).not.toContain('Hours');
+  });
+
+  test('hold them in a GPX file, once as waypoints and once as a route', () => {
+    const { features } = gpx(doc(walkGpx([open, lamp], options)));
+    const route = features.find(({ geometry }) => geometry?.type === 'LineString');
+    expect(route?.properties?.name).toBe('A walk & more');
+    expect(route?.geometry).toMatchObject({
+      coordinates: [
+        [-8.4, 43.6],
+        [-8.3887, 43.6478],
+      ],
+    });
+    const points = features.filter(({ geometry }) => geometry?.type === 'Point');
+    expect(points.map(({ properties }) => properties?.name)).toEqual(['1. Open', '2. Lamp']);
+    expect(points[0]?.properties?.desc).toMatch(known);
+  });
+
+  test('hold them in a GeoJSON file', () => {
+    const [first, second] = JSON.parse(walkGeoJson([open, lamp], options)).features;
+    expect(first.properties.hours).toBe('Hours: Tue and Wed 8 am to 6 pm, closed Thu to Mon');
+    expect(second.properties.hours).toBe('');
   });
 });

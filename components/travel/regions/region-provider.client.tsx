@@ -50,7 +50,9 @@ export function RegionProvider({ maps, rules: name, opensWith, places, children 
   const named = regionNamed(text, Object.values(maps).flat()) ?? card?.region ?? null;
   const chosen = rules.isHeld ? state.selected : named;
   const { control } = useFilters();
-  const isDefault = chosen === null && text === '' && !isCleared && !control?.isAsked;
+  // A map whose regions are held has none of them from the address.
+  const isUnasked = text === '' || (rules.isHeld && text !== ALL_REGIONS);
+  const isDefault = chosen === null && isUnasked && !isCleared && !control?.isAsked;
   const selected = (isDefault ? opensWith : chosen) ?? null;
   // One that nobody chose makes way for any other.
   const shown = shownRegion({ ...state, selected }, chosen === null ? REGION_RULES.toggle : rules);

@@ -2,6 +2,7 @@ import * as words from '@/.content/words/walkSummary';
 import { withBasePath } from '@/lib/base-path';
 import type { Coordinates } from '@/lib/content/schema/restaurant';
 import { escapeMarkup } from '@/lib/text/markup';
+import { hoursWords } from '@/lib/travel/filters/opening-hours';
 import type { Place } from '@/lib/travel/place';
 import { addressWords, leftOutWords } from './words';
 
@@ -14,17 +15,34 @@ type Point = {
   stop: number;
   name: string;
   order: string;
+  /** When it is open, in a sentence; '' where that is not confirmed. */
+  hours: string;
   address: string;
   link: string;
   coordinates: Coordinates;
 };
+
+function hoursOf({ hours, manyShops }: Place): string {
+  if (!hours) return '';
+  return (manyShops ? words.hoursOfMost : words.hours)({ hours: hoursWords(hours) });
+}
 
 function points(stops: readonly Place[], { address }: WalkFileOptions): Point[] {
   return stops.flatMap((place, index): Point[] => {
     const { name, order = '', coordinates } = place;
     const link = new URL(withBasePath(place.path), address).href;
     return coordinates
-      ? [{ stop: index + 1, name, order, address: addressWords(place), link, coordinates }]
+      ? [
+          {
+            stop: index + 1,
+            name,
+            order,
+            hours: hoursOf(place),
+            address: addressWords(place),
+            link,
+            coordinates,
+          },
+        ]
       : [];
   });
 }
@@ -48,7 +66,7 @@ export function walkKml(stops: readonly Place[], options: WalkFileOptions): stri
     <Placemark>
       ${element('name', `${point.stop}. ${point.name}`)}
       ${element('address', point.address)}
-      ${element('description', lines(orderWords(point), point.link))}
+      ${element('description', lines(orderWords(point), point.hours, point.link))}
       <Point><coordinates>${longitude},${latitude}</coordinates></Point>
     </Placemark>`;
   });
@@ -70,7 +88,7 @@ export function walkGpx(stops: readonly Place[], options: WalkFileOptions): stri
     all.map((point) => {
       const [latitude, longitude] = point.coordinates;
       const name = element('name', `${point.stop}. ${point.name}`);
-      const description = element('desc', lines(orderWords(point), point.address));
+      const description = element('desc', lines(orderWords(point), point.hours, point.address));
       return `<${tag} lat="${latitude}" lon="${longitude}">${name}${description}${link(point.link)}</${tag}>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -87,7 +105,7 @@ export function walkGpx(stops: readonly Place[], options: WalkFileOptions): stri
 
 /**
  * The stops with coordinates as GeoJSON (RFC 7946): points, longitude first, in the order of the walk. Their
- * properties are `stop`, the number on the walk; `name`; `order`, what to order; `address`; `link`.
+ * properties are `stop`, the number on the walk; `name`; `order`, what to order; `hours`, in words; `address`; `link`.
  */
 export function walkGeoJson(stops: readonly Place[], options: WalkFileOptions): string {
   const features = points(stops, options).map(({ coordinates: [latitude, longitude], ...properties }) => ({
