@@ -42,8 +42,8 @@ const pictures: Readonly<Record<string, object>> = picturesJson;
 const picturesIn = (json: string) =>
   [...json.matchAll(/"name":"([a-z0-9-]+)"/g)].flatMap(([, name = '']) => pictures[name] ?? []);
 
-/** Folder of a recipe's files in the cache, by its slug. */
-function cacheFolders(): ReadonlyMap<string, string> {
+/** Folder of a recipe's files in the cache, by its slug. With thousands of recipes it takes seconds to work out. */
+export function cacheFolders(): ReadonlyMap<string, string> {
   const recipes = allRecipes();
   // A picture that no recipe names may stand in what is drawn around them.
   const ofRecipes = new Set(picturesIn(JSON.stringify(recipes)));
@@ -98,10 +98,10 @@ function copyFiles(files: readonly string[], from: string, to: string): void {
  * Puts the files of the recipes that were noted into an export. Throws where a page names a script, style or font that
  * this build has not made.
  *
+ * @param folders those of the cache
  * @returns how many recipes there are
  */
-export function takeCachedRecipes(out: string): number {
-  const folders = cacheFolders();
+export function takeCachedRecipes(out: string, folders = cacheFolders()): number {
   const built = new Set(filesUnder(path.join(out, '_next')).map((file) => `_next/${file}`));
   const slugs = noted();
   for (const slug of slugs) {
@@ -117,12 +117,11 @@ export function takeCachedRecipes(out: string): number {
 }
 
 /** Keeps the files of the recipes that this build has drawn, and removes those that no recipe of today has. */
-export function keepRecipes(out: string, fewest = FEWEST): void {
+export function keepRecipes(out: string, folders = cacheFolders(), fewest = FEWEST): void {
   if (allRecipes().length < fewest) {
     rmSync(FOLDER, { recursive: true, force: true });
     return;
   }
-  const folders = cacheFolders();
   const taken = new Set(noted());
   mkdirSync(FOLDER, { recursive: true });
   const used = new Set([...folders.values()].map((folder) => path.basename(folder)));

@@ -45,7 +45,7 @@ test('recipes that have not changed come from the build before, with the data of
   expect(noteCachedRecipes(1)).toBe(0);
   draw();
   const drawn = written();
-  keepRecipes('out', 1);
+  keepRecipes('out', undefined, 1);
   expect(noteCachedRecipes(1)).toBe(allRecipes().length);
 
   rmSync('out', { recursive: true });
@@ -58,11 +58,11 @@ test('what all pages share has every recipe drawn again, and what was kept goes'
   write({ '.content/site.json': '{}' });
   noteCachedRecipes(1);
   draw();
-  keepRecipes('out', 1);
+  keepRecipes('out', undefined, 1);
   const before = filesUnder('.cache/recipes').length;
   write({ '.content/site.json': '{"name":"Other"}' });
   expect(noteCachedRecipes(1)).toBe(0);
-  keepRecipes('out', 1);
+  keepRecipes('out', undefined, 1);
   expect(filesUnder('.cache/recipes')).toHaveLength(before);
 });
 
@@ -77,7 +77,7 @@ function leaveNoted(): void {
   write({ '.content/site.json': '{}' });
   noteCachedRecipes(1);
   draw();
-  keepRecipes('out', 1);
+  keepRecipes('out', undefined, 1);
   noteCachedRecipes(1);
   rmSync('out', { recursive: true });
 }

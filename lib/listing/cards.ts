@@ -77,9 +77,13 @@ const related = new Map<string, Recipe[]>();
 function relatedTo(wanted: readonly string[]): Recipe[] {
   const shared = ({ types }: Recipe) => types.filter((type) => wanted.includes(type)).length;
   const key = wanted.toSorted().join();
-  const known = related.get(key) ?? listedRecipes().toSorted((one, other) => shared(other) - shared(one));
-  related.set(key, known);
-  return known;
+  const known = related.get(key);
+  if (known) return known;
+  // Counted once for each, not at every comparison.
+  const counted = listedRecipes().map((recipe) => ({ recipe, count: shared(recipe) }));
+  const sorted = counted.sort((one, other) => other.count - one.count).map(({ recipe }) => recipe);
+  related.set(key, sorted);
+  return sorted;
 }
 
 /** Cards of what to cook after a recipe: those that share most of its kinds first, otherwise in list order. */

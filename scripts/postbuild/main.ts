@@ -5,7 +5,7 @@ import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
 import { buildId } from '@/scripts/build-id';
 import { OUT } from '@/scripts/export';
-import { keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
+import { cacheFolders, keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
@@ -25,14 +25,15 @@ removePartsAhead(OUT);
 const policy = contentPolicy();
 const firstScript = withBasePath(`/${writeFirstScript(OUT, site.allowedHosts?.script ?? [])}`);
 const pages = finishPages(OUT, policy, firstScript);
-const cached = takeCachedRecipes(OUT);
+const folders = cacheFolders();
+const cached = takeCachedRecipes(OUT, folders);
 copyToNumbers(OUT, allRecipes());
 const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));
 // Hosts that compress by themselves need no copies of ours, and some count files.
 const compressed = process.env.PRECOMPRESS === 'no' ? 0 : await compressFiles(OUT);
-keepRecipes(OUT);
+keepRecipes(OUT, folders);
 console.log(
   `The site is built in out/: the content policy in ${pages} pages, ${cached} recipes as before, sw.js with ${Math.round(size / 1024)} KB, ${compressed} files compressed.`,
 );
