@@ -48,6 +48,13 @@ describe('A restaurant', () => {
     ['a checked day without hours', { hoursCheckedOn: '2026-05-03' }, 'hours'],
     ['coordinates of another region', { coordinates: [52.1, -8.01] }, 'coordinates'],
     ['a checked day to come', { hours: {}, hoursCheckedOn: '2026-06-02' }, 'hoursCheckedOn'],
+    ['facts that are checked on a day to come', { facts: { checkedOn: '2026-06-02' } }, 'facts.checkedOn'],
+    [
+      'a link for tables where none are booked',
+      { facts: { checkedOn: '2026-05-03', booking: 'none', bookingLink: 'https://example.org/' } },
+      'facts.booking',
+    ],
+    ['a block without its coordinates', { coordinatesOf: 'block' }, 'coordinates'],
     ['the address of a market', { slug: 'night-market' }, 'the file name'],
   ])('does not pass with %s', (_what, fields, field) => {
     expect(problemWith(fields)).toMatchObject({ file: FILE, field });

@@ -94,6 +94,35 @@ describe('Structured data of the food maps', () => {
     expect(text).not.toMatch(/rating|review|4\.9/i);
     expect(restaurantsJsonLd([place], guide)).toBeNull();
   });
+
+  it('tells of a restaurant what schema.org has a word for, and no position but that of its door', () => {
+    const facts = {
+      checkedOn: '2026-05-03',
+      price: '€€',
+      phone: '+353 21 555 0142',
+      website: 'https://example.org/',
+      booking: 'possible' as const,
+      payment: ['debit' as const, 'cash' as const],
+      diets: ['vegan'],
+      access: 'steps' as const,
+    };
+    const known = { ...place, street: '1 Main Street', facts, coordinates: [52, -8] as [number, number] };
+    const [door, block] = JSON.parse(
+      JSON.stringify(restaurantsJsonLd([known, { ...known, coordinatesOf: 'block' }], guide)),
+    )['@graph'];
+    expect(door).toMatchObject({
+      servesCuisine: 'Seafood',
+      priceRange: '€€',
+      telephone: '+353 21 555 0142',
+      url: 'https://example.org/',
+      acceptsReservations: true,
+      paymentAccepted: 'cash, debit card',
+      amenityFeature: { '@type': 'LocationFeatureSpecification', name: 'Step-free access', value: false },
+      geo: { latitude: 52, longitude: -8 },
+    });
+    expect(JSON.stringify(door)).not.toMatch(/vegan|2026/);
+    expect(block).not.toHaveProperty('geo');
+  });
 });
 
 describe('The way to a page', () => {

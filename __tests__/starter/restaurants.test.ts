@@ -34,7 +34,7 @@ describe('The restaurants of the starter', () => {
     expect(where((one) => categoriesOf(one).length > 1).length).toBeGreaterThanOrEqual(5);
     expect(where((one) => one.recipe).length).toBeGreaterThanOrEqual(4);
     expect(where((one) => one.coordinates).length).toBeGreaterThanOrEqual(8);
-    expect(where((one) => !one.coordinates)).not.toEqual([]);
+    expect(where((one) => one.coordinatesOf === 'block')).not.toEqual([]);
   });
 
   it('use each of the eight categories, and one word besides', () => {

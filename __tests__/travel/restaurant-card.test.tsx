@@ -144,6 +144,61 @@ test('the street and its town are there to be printed, where the street is known
   expect(screen.queryByText(/, Port Alder$/)).toBeNull();
 });
 
+const factTexts = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+
+test('what is known besides is told with the day on which it was checked, and leads to phone, tables and website', () => {
+  show({
+    street: '18 Rope Walk',
+    facts: {
+      checkedOn: '2026-05-03',
+      price: '€€',
+      phone: '+353 21-555-0142',
+      website: 'https://example.org/',
+      booking: 'needed',
+      bookingLink: 'https://example.org/tables',
+      payment: ['credit', 'cash'],
+      diets: ['vegetarian', 'halal'],
+      access: 'steps',
+      accessNote: 'two at the door',
+      whenToGo: 'before noon',
+    },
+  });
+  expect(screen.getByRole('img', { name: 'Price level 2 of 4' })).toHaveTextContent('€€');
+  expect(factTexts()).toEqual([
+    'When to go before noon',
+    'Booking needed',
+    'Payment cash and credit card',
+    'Diets vegetarian and halal',
+    'Access steps, two at the door',
+    'Checked 3 May 2026',
+  ]);
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('Call The Long Table: +353 21-555-0142')).toHaveAttribute('href', 'tel:+353215550142');
+  const tables = link('Book a table at The Long Table, opens in a new tab');
+  expect(tables).toHaveAttribute('href', 'https://example.org/tables');
+  expect(link('Website of The Long Table, opens in a new tab')).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('18 Rope Walk, Port Alder, +353 21-555-0142')).toBeInTheDocument();
+});
+
+test('nothing stands for what is not known', () => {
+  const { unmount } = show();
+  expect(screen.queryByRole('term')).toBeNull();
+  expect(screen.queryByRole('img', { name: /^Price/ })).toBeNull();
+  unmount();
+  show({ facts: { checkedOn: '2026-05-03', payment: ['cash'], booking: 'none' } });
+  expect(factTexts()).toEqual(['Booking not taken', 'Payment cash only', 'Checked 3 May 2026']);
+  expect(screen.queryByRole('link', { name: /Call|Book|Website/ })).toBeNull();
+});
+
+test('a pin that stands on the block is told, with the street to look for', () => {
+  const { unmount } = show({ coordinates: [51.99, -8.02], coordinatesOf: 'block', street: '18 Rope Walk' });
+  expect(factTexts()).toEqual(['On the map on its block: look for 18 Rope Walk']);
+  unmount();
+  show({ coordinates: [51.99, -8.02], coordinatesOf: 'door' });
+  expect(screen.queryByRole('term')).toBeNull();
+});
+
 test('hours that nobody checked are never told', () => {
   show({ hours: { mon: [['11:00', '22:00']] } });
   expect(screen.getByText('Hours not confirmed, check before you go')).toBeInTheDocument();

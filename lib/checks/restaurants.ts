@@ -33,14 +33,21 @@ function checkCategories(restaurant: Restaurant, known: readonly string[], repor
 }
 
 function checkRestaurant(restaurant: Restaurant, context: Context, report: Report): void {
-  const { hours, hoursCheckedOn, slug, coordinates, guide, region } = restaurant;
+  const { hours, hoursCheckedOn, slug, coordinates, coordinatesOf, guide, region, facts } = restaurant;
   const { markets, categories, inRegion, today } = context;
   checkCategories(restaurant, categories, report);
   if (hoursCheckedOn !== undefined && hours === undefined) {
     report('hours', 'nothing', 'the hours that were checked on that day');
   }
-  if (hoursCheckedOn !== undefined && hoursCheckedOn > today) {
-    report('hoursCheckedOn', `“${hoursCheckedOn}”`, `a day up to today, ${today}`);
+  for (const [field, day] of Object.entries({ hoursCheckedOn, 'facts.checkedOn': facts?.checkedOn })) {
+    if (day !== undefined && day > today) report(field, `“${day}”`, `a day up to today, ${today}`);
+  }
+  if (facts?.bookingLink !== undefined && (facts.booking ?? 'none') === 'none') {
+    const found = facts.booking === undefined ? 'nothing' : `“${facts.booking}”`;
+    report('facts.booking', found, 'needed or possible, where bookingLink books a table');
+  }
+  if (coordinatesOf !== undefined && coordinates === undefined) {
+    report('coordinates', 'nothing', `the coordinates of the ${coordinatesOf}`);
   }
   if (coordinates && !inRegion(guide, region, coordinates)) {
     report('coordinates', `[${coordinates.join(', ')}]`, `[latitude, longitude] inside ${region}`);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nearest } from '@/lib/text/nearest';
 import { formatPath, valueAt, valuesIn } from './paths';
 import type { Problem } from './problem';
+import { A_DAY } from './schema/fields';
 import { unitOf } from './schema/units';
 import { type Schema, schemaAt, typesOf } from './schema-walk';
 
@@ -50,6 +51,7 @@ function describeSchema(schema: Schema | undefined): string {
   if (inner instanceof z.ZodEnum) return `one of: ${inner.options.join(', ')}`;
   if (inner instanceof z.ZodLiteral) return `one of: ${[...inner.values].join(', ')}`;
   if (inner instanceof z.ZodNumber) return describeNumber(inner);
+  if (inner instanceof z.ZodISODate) return A_DAY;
   if (inner instanceof z.ZodBoolean) return 'true or false';
   if (inner instanceof z.ZodTuple) return `[${inner.def.items.map(describeSchema).join(', ')}]`;
   if (inner instanceof z.ZodArray) return 'a list';

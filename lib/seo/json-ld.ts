@@ -1,12 +1,13 @@
 import type * as schema from 'schema-dts';
 import * as recipeWords from '@/.content/words/recipe';
+import * as factNames from '@/.content/words/restaurantFacts';
 import * as words from '@/.content/words/shared';
 import { buildDay } from '@/lib/build-day';
 import { vocabulary } from '@/lib/content/recipes';
 import type { FoodEvent } from '@/lib/content/schema/event';
 import type { Page } from '@/lib/content/schema/page';
 import type { Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
-import type { Restaurant } from '@/lib/content/schema/restaurant';
+import type { Restaurant, RestaurantFacts } from '@/lib/content/schema/restaurant';
 import { site } from '@/lib/content/site';
 import { isoDuration } from '@/lib/kitchen/duration';
 import { longestOf } from '@/lib/kitchen/minutes';
@@ -28,6 +29,7 @@ import { languageOf } from '@/lib/recipe/language';
 import { mentionWords, renderStepText, renderText } from '@/lib/recipe/text';
 import { absoluteUrl } from '@/lib/site-url';
 import { daysOn } from '@/lib/travel/events/status';
+import { paymentNames } from '@/lib/travel/fact-words';
 import type { Guide } from '@/lib/travel/guides/guide';
 import { cityOf, splitName } from '@/lib/travel/place';
 
@@ -174,6 +176,23 @@ export function eventsJsonLd(events: readonly FoodEvent[], path: string): schema
   );
 }
 
+/** What schema.org has words for, of what is known of a restaurant. */
+function factsJsonLd(facts: RestaurantFacts): Omit<Exclude<schema.Restaurant, string>, '@type'> {
+  const { price, phone, website, booking, bookingLink, payment, access } = facts;
+  return {
+    priceRange: price,
+    telephone: phone,
+    url: website,
+    acceptsReservations: bookingLink ?? (booking && booking !== 'none'),
+    paymentAccepted: payment && paymentNames(payment).join(', '),
+    amenityFeature: access && {
+      '@type': 'LocationFeatureSpecification',
+      name: factNames.stepFreeAccess,
+      value: access === 'step-free',
+    },
+  };
+}
+
 /** Restaurants whose street is known, without the creator's stars, which are no review. Null for none. */
 export function restaurantsJsonLd(
   restaurants: readonly Restaurant[],
@@ -182,10 +201,11 @@ export function restaurantsJsonLd(
   const known = restaurants.filter(({ street }) => street !== undefined);
   return graphOf(
     known.map(
-      ({ name, cuisine, street, region, coordinates }): schema.Restaurant => ({
+      ({ name, cuisine, street, region, coordinates, coordinatesOf, facts }): schema.Restaurant => ({
         '@type': 'Restaurant',
         name: splitName(name).name,
         servesCuisine: cuisine,
+        ...(facts && factsJsonLd(facts)),
         address: {
           '@type': 'PostalAddress',
           streetAddress: street,
@@ -193,11 +213,14 @@ export function restaurantsJsonLd(
           addressRegion: guide.province,
           addressCountry: guide.country,
         },
-        geo: coordinates && {
-          '@type': 'GeoCoordinates',
-          latitude: coordinates[0],
-          longitude: coordinates[1],
-        },
+        geo:
+          coordinates && coordinatesOf !== 'block'
+            ? {
+                '@type': 'GeoCoordinates',
+                latitude: coordinates[0],
+                longitude: coordinates[1],
+              }
+            : undefined,
       }),
     ),
   );

@@ -28,6 +28,7 @@ export type CardFrameProps = {
 /** The card around a restaurant. While it is hovered or has the focus, its pin on the map is marked, and the other way round. */
 export function CardFrame({ slug, anchor, className, children }: CardFrameProps) {
   const { hoveredPlace, hoverPlace } = useRegions();
+  const { control } = useFilters();
   const on = () => hoverPlace(slug);
   const off = () => hoverPlace(null);
   return (
@@ -40,6 +41,7 @@ export function CardFrame({ slug, anchor, className, children }: CardFrameProps)
       onFocus={on}
       onBlur={off}
     >
+      {control?.parts && <control.parts.Away filters={control.state} slug={slug} />}
       {children}
     </article>
   );
@@ -49,9 +51,8 @@ export type OpennessBadgeProps = { slug: string };
 
 /** Whether the place is open at the day and hour the visitor chose. Nothing while none is chosen. */
 export function OpennessBadge({ slug }: OpennessBadgeProps) {
-  const { opennessOf, control } = useFilters();
-  const openness = opennessOf(slug);
-  return openness && control?.parts && <control.parts.OpennessWords openness={openness} />;
+  const { control } = useFilters();
+  return control?.parts && <control.parts.OpennessWords filters={control.state} slug={slug} />;
 }
 
 export type HoursButtonProps = {

@@ -11,12 +11,14 @@ import { pictureSources } from '@/lib/pictures';
 import { recipeAt, recipeBySlug } from '@/lib/recipe/all';
 import { recipePath } from '@/lib/recipe/blocks';
 import { otherLanguageOf } from '@/lib/recipe/language';
+import { addressLine } from '@/lib/text/words';
 import { guideOf } from '@/lib/travel/guides/all';
 import { hoursNote } from '@/lib/travel/hours-words';
 import { categoriesOf, restaurantPlace } from '@/lib/travel/place';
 import { rich } from '@/lib/words/rich';
 import { CardFrame, DistrictButton, HoursButton, OpennessBadge, PhotoButton } from './card-parts.client';
 import styles from './restaurant-card.module.css';
+import { FactLinks, PriceLevel, RestaurantFacts } from './restaurant-facts';
 import { Stars } from './stars';
 
 export type RestaurantCardProps = {
@@ -51,9 +53,20 @@ export function RestaurantCard({
   priority,
   children,
 }: RestaurantCardProps) {
-  const { slug, cuisine, rating, image, youtubeLink, recipe: recipeSlug, hours, hoursCheckedOn } = restaurant;
+  const {
+    slug,
+    cuisine,
+    rating,
+    image,
+    youtubeLink,
+    recipe: recipeSlug,
+    hours,
+    hoursCheckedOn,
+    facts,
+  } = restaurant;
   const { name, district, street, city, mapHref } = restaurantPlace(restaurant, guideOf(restaurant.guide));
   const recipe = recipeSlug === undefined ? undefined : recipeBySlug(recipeSlug);
+  const onPaper = addressLine([...(street ? [street, city] : []), facts?.phone ?? '']);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <CardFrame slug={slug} anchor={anchor} className={styles.card}>
@@ -63,7 +76,8 @@ export function RestaurantCard({
           {name} {district && <DistrictButton district={district} />}
         </Heading>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span>{cuisine}</span> <Stars rating={rating} /> <OpennessBadge slug={slug} />
+          <span>{cuisine}</span> <PriceLevel price={facts?.price} /> <Stars rating={rating} />{' '}
+          <OpennessBadge slug={slug} />
         </p>
       </div>
       {image && (
@@ -87,13 +101,10 @@ export function RestaurantCard({
         </div>
       )}
       <Order restaurant={restaurant} />
+      <RestaurantFacts restaurant={restaurant} />
       <div className="col-span-full mt-1 -mb-2 flex flex-wrap gap-x-1.5 sm:gap-x-3">
-        {/* On screen the map tells it. */}
-        {street && (
-          <p className="hidden basis-full print:block">
-            {street}, {city}
-          </p>
-        )}
+        {/* On screen the map and a link tell it. */}
+        {onPaper && <p className="hidden basis-full print:block">{onPaper}</p>}
         <HoursButton hours={hoursNote(hours, hoursCheckedOn)}>
           {clock}
           {rich(words.hours, { more: <span className="sr-only">{words.hoursMore({ name })}</span> })}
@@ -102,6 +113,7 @@ export function RestaurantCard({
           <Icon of={MapPin} size={17} />
           {rich(words.map, { more: <span className="sr-only">{words.mapMore({ name })}</span> })}
         </a>{' '}
+        <FactLinks facts={facts} name={name} />{' '}
         {youtubeLink && (
           <a className="action" href={youtubeLink} target="_blank" rel="noopener noreferrer">
             <Icon of={Play} size={17} />

@@ -46,8 +46,11 @@ export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits and hyphens, starting with a letter');
 
+/** What a day has to be, in words. */
+export const A_DAY = 'a day that exists, as YYYY-MM-DD';
+
 /** A day, YYYY-MM-DD. */
-export const day = z.iso.date('a day that exists, as YYYY-MM-DD');
+export const day = z.iso.date(A_DAY);
 
 export const minutes = z.number().int().positive();
 

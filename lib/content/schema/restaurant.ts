@@ -22,6 +22,48 @@ export const openingHours = object({
 /** Degrees north and east (WGS 84), four decimals: about ten metres. */
 const coordinates = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 
+/**
+ * A telephone number as it is dialled from abroad. YAML takes one without spaces for a number, which loses its plus, so
+ * that is told like every other slip.
+ */
+const phone = z.coerce
+  .string()
+  .regex(
+    /^(?=(?:\D*\d){7,15}\D*$)\+[1-9]\d*(?:[ -]\d+)+$/,
+    'a number with + and the code of its country, in groups: +1 416 555 0142',
+  );
+
+/** How a place can be paid, in the order in which it is told. */
+export const PAYMENTS = ['cash', 'debit', 'credit', 'mobile'] as const;
+
+/**
+ * What a visitor wants to know before the door, each only where it is certain. One day counts for all of it, so that
+ * nothing is told without.
+ */
+const facts = object({
+  checkedOn: day.describe('Day on which all of it was last checked.'),
+  price: optional(
+    z.string().regex(/^(\p{Sc})\1{0,3}$/u, 'the sign of a currency, one to four times, such as $$'),
+  ).describe('Price level, from "$" to "$$$$", in the sign of the currency of the place: "€€".'),
+  phone: optional(phone).describe('"+1 416 555 0142": with + and the code of the country, in groups.'),
+  website: optional(webUrl),
+  booking: optional(z.enum(['needed', 'possible', 'none'])).describe(
+    '`needed`: no table without. `none`: whoever comes waits in line.',
+  ),
+  bookingLink: optional(webUrl).describe('Where a table is booked, with `booking` needed or possible.'),
+  payment: optional(list(z.enum(PAYMENTS))).describe(
+    'All that is taken: `cash`, `debit` and `credit` cards, `mobile` (a phone or watch). `[cash]` reads "Cash only".',
+  ),
+  diets: optional(list(reference('diet'))).describe(
+    'Diets of data/vocabulary.yaml that find a meal here, not a side dish alone.',
+  ),
+  access: optional(z.enum(['step-free', 'steps'])).describe('The way from the street to a table.'),
+  accessNote: optionalText.describe(
+    'More of it, as it goes on after "step-free" or "steps": "two at the door, the washroom is downstairs".',
+  ),
+  whenToGo: optionalText.describe('"before noon, or after two".'),
+});
+
 /** The creator's own stars: 0 to 5, one decimal. Never marked up as a review for search engines. */
 export const rating = z.number().min(0).max(5).multipleOf(0.1);
 
@@ -56,8 +98,12 @@ export const restaurant = object({
   imageTakenThere: optional(z.literal(true)).describe('A photograph of the dish as it is served there.'),
   street: optionalText.describe('Street and number, only where certain: "18 Duncan Street".'),
   coordinates: optional(coordinates).describe('Only where certain; lists count the places without.'),
+  coordinatesOf: optional(z.enum(['door', 'block'])).describe(
+    'What the coordinates are of; `block`: worked out from the street, and told so. Left out: the door.',
+  ),
   hours: optional(openingHours),
   hoursCheckedOn: optional(day).describe('Day `hours` was last checked. Left out: not confirmed.'),
+  facts: optional(facts),
 });
 
 /** A market: one file in data/markets, whose name is its slug. It has a page, and is a place to walk to. */
@@ -108,6 +154,7 @@ export const restaurantSearch = object({
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;
+export type RestaurantFacts = z.infer<typeof facts>;
 export type Coordinates = z.infer<typeof coordinates>;
 /** A checked restaurant with its slug, which is the name of its file. */
 export type Restaurant = z.infer<typeof restaurant> & { slug: string };

@@ -56,7 +56,16 @@ const category = z
   .transform((entry) => (typeof entry === 'string' ? { name: entry } : entry));
 
 const diet = z
-  .union([id, object({ id, label: text })])
+  .union([
+    id,
+    object({
+      id,
+      label: text,
+      onlyRestaurants: optional(z.literal(true)).describe(
+        'A diet of restaurants that is no filter of recipes.',
+      ),
+    }),
+  ])
   .transform((entry) => (typeof entry === 'string' ? { id: entry, label: capitalised(entry) } : entry));
 
 const time = z.union([object({ label: text, upTo: minutes }), object({ label: text, over: minutes })]);
@@ -102,7 +111,9 @@ export function recipeFilters({ recipeTypes, diets, times, madeThings, wholeName
         ? { value: String(time.upTo), label: time.label, from: 0, to: time.upTo }
         : { value: 'over', label: time.label, from: time.over + 1 },
     ),
-    dietFilters: diets.map(({ id, label }) => ({ value: id, label })),
+    dietFilters: diets.flatMap((diet) =>
+      'onlyRestaurants' in diet ? [] : [{ value: diet.id, label: diet.label }],
+    ),
     madeThings,
     wholeNames,
   };
