@@ -96,3 +96,8 @@ test('by the rules of the Mozilla Observatory, policy and headers earn A+ with o
   expect(observatoryScore(headers)).toBe(120);
   expect(observatoryScore(new Map())).toBe(30);
 });
+
+test('pages may ask where the visitor is, and the frames in them for nothing', () => {
+  const features = securityHeaders(contentPolicy(PLAIN))['Permissions-Policy']?.split(', ');
+  expect(features?.filter((feature) => !feature.endsWith('=()'))).toEqual(['geolocation=(self)']);
+});

@@ -141,6 +141,11 @@ describe('a search finds restaurants', () => {
 describe('the restaurants of a guide', () => {
   restaurantsAreFound('port-alder');
 
+  test('are found by the diets that find a meal there', async () => {
+    const byDiet = await searchOf(searchEntries('port-alder'));
+    expect(byDiet('halal').found.map(({ slug }) => slug)).toEqual(['blue-door']);
+  });
+
   test('give ideas that each find something', async () => {
     const entries = searchEntries('port-alder');
     const search = await searchOf(entries);

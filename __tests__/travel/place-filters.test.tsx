@@ -10,11 +10,13 @@ import { filterStart } from '@/lib/travel/filters/filter-state';
 import { places, portAlder, restaurant, restaurants } from './filtered-places';
 
 function Listed() {
-  const { shows, opennessOf } = useFilters();
+  const { shows, control } = useFilters();
   return (
     <ul aria-label="Places">
       {restaurants.map(({ slug, name }) =>
-        shows(slug) ? <li key={slug}>{[name, opennessOf(slug)].filter(Boolean).join(', ')}</li> : null,
+        shows(slug) ? (
+          <li key={slug}>{[name, control?.state?.opennessOf(slug)].filter(Boolean).join(', ')}</li>
+        ) : null,
       )}
     </ul>
   );

@@ -2,6 +2,7 @@ import { commonWords } from '@/lib/content/search';
 import { searchedGuides } from '@/lib/content/searched-guides';
 import { allRecipes } from '@/lib/recipe/all';
 import { fold } from '@/lib/text/fold';
+import { dietNames } from '@/lib/travel/fact-words';
 import { cityGuides, guideOf, marketsOf, neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { guidePath } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
@@ -28,7 +29,7 @@ export function searchEntries(id: string): SearchEntry[] {
     district,
     near: besides(id, district, taken),
     cuisine,
-    categories: categoriesOf(restaurant),
+    categories: [...categoriesOf(restaurant), ...dietNames(restaurant)],
     favoriteOrder,
     region,
     regionName: guide.regions[region]?.name ?? region,
@@ -87,7 +88,7 @@ function wordsIn(texts: readonly string[]): string[] {
 export function siteWords(): SearchWords {
   const site = wordsIn([
     ...allRestaurants().flatMap(({ name, cuisine, favoriteOrder, ...restaurant }) =>
-      [name, cuisine, favoriteOrder, categoriesOf(restaurant)].flat(),
+      [name, cuisine, favoriteOrder, categoriesOf(restaurant), dietNames(restaurant)].flat(),
     ),
     ...cityGuides.flatMap(({ id, regions }) => [
       ...Object.keys(neighbourhoodsOf(id)),

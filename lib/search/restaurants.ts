@@ -10,6 +10,7 @@ export type SearchEntry = {
   /** The neighbourhood in brackets after the name; '' where there is none. */
   district: string;
   cuisine: string;
+  /** What it is good for, and the diets that find a meal there. */
   categories: readonly string[];
   favoriteOrder: string;
   region: string;

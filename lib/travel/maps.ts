@@ -13,7 +13,7 @@ type MapRegion = {
   label: MapPoint;
 };
 
-/** Everything `<RegionMap>` draws, in a view box of 0 0 400 400. The name completes "Map of …". */
+/** Everything that is drawn of a map, in a view box of 0 0 400 400. The name completes "Map of …". */
 export type MapDrawing = {
   id: string;
   name: string;
@@ -25,6 +25,17 @@ export type MapDrawing = {
   isIsland?: true;
   credit?: string;
 };
+
+/** A map without what lies around its regions, which the server draws. */
+export type MapShapes = Omit<MapDrawing, 'water' | 'context' | 'inset' | 'isIsland'>;
+
+/** What of a map the browser draws. */
+export const mapShapes = ({ id, name, regions, waterName }: MapDrawing): MapShapes => ({
+  id,
+  name,
+  regions,
+  ...(waterName && { waterName }),
+});
 
 /** A map with the names of its regions. For the server: the browser is handed the result. */
 export function mapDrawing(

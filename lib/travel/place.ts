@@ -23,6 +23,8 @@ export type Place = {
   order?: string;
   street?: string;
   coordinates?: Coordinates;
+  /** The coordinates are those of its block, not of its door. */
+  onBlock?: true;
   /** Only hours that were checked; with `manyShops` those of most of many shops. */
   hours?: OpeningHours;
   manyShops?: true;
@@ -64,7 +66,7 @@ export function placeAddress({ guide, region, slug }: Pick<Restaurant, 'guide' |
 
 /** A restaurant as the browser gets it. */
 export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Place {
-  const { slug, region, cuisine, street, coordinates, favoriteOrder } = restaurant;
+  const { slug, region, cuisine, street, coordinates, coordinatesOf, favoriteOrder } = restaurant;
   const named = { ...splitName(restaurant.name), city: cityOf(region, guide) };
   const hours = restaurant.hoursCheckedOn && restaurant.hours;
   return {
@@ -79,6 +81,7 @@ export function restaurantPlace(restaurant: Restaurant, guide: PlaceGuide): Plac
     ...(!restaurant.favoriteOrderRemoved && { order: favoriteOrder }),
     ...(street && { street }),
     ...(coordinates && { coordinates }),
+    ...(coordinatesOf === 'block' && { onBlock: true }),
     ...(hours && { hours }),
   };
 }

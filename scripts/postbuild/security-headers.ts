@@ -1,10 +1,9 @@
 import { contentPolicy } from './content-policy';
 
-/** What pages and the frames in them never ask for. */
+/** What pages and the frames in them never ask for. The maps ask where the visitor is, and no frame does. */
 const UNUSED = [
   'accelerometer',
   'camera',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -27,7 +26,7 @@ export function securityHeaders(policy = contentPolicy()): Readonly<Record<strin
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Feed readers and recipe managers show the pictures on their own pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': ['geolocation=(self)', ...UNUSED.map((feature) => `${feature}=()`)].join(', '),
     // A player wants to know which site it stands on.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,9 @@
-import { Gem, SlidersHorizontal } from 'lucide';
+import { Gem, Navigation, SlidersHorizontal } from 'lucide';
 import * as words from '@/.content/words/cityGuide';
 import * as guideDefaults from '@/.content/words/guideDefaults';
+import * as nearWords from '@/.content/words/near';
 import * as filterWords from '@/.content/words/placeFilters';
+import { KeepGuide } from '@/components/offline/keep-guide';
 import { Prose } from '@/components/pages/sections/prose';
 import { SectionViews } from '@/components/pages/sections/section-view';
 import { Picture } from '@/components/picture/picture';
@@ -13,6 +15,7 @@ import { HiddenGems } from '@/components/travel/gems/hidden-gems.client';
 import gemStyles from '@/components/travel/gems/hidden-gems.module.css';
 import { GuideProvider } from '@/components/travel/guide/guide-context.client';
 import { MarketCards } from '@/components/travel/markets/market-cards';
+import { NearButton } from '@/components/travel/near/near-button.client';
 import { RegionButtons, type RegionChip } from '@/components/travel/regions/region-buttons.client';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { NeighbourhoodNotes } from '@/components/travel/restaurant/neighbourhood-notes';
@@ -169,9 +172,16 @@ function Explore({ guide, map }: MapProps) {
           map={map.id}
           regions={regionChips(guide, map)}
           label={explore.regions ?? words.regions({ name })}
-        />
+        >
+          {allPlaces(guide.id).some(({ coordinates }) => coordinates) && (
+            <NearButton label={nearWords.near}>
+              <Icon of={Navigation} size={16} />
+            </NearButton>
+          )}
+        </RegionButtons>
       </div>
       <MapSection guide={guide} map={map} about={explore.about ?? map.text ?? dek} />
+      <KeepGuide id={guide.id} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as moreWords from '@/.content/words/moreFilters';
 import * as words from '@/.content/words/regionMap';
 import * as streetWords from '@/.content/words/streets';
+import { MapGround } from '@/components/travel/regions/map-drawing';
 import { type MapPlace, RegionMap } from '@/components/travel/regions/region-map.client';
 import { DistrictButton } from '@/components/travel/restaurant/card-parts.client';
 import { RestaurantCard } from '@/components/travel/restaurant/restaurant-card';
@@ -15,6 +16,7 @@ import { site } from '@/lib/content/site';
 import { neighbourhoodsOf } from '@/lib/travel/guides/all';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
+import { mapShapes } from '@/lib/travel/maps';
 import { splitName } from '@/lib/travel/place';
 import { allRestaurants } from '@/lib/travel/restaurants';
 import styles from './city-guide.module.css';
@@ -108,7 +110,9 @@ export function MapSection({ guide, map, about }: MapSectionProps) {
           <div
             className={`relative w-full min-w-0 print:max-w-88 ${map.crop ? `${CROPS[map.crop]} ${HEIGHTS[map === maps[0] ? 'first' : 'other']}` : ''}`}
           >
-            <RegionMap map={drawing} places={places} className="size-full" />
+            <RegionMap map={mapShapes(drawing)} places={places} className="size-full">
+              <MapGround map={drawing} />
+            </RegionMap>
             {site.streets && places.some(({ point }) => point) && (
               <StreetsButton
                 map={id}

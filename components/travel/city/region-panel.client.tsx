@@ -47,9 +47,11 @@ const AWAY = 'js:not-print:hidden';
  * is also what stands in the exported page.
  */
 export function RegionPanel(props: RegionPanelProps) {
-  const { map, name, groups, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
+  const { map, name, hint, about, empty, noneFits, clearIcon, words: own, children } = props;
   const { shown: shownId, selected, chosen, selectedMap, clear } = useRegions();
   const { any, shows, control } = useFilters();
+  const groups = control?.state?.arranged(props.groups, shownId) ?? props.groups;
+  const origin = control?.state?.near?.origin;
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -62,11 +64,11 @@ export function RegionPanel(props: RegionPanelProps) {
   const isAside = chosen === null && group !== undefined && shownId === selected;
   const hasCards = groups.some((each) => each.cards.length > 0);
 
-  // Another region begins at its first restaurant.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the region is what this waits for
+  // Another region begins at its first restaurant, and so does another order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what this waits for
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
-  }, [group?.region]);
+  }, [group?.region, origin]);
 
   // What has the keyboard may be part of what another region or a filter puts away.
   useLayoutEffect(() => {

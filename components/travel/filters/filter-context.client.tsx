@@ -2,7 +2,6 @@
 
 import { createContext, useContext } from 'react';
 import type { FilterActions, FilterStart, FilterState } from '@/lib/travel/filters/filter-state';
-import type { Openness } from '@/lib/travel/filters/opening-hours';
 import type { filterParts } from './filter-parts.client';
 
 /** What the lists and maps of a city ask the filters. */
@@ -11,8 +10,6 @@ export type Filters = {
   any: boolean;
   /** Whether a place passes every filter that is set. */
   shows: (slug: string) => boolean;
-  /** Null while no time is chosen. */
-  opennessOf: (slug: string) => Openness | null;
 };
 
 /** What the controls need besides. Everything it takes to filter is loaded on first use. */
@@ -29,12 +26,12 @@ export type FilterControl = {
   isOwn: boolean;
   /** Loads what it takes; null when that failed. `true` as in `useLoaded`. */
   load: (mayReload?: unknown) => Promise<unknown>;
-  /** Changes the filters: at once where they are loaded. */
-  use: (act: (actions: FilterActions) => void) => void;
+  /** Changes the filters: at once where they are loaded. `part` is what is said not to have loaded otherwise. */
+  use: (act: (actions: FilterActions) => void, part?: string) => void;
 };
 
 /** Nothing is set. */
-export const ALL_SHOWN: Filters = { any: false, shows: () => true, opennessOf: () => null };
+export const ALL_SHOWN: Filters = { any: false, shows: () => true };
 
 /** Without a provider everything is shown, so that cards can stand on any page. */
 export const FilterContext = createContext<Filters & { control?: FilterControl }>(ALL_SHOWN);

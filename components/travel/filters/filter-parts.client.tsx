@@ -2,17 +2,17 @@
 
 import { Fragment, type RefObject, useId, useRef, useState } from 'react';
 import * as words from '@/.content/words/moreFilters';
-import * as bar from '@/.content/words/placeFilters';
-import * as card from '@/.content/words/restaurant';
 import { comma } from '@/.content/words/text';
 import { FilterChip } from '@/components/listing/filters/filter-chip.client';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
+import { Away, NearPanel } from '@/components/travel/near/near-parts.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Weekday } from '@/lib/content/schema/weekdays';
 import { countLine } from '@/lib/travel/filters/count-line';
 import {
   type FilterActions,
+  type FilterStart,
   type FilterState,
   filterActions,
   filterState,
@@ -48,18 +48,26 @@ const LABEL = 'mb-2 block font-display text-sm font-semibold';
 const FIELD = 'field h-11 px-3 text-md tabular';
 const CLEAR = 'link min-h-11 font-display text-sm font-medium text-ink';
 
+/** Changes the filters. */
+type Use = (act: (actions: FilterActions) => void) => void;
+
 type MorePlaceFiltersProps = {
   filters: FilterState;
   /** Region whose restaurants are counted; null for all. */
   region: string | null;
   /** Its name. */
   where: string | undefined;
-  onToggle: FilterActions['toggle'];
-  onChange: FilterActions['change'];
+  use: Use;
 };
 
+/** How many restaurants the filters leave: of the region that is chosen, else of all. */
+function lineOf(filters: FilterState, region: string | null, { city, regions }: FilterStart): string {
+  const name = region === null ? undefined : regions[region];
+  return countLine(filters.within(region).result, name, { count: filters.inCity(city), city });
+}
+
 /** What a place is good for, its cuisine, and a time to be open at. */
-function MorePlaceFilters({ filters, region, where, onToggle, onChange }: MorePlaceFiltersProps) {
+function MorePlaceFilters({ filters, region, where, use }: MorePlaceFiltersProps) {
   const { options, choice, hasHours } = filters;
   const { result, chips } = filters.within(region);
   const { counts } = result;
@@ -69,7 +77,7 @@ function MorePlaceFilters({ filters, region, where, onToggle, onChange }: MorePl
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in line with its chips in every browser */}
       <div className="col-span-full" role="group" aria-labelledby={`${id}-good-for`}>
         <span className={LABEL} id={`${id}-good-for`}>
-          {bar.goodFor}
+          {words.goodFor}
         </span>
         <div className="flex flex-wrap gap-2">
           {chips.map(({ key, label, count, pressed }) => (
@@ -77,9 +85,9 @@ function MorePlaceFilters({ filters, region, where, onToggle, onChange }: MorePl
               key={key}
               label={label}
               count={count}
-              counted={where ? bar.inRegion({ region: where }) : bar.onMaps}
+              counted={where ? words.inRegion({ region: where }) : words.onMaps}
               pressed={pressed}
-              onPress={() => onToggle(key)}
+              onPress={() => use((actions) => actions.toggle(key))}
             />
           ))}
         </div>
@@ -92,7 +100,7 @@ function MorePlaceFilters({ filters, region, where, onToggle, onChange }: MorePl
           id={id}
           className={FIELD}
           value={choice.cuisine ?? ''}
-          onChange={(event) => onChange({ cuisine: event.target.value || null })}
+          onChange={({ target }) => use((actions) => actions.change({ cuisine: target.value || null }))}
         >
           <option value="">{words.allCuisines}</option>
           {options.cuisines.map(({ key, label }) => {
@@ -106,7 +114,11 @@ function MorePlaceFilters({ filters, region, where, onToggle, onChange }: MorePl
           })}
         </select>
       </div>
-      <OpenAt at={choice.at} hasHours={hasHours} onChange={(at) => onChange({ at })} />
+      <OpenAt
+        at={choice.at}
+        hasHours={hasHours}
+        onChange={(at) => use((actions) => actions.change({ at }))}
+      />
     </div>
   );
 }
@@ -200,13 +212,13 @@ function FilterSummary({ filters, region, where }: FilterSummaryProps) {
 type ClearFiltersProps = {
   /** Holds the button that opens the filters. */
   button: RefObject<HTMLElement | null>;
-  onClear: () => void;
+  use: Use;
 };
 
 /** Lets go of all filters. */
-function ClearFilters({ button, onClear }: ClearFiltersProps) {
+function ClearFilters({ button, use }: ClearFiltersProps) {
   const letGo = () => {
-    onClear();
+    use((actions) => actions.clear());
     // The pressed button goes with the filters it cleared.
     button.current?.querySelector('button')?.focus({ preventScroll: true });
   };
@@ -257,15 +269,17 @@ function TimeSummary({ filters, result, at }: TimeSummaryProps) {
 }
 
 const OPENNESS = {
-  open: { text: card.openThen, className: 'text-perilla', mark: 'border-4' },
-  closed: { text: card.closedThen, className: 'text-gochu', mark: 'border-2' },
-  unknown: { text: card.unknownThen, className: 'text-ink-3', mark: null },
+  open: { text: words.openThen, className: 'text-perilla', mark: 'border-4' },
+  closed: { text: words.closedThen, className: 'text-gochu', mark: 'border-2' },
+  unknown: { text: words.unknownThen, className: 'text-ink-3', mark: null },
 } satisfies Record<Openness, object>;
 
-type OpennessWordsProps = { openness: Openness };
+type OpennessWordsProps = { filters: FilterState | null; slug: string };
 
-/** Whether a place is open at the chosen time, with a full dot or a ring. */
-function OpennessWords({ openness }: OpennessWordsProps) {
+/** Whether a place is open at the chosen time, with a full dot or a ring. Nothing while none is chosen. */
+function OpennessWords({ filters, slug }: OpennessWordsProps) {
+  const openness = filters?.opennessOf(slug);
+  if (!openness) return null;
   const { text, className, mark } = OPENNESS[openness];
   return (
     <span className={`font-semibold ${className}`}>
@@ -277,11 +291,12 @@ function OpennessWords({ openness }: OpennessWordsProps) {
 
 type InUseProps = { count: number };
 
-/** How many of the filters in the panel are set. */
+/** How many of the filters in the panel are set. Nothing for none. */
 function InUse({ count }: InUseProps) {
+  if (count === 0) return null;
   return (
     <span className="rounded-full bg-danmuji px-1.5 py-0.5 text-xs text-on-danmuji tabular">
-      {partlyShown((shown) => bar.inUse({ count }).replace(`${count}`, shown), count)}
+      {partlyShown((shown) => words.inUse({ count }).replace(`${count}`, shown), count)}
     </span>
   );
 }
@@ -290,10 +305,12 @@ function InUse({ count }: InUseProps) {
 export const filterParts = {
   filterState,
   filterActions,
-  countLine,
+  lineOf,
   MorePlaceFilters,
   FilterSummary,
   ClearFilters,
   OpennessWords,
   InUse,
+  NearPanel,
+  Away,
 };

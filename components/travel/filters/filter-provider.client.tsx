@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import * as words from '@/.content/words/placeFilters';
 import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { useAddress } from '@/lib/hooks/use-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { PLACE_FILTERS } from '@/lib/travel/filters/address';
 import type { FilterStart } from '@/lib/travel/filters/filter-state';
+import type { Position } from '@/lib/travel/near/locate';
 import type { Place } from '@/lib/travel/place';
 import { ALL_SHOWN, FilterContext, type FilterControl } from './filter-context.client';
 
@@ -19,19 +20,27 @@ export type FilterProviderProps = {
   children: ReactNode;
 };
 
-/** Keeps the filters of the restaurant map, which live in the address. The exported page shows every place. */
+/**
+ * Keeps the filters of the restaurant map, which live in the address, and where the visitor is, which lives nowhere
+ * else. The exported page shows every place.
+ */
 export function FilterProvider({ places, start, children }: FilterProviderProps) {
   const [texts, setTexts, isOwn] = useAddress(PLACE_FILTERS);
+  const [position, setPosition] = useState<Position | null>(null);
   const [parts, load] = useLoaded(loadParts);
-  const state = useMemo(() => parts?.filterState(places, texts) ?? null, [parts, places, texts]);
+  const state = useMemo(
+    () => parts?.filterState(places, texts, position) ?? null,
+    [parts, places, texts, position],
+  );
   const use = useCallback<FilterControl['use']>(
-    async (act) => {
+    async (act, part = words.theFilters) => {
       const { pathname } = window.location;
       // Controlled fields need their new value at once.
       const loaded = parts ?? (await load(true));
-      if (!loaded) sayNotLoaded(words.theFilters);
+      if (!loaded) sayNotLoaded(part);
       // The page may have been left while they were loaded.
-      else if (pathname === window.location.pathname) act(loaded.filterActions(places, setTexts));
+      else if (pathname === window.location.pathname)
+        act(loaded.filterActions(places, setTexts, setPosition));
     },
     [parts, load, places, setTexts],
   );

@@ -35,13 +35,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
   const { start, parts, load, use } = control;
   const name = region === null ? undefined : start.regions[region];
   // What it means to choose a region is said by its panel.
-  const line =
-    any && state && parts
-      ? parts.countLine(state.within(region).result, name, {
-          count: state.inCity(start.city),
-          city: start.city,
-        })
-      : start.line;
+  const line = any && state && parts ? parts.lineOf(state, region, start) : start.line;
   const open = toggled ?? isGiven;
   const toggle = async () => {
     setToggled(!open);
@@ -61,19 +55,11 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
         >
           {icon}
           {barWords.more}
-          {parts && inUse > 0 && <parts.InUse count={inUse} />}
+          {parts && <parts.InUse count={inUse} />}
         </Button>
       </div>
       <div className="col-span-full print:hidden" id={panelId} hidden={!open}>
-        {parts && state && (
-          <parts.MorePlaceFilters
-            filters={state}
-            region={region}
-            where={name}
-            onToggle={(category) => use((actions) => actions.toggle(category))}
-            onChange={(part) => use((actions) => actions.change(part))}
-          />
-        )}
+        {parts && state && <parts.MorePlaceFilters filters={state} region={region} where={name} use={use} />}
       </div>
       <div
         className={
@@ -86,9 +72,7 @@ export function PlaceFilters({ icon, words: barWords }: PlaceFiltersProps) {
           <p className="font-display text-base font-semibold text-ink tabular">{line}</p>
           {parts && state && <parts.FilterSummary filters={state} region={region} where={name} />}
         </div>
-        {parts && any && (
-          <parts.ClearFilters button={button} onClear={() => use((actions) => actions.clear())} />
-        )}
+        {parts && any && <parts.ClearFilters button={button} use={use} />}
       </div>
     </section>
   );

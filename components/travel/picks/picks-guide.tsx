@@ -1,6 +1,7 @@
 import * as words from '@/.content/words/picks';
 import { cardSizes } from '@/components/cards/card-sizes';
 import { cardGrids } from '@/components/cards/card-view';
+import { KeepGuide } from '@/components/offline/keep-guide';
 import { ContentPage } from '@/components/pages/content-page';
 import { PrintSource } from '@/components/pages/print-source';
 import { FactTable } from '@/components/pages/sections/fact-table';
@@ -45,6 +46,9 @@ export function PicksGuide({ guide }: PicksGuideProps) {
     >
       {nameSource && <CopyAttribution site={site.name} />}
       <RegionSection guide={guide} />
+      <div className="wrap">
+        <KeepGuide id={guide.id} />
+      </div>
       <RegionSpecialties guide={guide} />
       {featuredMarkets && (
         <SectionFrame title={featuredMarkets.title} wide>

@@ -8,6 +8,8 @@ import { RegionMap, type RegionMapProps } from '@/components/travel/regions/regi
 import styles from './picks.module.css';
 
 export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
+  /** What lies around the regions of the map. */
+  ground: ReactNode;
   /** Every region with its details, all of them in the page from the start, and what a screen reader says of it. */
   details: readonly { id: string; detail: ReactNode; announcement: string }[];
   /** Stands in the panel while no region is shown. */
@@ -26,7 +28,7 @@ export type RegionExplorerProps = Pick<RegionMapProps, 'map' | 'reach'> & {
  * the buttons to its detail, whichever region is shown.
  */
 export function RegionExplorer(props: RegionExplorerProps) {
-  const { map, details, intro, leader, reach, hints, about } = props;
+  const { map, ground, details, intro, leader, reach, hints, about } = props;
   const { focused, selected, chosen, shown, isHeld, blur, enterPanel, clear } = useRegions();
   const panel = useRef<HTMLDivElement>(null);
   const announced = (isHeld ? focused : null) ?? chosen;
@@ -47,7 +49,9 @@ export function RegionExplorer(props: RegionExplorerProps) {
         id={`map-${map.id}`}
       >
         <div className={`${styles.map} relative self-start print:hidden`}>
-          <RegionMap map={map} reach={reach} />
+          <RegionMap map={map} reach={reach}>
+            {ground}
+          </RegionMap>
           {leader && (
             <svg
               className="pointer-events-none absolute top-0 w-full"

@@ -4,6 +4,7 @@ import * as guideDefaults from '@/.content/words/guideDefaults';
 import * as words from '@/.content/words/picks';
 import { comma } from '@/.content/words/text';
 import { Picture } from '@/components/picture/picture';
+import { MapGround } from '@/components/travel/regions/map-drawing';
 import { RegionProvider } from '@/components/travel/regions/region-provider.client';
 import { Stars } from '@/components/travel/restaurant/stars';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +12,7 @@ import type { Favourite, GuideRegion, Specialties } from '@/lib/content/schema/g
 import { slugOf } from '@/lib/text/slug';
 import { drawMap } from '@/lib/travel/guides/draw-map';
 import { type Guide, mapsOf } from '@/lib/travel/guides/guide';
+import { mapShapes } from '@/lib/travel/maps';
 import { mapSearchHref } from '@/lib/travel/place';
 import { rich } from '@/lib/words/rich';
 import styles from './picks.module.css';
@@ -65,7 +67,8 @@ export function RegionSection({ guide }: RegionSectionProps) {
         maps={{ [map.id]: map.regions }}
       >
         <RegionExplorer
-          map={drawing}
+          map={mapShapes(drawing)}
+          ground={<MapGround map={drawing} />}
           leader={map.leader}
           reach={map.reach}
           intro={intro}

@@ -1,4 +1,4 @@
-import type { MapDrawing } from '@/lib/travel/maps';
+import type { MapDrawing, MapShapes } from '@/lib/travel/maps';
 
 /** What lies around the regions of a map, in its view box. */
 export function MapGround({ map }: { map: MapDrawing }) {
@@ -13,7 +13,7 @@ export function MapGround({ map }: { map: MapDrawing }) {
 }
 
 export type MapNamesProps = {
-  map: MapDrawing;
+  map: MapShapes;
   /** Id of the region that stands out. */
   selected: string | null | undefined;
   /** View-box units between the lines of a name. */

@@ -25,6 +25,8 @@ export type Regions = RegionState & {
   /** A press on a region of a map, or on its button away from the map. */
   press: (region: string, map: string, isButton?: boolean) => void;
   clear: () => void;
+  /** Selects a region, without a move of the page. */
+  choose: (region: string) => void;
   /** Selects the region of a place and brings its card into view in the panel of this map. */
   showPlace: (slug: string, region: string, map: string) => void;
 };
@@ -46,6 +48,7 @@ export const RegionContext = createContext<Regions>({
   enterPanel: nothing,
   press: nothing,
   clear: nothing,
+  choose: nothing,
   showPlace: nothing,
 });
 

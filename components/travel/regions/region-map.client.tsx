@@ -1,11 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import * as words from '@/.content/words/regionMap';
 import { useFilters } from '@/components/travel/filters/filter-context.client';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
 import { useMapPress } from '@/lib/hooks/travel/use-map-press';
-import type { MapDrawing, MapPoint } from '@/lib/travel/maps';
-import { MapGround, MapNames } from './map-drawing';
+import type { MapPoint, MapShapes } from '@/lib/travel/maps';
+import { MapNames } from './map-drawing';
 import { useRegions } from './region-context.client';
 import styles from './regions.module.css';
 
@@ -13,12 +14,14 @@ import styles from './regions.module.css';
 export type MapPlace = { slug: string; name: string; region: string; point: MapPoint | null };
 
 export type RegionMapProps = {
-  map: MapDrawing;
+  map: MapShapes;
   places?: readonly MapPlace[];
   /** Width in units of an invisible stroke that widens what can be hit; for single regions by id. */
   reach?: number | Readonly<Record<string, number>> | undefined;
   /** Classes of its frame, which is square unless they say otherwise: the map fills it and loses what lies beyond. */
   className?: string;
+  /** What lies around the regions: a `MapGround`, which the server has drawn. */
+  children?: ReactNode;
 };
 
 /** View-box units between the lines of a name. */
@@ -28,7 +31,7 @@ const LINE = 12;
  * Draws any map, with the regions and places that the visitor hovers and selects. A picture for assistive technology:
  * it mirrors the list of regions beside it, which is the way in for a keyboard.
  */
-export function RegionMap({ map, places = [], reach, className = '' }: RegionMapProps) {
+export function RegionMap({ map, places = [], reach, className = '', children }: RegionMapProps) {
   const {
     hovered,
     focused,
@@ -75,7 +78,7 @@ export function RegionMap({ map, places = [], reach, className = '' }: RegionMap
         {...presses}
       >
         <g id={`shapes-${map.id}`} fillRule="evenodd" strokeWidth="1.4" strokeLinejoin="round">
-          <MapGround map={map} />
+          {children}
           <g className="fill-map-idle stroke-map-border" cursor="pointer">
             {inOrder.map(({ id, path: d }) => {
               const path = `m-${map.id}-${id}`;

@@ -112,6 +112,7 @@ export function RegionProvider({ maps, rules: name, opensWith, places, children 
       setPassing(false);
       write(null);
     },
+    choose: write,
     showPlace: (slug, region, map) => {
       setState((now) => ({ ...NO_REGION, hovered: now.hovered === region ? region : null }));
       if (region !== chosen) write(region);

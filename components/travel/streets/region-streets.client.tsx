@@ -7,6 +7,7 @@ import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { useRegions } from '@/components/travel/regions/region-context.client';
 import type { MapPlace } from '@/components/travel/regions/region-map.client';
 import { useWalk } from '@/components/travel/walk/walk-context.client';
+import { byDistance } from '@/lib/travel/near/near';
 import type { StreetPin } from '@/lib/travel/streets/pins';
 import { StreetMap } from './street-map.client';
 
@@ -15,14 +16,16 @@ export type RegionStreetsProps = { map: string; name: string; places: readonly M
 /** The streets of a map of regions: its places, numbered as in the list beside it. */
 export function RegionStreets({ map, name, places }: RegionStreetsProps) {
   const { shown, hoveredPlace, hoverPlace, showPlace } = useRegions();
-  const { shows } = useFilters();
+  const { shows, control } = useFilters();
+  const distances = control?.state?.near?.distances;
   const walk = useWalk();
   const { streets } = useGuide();
   const pins = useMemo(() => {
     const isHere = places.some(({ region }) => region === shown);
     const known = new Map(walk?.all.map((place) => [place.slug, place]));
     const fitting = places.filter(({ slug }) => shows(slug));
-    const listed = isHere ? fitting.filter(({ region }) => region === shown) : fitting;
+    const here = isHere ? fitting.filter(({ region }) => region === shown) : fitting;
+    const listed = distances ? byDistance(here, distances) : here;
     return fitting.flatMap((place): StreetPin[] => {
       const coordinates = known.get(place.slug)?.coordinates;
       if (!coordinates) return [];
@@ -37,7 +40,7 @@ export function RegionStreets({ map, name, places }: RegionStreetsProps) {
         },
       ];
     });
-  }, [places, shown, shows, walk]);
+  }, [places, shown, shows, walk, distances]);
   const press = (slug: string) => {
     const region = places.find((place) => place.slug === slug)?.region;
     if (region !== undefined) showPlace(slug, region, map);

@@ -43,8 +43,8 @@ function go({ map, slug, calm }: RegionScroll): void {
   (isWhole ? card : list).scrollIntoView?.({ block: 'center', behavior });
 }
 
-/** Filters in an address, which change what stands above and beside a map. */
-const FILTERS = /[?&](category|cuisine|at)=/;
+/** What in an address changes what stands above and beside a map. */
+const FILTERS = /[?&](category|cuisine|at|near)=/;
 
 /** Scrolls to a map, or a card beside it, once it is drawn; on arrival not before the filters are at work. */
 export function useRegionScroll(isFiltered: boolean): (where: RegionScroll) => void {

@@ -1,4 +1,7 @@
 import type { PlaceGuide } from '@/lib/travel/guides/guide';
+import { locate, type Position, type SetPosition } from '@/lib/travel/near/locate';
+import { nearOf, startNamed } from '@/lib/travel/near/near';
+import { arranged } from '@/lib/travel/near/order';
 import type { Place } from '@/lib/travel/place';
 import type { FilterTexts } from './address';
 import { countLine } from './count-line';
@@ -44,8 +47,8 @@ export function filterStart(places: readonly Place[], { name: city, regions }: P
 
 export type FilterState = ReturnType<typeof filterState>;
 
-/** Everything that comes of a choice. Load it on first use. */
-export function filterState(places: readonly Place[], asked: FilterTexts) {
+/** Everything that comes of a choice, and of where the visitor is. Load it on first use. */
+export function filterState(places: readonly Place[], asked: FilterTexts, position: Position | null = null) {
   const options = filterOptions(places);
   const choice = readChoice(asked, options);
   const hasHours = places.some(({ kind, hours }) => kind === 'restaurant' && hours);
@@ -56,9 +59,15 @@ export function filterState(places: readonly Place[], asked: FilterTexts) {
     return { result, chips: chipsOf(options, choice, result) };
   };
   const { result } = within(null);
+  const shows = (slug: string) => !result.hidden.has(slug);
+  const near = nearOf(places, shows, startNamed(places, asked.near ?? ''), position);
   return {
     any: !isEmpty(choice),
-    shows: (slug: string) => !result.hidden.has(slug),
+    shows,
+    /** Null while nobody asks what is near. */
+    near,
+    /** The lists of regions as they stand beside a map: in the order of distances where something is sorted. */
+    arranged: arranged(near),
     /** Null while no time is chosen, and as long as there is nothing to tell of any restaurant. */
     opennessOf: (slug: string): Openness | null =>
       hasHours && choice.at ? (result.openness.get(slug) ?? 'unknown') : null,
@@ -76,16 +85,21 @@ export function filterState(places: readonly Place[], asked: FilterTexts) {
 
 export type FilterActions = ReturnType<typeof filterActions>;
 
-/** The ways to change a choice. @param set puts what follows from the filters as they are now in their place */
+/**
+ * The ways to change a choice, and what distances are counted from.
+ *
+ * @param set puts what follows from the filters as they are now in their place
+ */
 export function filterActions(
   places: readonly Place[],
   set: (next: (now: FilterTexts) => FilterTexts) => void,
+  setPosition: SetPosition,
 ) {
   const options = filterOptions(places);
   const update = (part: (now: FilterChoice) => Partial<FilterChoice>) =>
     set((texts) => {
       const now = readChoice(texts, options);
-      return choiceTexts({ ...now, ...part(now) });
+      return { ...texts, ...choiceTexts({ ...now, ...part(now) }) };
     });
   return {
     change: (part: Partial<FilterChoice>) => update(() => part),
@@ -96,5 +110,15 @@ export function filterActions(
         return { categories: others.length < categories.length ? others : [...categories, category] };
       }),
     clear: () => update(() => NO_FILTERS),
+    /** Counts distances from a place, by its slug; '' for nothing. */
+    startFrom: (near: string) => {
+      setPosition(() => null);
+      set((texts) => ({ ...texts, near }));
+    },
+    /** Counts them from where the visitor is. */
+    locate: () => {
+      set((texts) => ({ ...texts, near: '' }));
+      locate(setPosition);
+    },
   };
 }

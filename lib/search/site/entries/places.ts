@@ -4,6 +4,7 @@ import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { searchPath } from '@/lib/search/address';
 import type { SiteEntry } from '@/lib/search/site/entry';
 import { slugOf } from '@/lib/text/slug';
+import { dietNames } from '@/lib/travel/fact-words';
 import { guideOf, guides, marketsOf } from '@/lib/travel/guides/all';
 import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import { categoriesOf, cityOf, placeAddress, splitName } from '@/lib/travel/place';
@@ -21,6 +22,7 @@ function restaurantEntry(restaurant: Restaurant): SiteEntry {
     note: words.restaurant({ cuisine, place: district }),
     texts: [
       ...categoriesOf(restaurant),
+      ...dietNames(restaurant),
       ...(favoriteOrderRemoved ? [] : [favoriteOrder]),
       guide.regions[region]?.name ?? '',
       cityOf(region, guide),
