@@ -12,7 +12,15 @@ import { searchedGuides } from '@/lib/content/searched-guides';
 import { useStored } from '@/lib/hooks/use-stored';
 import { walkPageOf, withWalk } from '@/lib/search/address';
 import type { Place } from '@/lib/travel/place';
-import { isKept, isSameWalk, putBack, WALK_HASH, WALKS, withoutKept } from '@/lib/travel/walk/kept';
+import {
+  isKept,
+  isSameWalk,
+  type KeptWalk,
+  putBack,
+  WALK_HASH,
+  WALKS,
+  withoutKept,
+} from '@/lib/travel/walk/kept';
 import { walkName } from '@/lib/travel/walk/words';
 import { KeptNote } from './kept-note';
 import { NewerNote } from './newer-note.client';
@@ -29,7 +37,7 @@ export type KeptWalksProps = {
 };
 
 /** A walk that was let go of, and its place in the row. */
-type Removed = { number: number; stops: readonly string[]; index: number; name: string };
+type Removed = { number: number; walk: KeptWalk; index: number; name: string };
 
 /** The last walks on this device, each to open again or to let go of. Nothing where there is none. */
 export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWalksProps) {
@@ -41,20 +49,21 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
   const isHere = (stops: readonly string[]) =>
     searchedGuides.length < 2 || !onOpen || places.some(({ slug }) => stops.includes(slug));
   const shown = kept.walks.filter(({ stops }) => !isSameWalk(stops, current) && isHere(stops));
-  const isRemoved = removed !== null && !isKept(kept, removed.stops);
+  const isRemoved = removed !== null && !isKept(kept, removed.walk.stops);
   const Title = level === 2 ? 'h2' : 'h3';
 
   const nameOf = (stops: readonly string[]) =>
     walkName(stops.flatMap((slug) => places.find((place) => place.slug === slug) ?? []));
   const pageOf = (stops: readonly string[]) =>
     walkPageOf(places.find(({ slug }) => stops.includes(slug))?.guide ?? guide);
-  const forget = (stops: readonly string[]) => {
-    const index = kept.walks.findIndex((walk) => isSameWalk(walk.stops, stops));
-    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, stops, index, name: nameOf(stops) }));
+  const forget = (walk: KeptWalk) => {
+    const { stops } = walk;
+    const index = kept.walks.findIndex((each) => isSameWalk(each.stops, stops));
+    setRemoved((last) => ({ number: (last?.number ?? 0) + 1, walk, index, name: nameOf(stops) }));
     setKept((now) => withoutKept(now, stops));
   };
   const undo = () => {
-    if (removed) setKept((now) => putBack(now, removed.stops, removed.index));
+    if (removed) setKept((now) => putBack(now, removed.walk, removed.index));
     setRemoved(null);
   };
 
@@ -64,7 +73,8 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
       <Title className={level === 2 ? 'text-2xl' : 'mt-6 text-md'}>{title}</Title>
       <NewerNote stored={WALKS} what={words.newerWalks} />
       <ul className="mt-2 border-t border-line">
-        {shown.map(({ stops }) => {
+        {shown.map((walk) => {
+          const { stops } = walk;
           const name = nameOf(stops);
           const content = (
             <>
@@ -88,7 +98,7 @@ export function KeptWalks({ places, title, level, current = [], onOpen }: KeptWa
                   {content}
                 </Link>
               )}
-              <IconButton icon={X} label={words.letGo({ name })} onClick={() => forget(stops)} />
+              <IconButton icon={X} label={words.letGo({ name })} onClick={() => forget(walk)} />
             </li>
           );
         })}

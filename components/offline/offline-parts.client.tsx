@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { basePath, withBasePath } from '@/lib/base-path';
+import { guideCacheName, keptGuideIds } from '@/lib/offline/guides';
 import { unescapeMarkup } from '@/lib/text/markup';
 
 export type TryAgainProps = {
@@ -34,20 +35,30 @@ function titleOf(html: string, siteName: string): string {
   return unescapeMarkup(title).replace(` | ${siteName}`, '');
 }
 
-/** The pages that the service worker keeps, the last visited first; each once, whatever its addresses. Never throws. */
+/** The pages in a cache. */
+async function pagesIn(cacheName: string, siteName: string): Promise<KeptPage[]> {
+  const cache = await caches.open(cacheName);
+  const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
+  return Promise.all(
+    pages.map(async (request): Promise<KeptPage> => {
+      const copy = await cache.match(request);
+      return {
+        path: new URL(request.url).pathname,
+        title: titleOf((await copy?.text()) ?? '', siteName),
+        keptOn: Number(copy?.headers.get('kept-on')),
+      };
+    }),
+  );
+}
+
+/**
+ * The pages that the service worker keeps and those of kept guides, the last kept first; each once, whatever its
+ * addresses. Never throws.
+ */
 async function readKept(siteName: string): Promise<KeptPage[]> {
   try {
-    const cache = await caches.open(`${basePath && `${basePath}/`}pages`);
-    const all = await Promise.all(
-      (await cache.keys()).map(async (request): Promise<KeptPage> => {
-        const copy = await cache.match(request);
-        return {
-          path: new URL(request.url).pathname,
-          title: titleOf((await copy?.text()) ?? '', siteName),
-          keptOn: Number(copy?.headers.get('kept-on')),
-        };
-      }),
-    );
+    const names = [...(await keptGuideIds()).map(guideCacheName), `${basePath && `${basePath}/`}pages`];
+    const all = (await Promise.all(names.map((name) => pagesIn(name, siteName)))).flat();
     const byTitle = new Map<string, KeptPage>();
     for (const page of all.sort((a, b) => a.keptOn - b.keptOn)) byTitle.set(page.title, page);
     return [...byTitle.values()].filter(({ title }) => title !== '').sort((a, b) => b.keptOn - a.keptOn);

@@ -1,15 +1,17 @@
 import * as words from '@/.content/words/saved';
 import { KeptFile } from '@/components/kept/kept-file.client';
+import { KeptGuides } from '@/components/kept/kept-guides.client';
 import { KeptWalks, type KeptWalksProps } from '@/components/kept/kept-walks.client';
 
 export type KeptRestProps = Pick<KeptWalksProps, 'places'>;
 
-/** What the page of saved recipes has below them: food walks, and everything as one file. Load it after the page. */
+/** What the page of saved recipes has below them: food walks, kept guides, and everything else as one file. Load it after the page. */
 export function KeptRest({ places, className }: KeptRestProps & { className: string }) {
   return (
     <>
       <div className={`${className} *:mt-stack`}>
         <KeptWalks places={places} title={words.walks} level={2} />
+        <KeptGuides />
       </div>
       <section
         className="mt-section grid gap-x-gap gap-y-4 border-t border-ink pt-6 lg:grid-cols-[7fr_5fr] print:hidden"

@@ -18,6 +18,7 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsStored } from '@/lib/hooks/use-raw';
 import { useStored } from '@/lib/hooks/use-stored';
 import { hasNewer } from '@/lib/kept/write';
+import { keptGuideIds } from '@/lib/offline/guides';
 import {
   isSaved,
   mergeSaved,
@@ -69,6 +70,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   const [saved, setSaved] = useStored(SAVED);
   const loaded = useKept([...new Set(SAVED_LISTS.flatMap((list) => saved[list]))], parts);
   const hasWalks = useIsStored('rtr:walks');
+  const [hasGuides, setHasGuides] = useState(false);
   const [KeptRest, load] = useLoaded(loadRest);
   const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -78,6 +80,13 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
   useEffect(() => {
     void load(true).then((piece) => setMissing(piece === null));
   }, [load]);
+  useEffect(() => {
+    keptGuideIds().then(
+      (ids) => setHasGuides(ids.length > 0),
+      // A browser that keeps nothing has none.
+      () => {},
+    );
+  }, []);
 
   // Nobody should see an empty list that is not.
   if (!hydrated) return null;
@@ -141,7 +150,7 @@ export function SavedRecipes({ recipes, parts = 0, offers, places }: SavedRecipe
         isComplete && (
           <>
             <p className="lead mt-stack">
-              {rich(hasWalks ? words.noRecipe : words.nothing, {
+              {rich(hasWalks || hasGuides ? words.noRecipe : words.nothing, {
                 recipes: (
                   <Link className="link" href="/recipes/">
                     {words.myRecipes}

@@ -1,6 +1,13 @@
 import { withBasePath } from '@/lib/base-path';
+import { keptGuideIds } from './guides';
+import { registerWorker } from './register-worker';
 
-let registered: Promise<unknown> | undefined;
+let renewed: Promise<void> | undefined;
+
+/** Has the guides that are kept here follow the site, once a visit. */
+async function renewGuides(): Promise<void> {
+  if ((await keptGuideIds()).length > 0) await (await import('./keep-guide')).renewGuides();
+}
 
 /** Whether the visitor asked their browser to load as little as it can. Not every browser says so. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -24,17 +31,16 @@ async function loadPictures(): Promise<void> {
 
 /** Has the service worker keep the page that is open, by its path, its pictures and whatever it may load later. Never throws. */
 export async function keepPage(page: string): Promise<void> {
-  const { serviceWorker } = navigator;
   try {
-    registered ??= serviceWorker.register(withBasePath('/sw.js'));
-    await registered;
-    const { active } = await serviceWorker.ready;
+    await registerWorker();
+    const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ page: withBasePath(page), files: loadedFiles() });
     if (savesData()) return;
     await loadPictures();
     active?.postMessage({ files: loadedFiles() });
+    renewed ??= renewGuides();
+    await renewed;
   } catch {
     // Private windows and blocked storage refuse; nothing is lost but the offline copy.
-    registered = undefined;
   }
 }

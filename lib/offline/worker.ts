@@ -4,7 +4,7 @@ import type { CacheFirst } from 'workbox-strategies/CacheFirst';
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { Strategy } from 'workbox-strategies/Strategy';
 
-// The code of sw.js, which keeps visited pages readable without a network. It is written there as it stands, behind
+// The code of sw.js, which keeps visited pages and kept guides readable without a network. It is written there as it stands, behind
 // the library it uses and without the word `export`; so it imports types only, and ends in a call of `startWorker`.
 
 declare const workbox: {
@@ -37,6 +37,9 @@ const CACHES = {
 
 type CacheName = keyof typeof CACHES;
 
+/** What the name of a cache with a kept guide begins with; the id of the guide follows. Pages fill it: see `keep-guide.ts`. */
+export const GUIDE_CACHE = 'guide-';
+
 /**
  * The path that the worker lies at, which all of its site stands under: '/site', '' at the root. Paths of pages and files
  * are without it here.
@@ -44,7 +47,7 @@ type CacheName = keyof typeof CACHES;
 const BASE = new URL('.', globalThis.location?.href ?? 'https://host').pathname.slice(0, -1);
 
 /** The name of a cache among those of every site at this host. */
-const nameOfCache = (name: CacheName) => (BASE ? `${BASE}/${name}` : name);
+const nameOfCache = (name: string) => (BASE ? `${BASE}/${name}` : name);
 
 /** Answers where a page is neither online nor kept. */
 const OFFLINE_PAGE = '/offline/';
@@ -135,6 +138,20 @@ export function lateFilesIn(code: string): string[] {
   return lists.flatMap((list) => (JSON.parse(list) as string[]).map((file) => `/_next/${file}`));
 }
 
+/** The caches of kept guides, by their names. */
+async function guideCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(nameOfCache(GUIDE_CACHE)));
+}
+
+/** The copy of a file that came with a kept guide. */
+async function copyOfGuide(path: string): Promise<Response | undefined> {
+  for (const cacheName of await guideCaches()) {
+    const copy = await caches.match(BASE + path, { cacheName, ignoreVary: true });
+    if (copy) return copy;
+  }
+  return undefined;
+}
+
 function makeStrategy(cacheName: CacheName): Strategy {
   const { most, isFixed } = CACHES[cacheName];
   const checks: WorkboxPlugin = {
@@ -147,8 +164,11 @@ function makeStrategy(cacheName: CacheName): Strategy {
       return right;
     },
     cacheWillUpdate: ({ request, response }) => rightCopy(pathOf(request), response),
-    cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-      cachedResponse ? rightCopy(pathOf(request), cachedResponse) : null,
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+      const path = pathOf(request);
+      const copy = cachedResponse ?? (await copyOfGuide(path));
+      return copy ? rightCopy(path, copy) : null;
+    },
   };
   const expiration = new workbox.expiration.ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true });
   const plugins = [checks, expiration];
@@ -160,10 +180,13 @@ function makeStrategy(cacheName: CacheName): Strategy {
 
 /** A picture of another width is better than none. */
 async function otherWidth(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(nameOfCache('pictures'));
   const name = BASE + path.replace(/-\d+\.\w+$/, '-');
-  const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(name));
-  return other && cache.match(other);
+  for (const cacheName of [nameOfCache('pictures'), ...(await guideCaches())]) {
+    const cache = await caches.open(cacheName);
+    const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(name));
+    if (other) return cache.match(other);
+  }
+  return undefined;
 }
 
 /** The page that says what can be read, at the address that was wanted. */
@@ -234,6 +257,7 @@ export function startWorker(build: string): void {
     for (const name of await caches.keys()) {
       // Another site of this host has its path in the names of its caches.
       if (name.slice(0, Math.max(name.lastIndexOf('/'), 0)) !== BASE) continue;
+      if (name.startsWith(nameOfCache(GUIDE_CACHE))) continue;
       if (!own.includes(name)) await caches.delete(name);
       else {
         const cache = await caches.open(name);
@@ -278,7 +302,9 @@ export function startWorker(build: string): void {
     const { request } = event;
     const isOwn = new URL(request.url).origin === location.origin;
     const name = cacheOf(pathOf(request));
-    if (name && isOwn && request.method === 'GET' && !request.headers.has('range'))
+    // What is to be fetched anew belongs to a guide that is being kept, and is not kept twice.
+    const isAnew = request.cache === 'reload';
+    if (name && isOwn && request.method === 'GET' && !isAnew && !request.headers.has('range'))
       event.respondWith(answer(event, request, name));
   });
 }

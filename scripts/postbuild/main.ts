@@ -3,12 +3,16 @@ import { withBasePath } from '@/lib/base-path';
 import { redirects } from '@/lib/content/redirects';
 import { site } from '@/lib/content/site';
 import { allRecipes } from '@/lib/recipe/all';
+import { guides } from '@/lib/travel/guides/all';
+import { guidePath } from '@/lib/travel/guides/guide';
+import { guidePage, travelPages } from '@/lib/travel/guides/pages';
 import { buildId } from '@/scripts/build-id';
 import { OUT } from '@/scripts/export';
 import { cacheFolders, keepRecipes, takeCachedRecipes } from '@/scripts/recipe-cache';
 import { compressFiles } from './compress';
 import { contentPolicy } from './content-policy';
 import { writeFirstScript } from './first-script';
+import { writeGuideFiles } from './guide-files';
 import { writeHostFiles } from './hosts';
 import { removeMissingPages } from './missing-pages';
 import { copyToNumbers, finishPages, removePartsAhead } from './pages';
@@ -18,7 +22,7 @@ import { writeServiceWorker } from './service-worker';
 
 // What follows the export: pages that are switched off go; the others get the content policy and the first script, which
 // loads what is taken out of them; recipes that have not changed come from the build before; and the site gets its worker.
-// Then what hosts need: redirects, headers, and text that is compressed already.
+// What a guide needs without a network is listed for whoever keeps it. Then what hosts need: redirects, headers, and text that is compressed already.
 
 for (const path of removeMissingPages(OUT)) console.log(`left out: ${path}`);
 removePartsAhead(OUT);
@@ -28,6 +32,14 @@ const pages = finishPages(OUT, policy, firstScript);
 const folders = cacheFolders();
 const cached = takeCachedRecipes(OUT, folders);
 copyToNumbers(OUT, allRecipes());
+writeGuideFiles(
+  OUT,
+  guides.map((guide) => {
+    const { path, title, metaTitle = title } = guidePage(guide);
+    const parts = travelPages.filter((page) => page.path.startsWith(guidePath(guide.id, '')));
+    return { id: guide.id, title: metaTitle, pages: [path, ...parts.map((page) => page.path)] };
+  }),
+);
 const size = writeServiceWorker(OUT, buildId());
 writeRedirectPages(OUT, redirects ?? [], site.language);
 writeHostFiles(OUT, redirects ?? [], securityHeaders(policy));

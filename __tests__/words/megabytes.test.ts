@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { megabytes } from '@/lib/words/megabytes';
+
+test.each([
+  [0, '0 MB'],
+  [900, '0.1 MB'],
+  [3_658_051, '3.7 MB'],
+  [48_200_000, '48 MB'],
+  [124_000_000, '120 MB'],
+])('%d bytes are said as “%s”, which no line breaks', (bytes, said) => {
+  expect(megabytes(bytes)).toBe(said.replace(' ', '\u00a0'));
+});
