@@ -264,6 +264,7 @@ describe('GeoJSON', () => {
         name: 'Lamp',
         order: 'Crab soup',
         hours: '',
+        position: '',
         address: '18 Rope Street, Net Lofts, Port Alder',
         link: 'https://example.com/travel/port-alder/?region=quayside#lamp',
       },
@@ -289,6 +290,13 @@ describe('files that others read', () => {
     expect(features[0]?.properties?.description).toMatch(known);
     expect(features[1]?.properties?.description).toContain('Hours of most shops: Tue and Wed');
     expect(features[2]?.properties?.description).not.toContain('Hours');
+  });
+
+  test('say of a position that it is that of a block', () => {
+    const onBlock = 'The position is that of its block: look for the door.';
+    const files = (at: typeof open) => [walkKml, walkGpx, walkGeoJson].map((file) => file([at], options));
+    for (const file of files({ ...open, onBlock: true })) expect(file).toContain(onBlock);
+    for (const file of files(open)) expect(file).not.toContain(onBlock);
   });
 
   test('hold them in a GPX file, once as waypoints and once as a route', () => {

@@ -10,18 +10,22 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
 import { UndoButton, UndoNote } from '@/components/ui/undo-button.client';
+import { withParameter } from '@/lib/address';
 import { withBasePath } from '@/lib/base-path';
 import type { KeptState } from '@/lib/hooks/travel/use-kept-walk';
 import { useSinglePress } from '@/lib/hooks/use-single-press';
 import { walkPageOf, withWalk } from '@/lib/search/address';
 import { MOST_STOPS } from '@/lib/travel/walk/address';
 import { byNearest } from '@/lib/travel/walk/order';
+import { schedule } from '@/lib/travel/walk/schedule';
+import { WALK_TIMES, type WalkTimes } from '@/lib/travel/walk/times';
 import { distanceWords } from '@/lib/travel/walk/words';
 import { partlyShown } from '@/lib/words/partly-shown';
 import styles from './walk.module.css';
 import type { Walk } from './walk-context.client';
 import { WalkStops } from './walk-stops.client';
 import { WalkTakeAlong } from './walk-take-along.client';
+import { WalkStart } from './walk-times.client';
 
 const LINK = 'link min-h-11 text-sm font-semibold';
 
@@ -36,12 +40,14 @@ export type WalkDialogProps = {
 type Message = {
   number: number;
   text: string;
-  undo?: { before: readonly string[]; after: readonly string[] };
+  undo?: { before: readonly string[]; after: readonly string[]; times: WalkTimes };
 };
 
 /** Full address of the page with the map, with this walk and nothing else in it. */
-const addressOf = (guide: string, stops: readonly string[]) =>
-  `${window.location.origin}${withBasePath(withWalk(walkPageOf(guide), stops.join()))}`;
+function addressOf(guide: string, stops: readonly string[], times: WalkTimes): string {
+  const [page = '', query = ''] = withWalk(walkPageOf(guide), stops.join()).split('?');
+  return `${window.location.origin}${withBasePath(page)}${withParameter(WALK_TIMES, times, query)}`;
+}
 
 /** Whose stops these are, and what becomes of them. */
 function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where }: KeptState): string {
@@ -54,8 +60,10 @@ function aboutWalk(stops: readonly string[], { isShared, isKept, canKeep, where 
 /** The whole walk: its order, and the ways it leaves the page. Load it on first use. */
 export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) {
   const { stops, all, set } = walk;
-  const { id: guide } = useGuide();
+  const { id: guide, zone } = useGuide();
+  const { times, setTimes } = kept;
   const places = stops.flatMap((slug) => all.find((place) => place.slug === slug) ?? []);
+  const scheduled = schedule(places, times, zone);
   const [message, setMessage] = useState<Message | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const distance = distanceWords(places);
@@ -66,7 +74,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
     setMessage((last) => ({ number: (last?.number ?? 0) + 1, text, ...(undo ? { undo } : {}) }));
   const change = (after: readonly string[], text: string, isUndoable = true) => {
     set(after);
-    announce(text, isUndoable ? { before: stops, after } : undefined);
+    announce(text, isUndoable ? { before: stops, after, times } : undefined);
   };
   const keep = () => {
     // The pressed button goes.
@@ -108,7 +116,14 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
                 <Icon of={Bookmark} size={18} /> {words.keep}
               </Button>
             )}
-            <WalkStops places={places} onChange={change} />
+            <WalkStart times={times} onTimes={setTimes} />
+            <WalkStops
+              places={places}
+              scheduled={scheduled}
+              times={times}
+              onTimes={setTimes}
+              onChange={change}
+            />
             <WalkMarkets walk={walk} onChange={change} home={top} />
             {(distance || canSort) && (
               <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 pt-3 text-sm text-ink-2">
@@ -121,7 +136,7 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
               </div>
             )}
             <WalkStreets places={places} />
-            <WalkTakeAlong places={places} address={addressOf(guide, stops)} />
+            <WalkTakeAlong places={places} scheduled={scheduled} address={addressOf(guide, stops, times)} />
             <button type="button" className={`${LINK} mt-3`} onClick={() => change([], words.cleared)}>
               {words.clear}
             </button>
@@ -145,7 +160,10 @@ export function WalkDialog({ walk, kept, open, onOpenChange }: WalkDialogProps) 
               {message?.text}
               <UndoButton
                 key={message?.number}
-                onUndo={() => change(undo.before, words.undone, false)}
+                onUndo={() => {
+                  kept.putBack(undo.before, undo.times);
+                  announce(words.undone);
+                }}
                 home={top}
               />
             </UndoNote>

@@ -8,11 +8,18 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { Place } from '@/lib/travel/place';
 import { legs } from '@/lib/travel/walk/distance';
 import { moved } from '@/lib/travel/walk/order';
-import { addressWords, kilometresWords } from '@/lib/travel/walk/words';
+import type { ScheduledStop } from '@/lib/travel/walk/schedule';
+import type { WalkTimes } from '@/lib/travel/walk/times';
+import { addressWords } from '@/lib/travel/walk/words';
+import { StopTimes, WayToStop } from './walk-times.client';
 
 export type WalkStopsProps = {
   /** The stops in their order. */
   places: readonly Place[];
+  /** Their times, in the same order; null for a walk without any. */
+  scheduled: readonly ScheduledStop[] | null;
+  times: WalkTimes;
+  onTimes: (times: WalkTimes) => void;
   onChange: (stops: readonly string[], text: string, isUndoable?: boolean) => void;
 };
 
@@ -24,7 +31,7 @@ const MOVES = [
 type Move = { slug: string; by: -1 | 1 };
 
 /** The stops in the order they are walked, each to be moved or taken off. */
-export function WalkStops({ places, onChange }: WalkStopsProps) {
+export function WalkStops({ places, scheduled, times, onTimes, onChange }: WalkStopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<Move | null>(null);
   const stops = places.map((place) => place.slug);
@@ -57,6 +64,7 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
       {places.map((place, index) => {
         const { slug, name, order, mapHref } = place;
         const leg = distances[index - 1] ?? null;
+        const stop = scheduled?.[index];
         return (
           <li className="flex gap-2 border-b border-line py-3" id={rowId(slug)} key={slug}>
             <b className="w-6 shrink-0 leading-tight tabular">{index + 1}</b>
@@ -69,9 +77,8 @@ export function WalkStops({ places, onChange }: WalkStopsProps) {
                     <span className="meta">{words.order}</span> {order}
                   </p>
                 )}
-                {leg !== null && (
-                  <p className="meta">{words.fromStop({ distance: kilometresWords(leg), stop: index })}</p>
-                )}
+                {index > 0 && <WayToStop {...{ place, stop, times, onTimes }} km={leg} from={index} />}
+                {stop && <StopTimes {...{ stop, times, onTimes }} />}
               </div>
               <div className="-mx-3 flex sm:-mt-2">
                 <a className="icon-btn" href={mapHref} target="_blank" rel="noopener noreferrer">

@@ -1,26 +1,32 @@
 'use client';
 
-import { Download, Footprints, Printer, Share2 } from 'lucide';
-import { createPortal } from 'react-dom';
+import { CalendarPlus, Download, Footprints, Printer, Share2 } from 'lucide';
 import * as words from '@/.content/words/walkDialog';
+import * as timesWords from '@/.content/words/walkTimes';
 import { useGuide } from '@/components/travel/guide/guide-context.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { sayNotLoaded } from '@/components/ui/not-loaded';
 import { shareLink } from '@/components/ui/share-link';
 import { saveFile } from '@/lib/files/visitor-files';
 import type { Place } from '@/lib/travel/place';
 import { directionsHref, MOST_IN_PHONE_BROWSER } from '@/lib/travel/walk/directions';
 import { walkGeoJson, walkGpx, walkKml } from '@/lib/travel/walk/files';
-import { addressWords, distanceWords, leftOutWords, walkText, walkTitle } from '@/lib/travel/walk/words';
+import type { ScheduledStop } from '@/lib/travel/walk/schedule';
+import { leftOutWords, walkText, walkTitle } from '@/lib/travel/walk/words';
 import { partlyShown } from '@/lib/words/partly-shown';
-import styles from './walk.module.css';
+import { WalkSheet } from './walk-sheet.client';
 
 export type WalkTakeAlongProps = {
   /** The stops in their order, one at least. */
   places: readonly Place[];
+  /** Their times, in the same order; null for a walk without any. */
+  scheduled: readonly ScheduledStop[] | null;
   /** Full address of the page with the walk in it. */
   address: string;
 };
+
+const loadCalendar = () => import('@/lib/travel/walk/calendar');
 
 const FILES = [
   { name: 'KML', ending: 'kml', type: 'application/vnd.google-earth.kml+xml', write: walkKml },
@@ -29,8 +35,8 @@ const FILES = [
 ] as const;
 
 /** The ways a walk leaves the page: directions, link, paper, a file for a map app. */
-export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
-  const { name } = useGuide();
+export function WalkTakeAlong({ places, scheduled, address }: WalkTakeAlongProps) {
+  const { name, zone } = useGuide();
   const title = walkTitle(places, name);
   const hasPoints = places.some((place) => place.coordinates);
 
@@ -39,6 +45,13 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
       { title, text: walkText(places), url: address },
       { copied: words.linkCopied, copiedText: words.inLink, copyIt: words.copyLink },
     );
+
+  const addToCalendar = async () => {
+    const calendar = await loadCalendar().catch(() => null);
+    if (!calendar || !scheduled) return sayNotLoaded(timesWords.theCalendar);
+    const file = calendar.walkCalendar({ stops: scheduled, title, address, zone, stamp: Date.now() });
+    saveFile(timesWords.fileName, file, 'text/calendar;charset=utf-8');
+  };
 
   return (
     <>
@@ -55,6 +68,11 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
         <Button look="quiet" onClick={share}>
           <Icon of={Share2} size={18} /> {words.share}
         </Button>
+        {scheduled && (
+          <Button look="quiet" onClick={addToCalendar}>
+            <Icon of={CalendarPlus} size={18} /> {timesWords.calendar}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => window.print()}>
           <Icon of={Printer} size={18} /> {words.print}
         </Button>
@@ -92,38 +110,7 @@ export function WalkTakeAlong({ places, address }: WalkTakeAlongProps) {
       ) : (
         <p className="meta mt-2.5">{words.noPins({ count: places.length })}</p>
       )}
-      <WalkSheet title={title} places={places} address={address} />
+      <WalkSheet {...{ title, places, scheduled, address }} />
     </>
-  );
-}
-
-/** The name of the site, from the head of the page. */
-const siteName = () => document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-
-const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
-
-/** The walk on paper, one sheet, in the place of the page. Not shown on screen. */
-function WalkSheet({ title, places, address }: WalkTakeAlongProps & { title: string }) {
-  return createPortal(
-    <div className={`${styles.sheet} hidden font-display text-sm print:block`}>
-      <h1 className="text-2xl">{title}</h1>
-      <p className="mt-1">{distanceWords(places)}</p>
-      <ol className="mt-4 border-t border-ink">
-        {places.map((place, index) => (
-          <li className="flex break-inside-avoid gap-3 border-b border-line py-1.5" key={place.slug}>
-            <i className="tick" />
-            <b>{index + 1}</b>
-            <div className="min-w-0">
-              <h2 className="text-md">{place.name}</h2>
-              <p>{addressWords(place)}</p>
-              {place.order && <p>{words.orderDish({ dish: place.order })}</p>}
-              <p className="text-2xs wrap-anywhere">{bare(place.mapHref)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 text-xs wrap-anywhere">{[siteName(), bare(address)].filter(Boolean).join(', ')}</p>
-    </div>,
-    document.body,
   );
 }

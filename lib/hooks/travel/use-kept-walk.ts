@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import * as words from '@/.content/words/walkBar';
+import { useAddress } from '@/lib/hooks/use-address';
 import { useStored } from '@/lib/hooks/use-stored';
-import { afterChange, isKept, isSameWalk, type KeptWalks, WALKS, withKept } from '@/lib/travel/walk/kept';
+import {
+  afterChange,
+  isKept,
+  isSameWalk,
+  type KeptWalks,
+  timesOf,
+  WALKS,
+  withKept,
+} from '@/lib/travel/walk/kept';
+import { hasTimes, NO_TIMES, WALK_TIMES, type WalkTimes } from '@/lib/travel/walk/times';
 
 export type KeptState = ReturnType<typeof useKeptWalk>;
 
 /**
- * Keeps on the device what the visitor makes of a walk. One that comes with an address is kept when it is changed, or
- * when the visitor says so.
+ * Keeps on the device what the visitor makes of a walk, and when it is walked. One that comes with an address is kept
+ * when it is changed, or when the visitor says so.
  *
  * @param isOwn whether the visitor made the last change here; otherwise the address brought the walk in
  * @param wasMadeHere whether the visitor made the stops what they are, on this visit
@@ -22,6 +32,10 @@ export function useKeptWalk(
   const [kept, setKept] = useStored(WALKS);
   const [canKeep, setCanKeep] = useState(true);
   const before = useRef<readonly string[]>([]);
+  const [timesInAddress, setTimesInAddress] = useAddress(WALK_TIMES);
+  // Links of this site take the stops along and leave the times to what is kept.
+  const timesNow = (of: readonly string[]) => (hasTimes(timesInAddress) ? timesInAddress : timesOf(kept, of));
+  const times = timesNow(stops);
   const store = (next: (now: KeptWalks) => KeptWalks) => setCanKeep(setKept(next));
 
   const walk = stops.join();
@@ -30,8 +44,10 @@ export function useKeptWalk(
     const was = before.current;
     before.current = stops;
     if (isSameWalk(was, stops)) return;
-    if (isOwn) store((now) => afterChange(now, was, stops));
-    else if (wasMadeHere && !isKept(kept, stops)) store((now) => withKept(now, stops));
+    if (isOwn) store((now) => afterChange(now, was, stops, timesNow(was)));
+    else if (wasMadeHere && !isKept(kept, stops)) store((now) => withKept(now, stops, times));
+    // The next walk is another evening.
+    if (isOwn && stops.length === 0) setTimesInAddress(NO_TIMES);
   }, [walk, isOwn]);
 
   const isAmong = isKept(kept, stops);
@@ -45,13 +61,26 @@ export function useKeptWalk(
     /** False once the device has refused to keep a walk. */
     canKeep,
     count: kept.walks.length,
-    keep: () => store((now) => withKept(now, stops)),
+    keep: () => store((now) => withKept(now, stops, times)),
+    times,
+    /** Sets when the walk is walked, which makes it the visitor's. */
+    setTimes: (next: WalkTimes) => {
+      setTimesInAddress(next);
+      store((now) => withKept(now, stops, next));
+    },
+    /** Puts stops and times back as they were. */
+    putBack: (was: readonly string[], wasTimes: WalkTimes) => {
+      show(was);
+      setTimesInAddress(wasTimes);
+    },
     /** Shows one of the visitor's walks in the place of this one, which stays among them if it was. */
     open: (next: readonly string[]) => {
-      store((now) => withKept(now, next));
+      const nextTimes = timesOf(kept, next);
+      store((now) => withKept(now, next, nextTimes));
       // Not what became of the walk before.
       before.current = next;
       show(next);
+      setTimesInAddress(nextTimes);
     },
   };
 }

@@ -16,6 +16,17 @@ export function kilometres(from: Coordinates, to: Coordinates): number {
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
+/** How much longer streets are than the straight line. */
+export const DETOUR = 1.3;
+
+/** Kilometres an hour on foot. */
+const PACE = 4.8;
+
+/** Minutes on foot, estimated from the kilometres of a straight line and never too few: the nearest five above, and five at least. */
+export function walkingMinutes(km: number): number {
+  return Math.max(1, Math.ceil((km * DETOUR * 60) / PACE / 5)) * 5;
+}
+
 /** Kilometres in a straight line from each stop to the next; null where one of the two has no coordinates. */
 export function legs(stops: readonly Place[]): (number | null)[] {
   return stops.slice(1).map((to, index) => {

@@ -17,6 +17,8 @@ type Point = {
   order: string;
   /** When it is open, in a sentence; '' where that is not confirmed. */
   hours: string;
+  /** That its position is not its door; '' where it is. */
+  position: string;
   address: string;
   link: string;
   coordinates: Coordinates;
@@ -29,7 +31,7 @@ function hoursOf({ hours, manyShops }: Place): string {
 
 function points(stops: readonly Place[], { address }: WalkFileOptions): Point[] {
   return stops.flatMap((place, index): Point[] => {
-    const { name, order = '', coordinates } = place;
+    const { name, order = '', coordinates, onBlock } = place;
     const link = new URL(withBasePath(place.path), address).href;
     return coordinates
       ? [
@@ -38,6 +40,7 @@ function points(stops: readonly Place[], { address }: WalkFileOptions): Point[] 
             name,
             order,
             hours: hoursOf(place),
+            position: onBlock ? words.onBlock : '',
             address: addressWords(place),
             link,
             coordinates,
@@ -66,7 +69,7 @@ export function walkKml(stops: readonly Place[], options: WalkFileOptions): stri
     <Placemark>
       ${element('name', `${point.stop}. ${point.name}`)}
       ${element('address', point.address)}
-      ${element('description', lines(orderWords(point), point.hours, point.link))}
+      ${element('description', lines(orderWords(point), point.hours, point.position, point.link))}
       <Point><coordinates>${longitude},${latitude}</coordinates></Point>
     </Placemark>`;
   });
@@ -88,7 +91,10 @@ export function walkGpx(stops: readonly Place[], options: WalkFileOptions): stri
     all.map((point) => {
       const [latitude, longitude] = point.coordinates;
       const name = element('name', `${point.stop}. ${point.name}`);
-      const description = element('desc', lines(orderWords(point), point.hours, point.address));
+      const description = element(
+        'desc',
+        lines(orderWords(point), point.hours, point.position, point.address),
+      );
       return `<${tag} lat="${latitude}" lon="${longitude}">${name}${description}${link(point.link)}</${tag}>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -105,7 +111,7 @@ export function walkGpx(stops: readonly Place[], options: WalkFileOptions): stri
 
 /**
  * The stops with coordinates as GeoJSON (RFC 7946): points, longitude first, in the order of the walk. Their
- * properties are `stop`, the number on the walk; `name`; `order`, what to order; `hours`, in words; `address`; `link`.
+ * properties are `stop`, the number on the walk; `name`; `order`, what to order; `hours`, in words; `position`, that it is not the door; `address`; `link`.
  */
 export function walkGeoJson(stops: readonly Place[], options: WalkFileOptions): string {
   const features = points(stops, options).map(({ coordinates: [latitude, longitude], ...properties }) => ({

@@ -1,8 +1,15 @@
+import { readParameter, withParameter } from '@/lib/address';
 import { isSlug } from '@/lib/recipe/saved';
 import type { Stored } from '@/lib/storage';
+import { WALK_TIMES, type WalkTimes } from './times';
 
-/** Slugs of places in the order they are walked, each once, one at least. */
-type KeptWalk = { stops: readonly string[] };
+/** A walk as a device keeps it. */
+export type KeptWalk = {
+  /** Slugs of places in the order they are walked, each once, one at least. */
+  stops: readonly string[];
+  /** Its times as the query of an address holds them: "?start=2026-11-28T18:00". Left out without any. */
+  times?: string;
+};
 
 /** The visitor's last walks, the latest first, no two of them the same. `version` is that of the format. */
 export type KeptWalks = { version: 1; walks: readonly KeptWalk[] };
@@ -18,14 +25,19 @@ export function isSameWalk(one: readonly string[], other: readonly string[]): bo
   return one.join() === other.join();
 }
 
+function walkWith(stops: readonly string[], times: WalkTimes): KeptWalk {
+  const query = withParameter(WALK_TIMES, times);
+  return query === '' ? { stops } : { stops, times: query };
+}
+
 /** The good entries of a value, and how many others there were; null where it holds no walks. */
 export function salvageWalks(value: unknown): { kept: KeptWalks; skipped: number } | null {
   const { walks } = Object(value) as { walks?: unknown };
   if (!Array.isArray(walks)) return null;
   const read = walks.flatMap((walk: unknown): KeptWalk[] => {
-    const { stops } = Object(walk) as { stops?: unknown };
+    const { stops, times } = Object(walk) as { stops?: unknown; times?: unknown };
     const good = Array.isArray(stops) ? [...new Set(stops.filter(isSlug))] : [];
-    return good.length > 0 ? [{ stops: good }] : [];
+    return good.length > 0 ? [walkWith(good, readParameter(WALK_TIMES, `${times ?? ''}`))] : [];
   });
   const isFirst = (walk: KeptWalk) => read.find(({ stops }) => isSameWalk(stops, walk.stops)) === walk;
   return { kept: { version: 1, walks: read.filter(isFirst) }, skipped: walks.length - read.length };
@@ -44,28 +56,37 @@ export function isKept({ walks }: KeptWalks, stops: readonly string[]): boolean 
   return walks.some((walk) => isSameWalk(walk.stops, stops));
 }
 
+/** The times of a walk as they are kept; none for one that is not. */
+export function timesOf({ walks }: KeptWalks, stops: readonly string[]): WalkTimes {
+  return readParameter(WALK_TIMES, walks.find((walk) => isSameWalk(walk.stops, stops))?.times ?? '');
+}
+
 /** Without this walk. */
 export function withoutKept({ walks }: KeptWalks, stops: readonly string[]): KeptWalks {
   return { version: 1, walks: walks.filter((walk) => !isSameWalk(walk.stops, stops)) };
 }
 
 /** With this walk as the latest. */
-export function withKept(kept: KeptWalks, stops: readonly string[]): KeptWalks {
+export function withKept(kept: KeptWalks, stops: readonly string[], times: WalkTimes): KeptWalks {
   const { walks: others } = withoutKept(kept, stops);
-  return { version: 1, walks: [{ stops }, ...others].slice(0, MOST_WALKS) };
+  return { version: 1, walks: [walkWith(stops, times), ...others].slice(0, MOST_WALKS) };
 }
 
 /** After a change of a walk: what it became stands in its place. One taken away whole stays, unless one stop. */
-export function afterChange(kept: KeptWalks, before: readonly string[], after: readonly string[]): KeptWalks {
-  if (after.length > 0) return withKept(withoutKept(kept, before), after);
+export function afterChange(
+  kept: KeptWalks,
+  before: readonly string[],
+  after: readonly string[],
+  times: WalkTimes,
+): KeptWalks {
+  if (after.length > 0) return withKept(withoutKept(kept, before), after, times);
   return before.length < 2 ? withoutKept(kept, before) : kept;
 }
 
 /** With this walk at its old place in the row, from 0, unless it is there again. */
-export function putBack(kept: KeptWalks, stops: readonly string[], index: number): KeptWalks {
-  if (isKept(kept, stops)) return kept;
-  const { walks } = kept;
-  return { version: 1, walks: [...walks.slice(0, index), { stops }, ...walks.slice(index)] };
+export function putBack(kept: KeptWalks, walk: KeptWalk, index: number): KeptWalks {
+  if (isKept(kept, walk.stops)) return kept;
+  return { version: 1, walks: kept.walks.toSpliced(index, 0, walk) };
 }
 
 /** Both together, and how many of the other's had no room: mine stay where they are, those of the other follow. */
