@@ -4,6 +4,7 @@ import * as contact from '@/.content/words/contact';
 import * as events from '@/.content/words/events';
 import * as frame from '@/.content/words/frame';
 import * as ingredients from '@/.content/words/ingredients';
+import * as keptGuides from '@/.content/words/keptGuides';
 import * as listing from '@/.content/words/listing';
 import * as filters from '@/.content/words/placeFilters';
 import * as plan from '@/.content/words/plan';
@@ -57,6 +58,7 @@ const HELPERS = [
   'Tooltip',
   'DatesToday',
   'keepPage',
+  'renewGuides',
   'showSetAside',
   'watchDialogHistory',
 ];
@@ -245,6 +247,7 @@ test('the map of a guide says what cannot be had', async ({ page }) => {
   const add = button(new RegExp(saying(walk.addToYours({ name: ANYTHING, walk: ANYTHING }))));
   await pressAll(page, 'does not arrive', `${route}?region=${place.region}`, [
     { press: button(filters.more), says: notLoaded(filters.more) },
+    { press: button(keptGuides.keep), says: notLoaded(keptGuides.theKeeping) },
     ...(site.streets ? [{ press: button(streets.show), says: notLoaded(streets.theStreets) }] : []),
     { press: button(restaurant.showPicture({ name: place.name })), says: notLoaded(restaurant.picturePart) },
     {
