@@ -19,6 +19,7 @@ import * as streets from '@/.content/words/streets';
 import * as ui from '@/.content/words/ui';
 import * as walk from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
+import * as walkTimes from '@/.content/words/walkTimes';
 import { site } from '@/lib/content/site';
 import { pluralOf } from '@/lib/kitchen/yield';
 import { filesIn, lateFilesIn } from '@/lib/offline/worker';
@@ -261,6 +262,15 @@ test('the map of a guide says what cannot be had', async ({ page }) => {
       isNext: true,
       press: (on) => add(on).then(() => button(walkBar.open)(on)),
       says: notLoaded(walk.theWalk),
+    },
+    {
+      isNext: true,
+      press: async (on) => {
+        await button(walkBar.open)(on);
+        await button(walkTimes.add)(on);
+        await button(walkTimes.calendar)(on);
+      },
+      says: notLoaded(walkTimes.theCalendar),
     },
     // The walk that was begun before cannot be had there either.
     {
