@@ -48,8 +48,8 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * Waits until what the page set in motion has come to rest: two frames, and every animation that ends by itself. What
- * moves with the scrolling never does.
+ * Brings what the page set in motion to rest: every animation that ends by itself is at its end, whether the browser
+ * draws the frames on the way there or not. What moves with the scrolling is left.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -65,6 +65,7 @@ export async function settled(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    for (const animation of ending) animation.finish();
+    if (ending.length > 0) await frame();
   });
 }

@@ -6,9 +6,7 @@ import * as words from '@/.content/words/shared';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
-import { MASTERS_FOLDER } from '@/lib/masters/files';
-import { openPicture } from '@/lib/masters/open';
-import { pictureData } from '@/lib/pictures';
+import { shareCrops } from '@/lib/pictures';
 import { languageOf } from '@/lib/recipe/language';
 import { timeWords } from '@/lib/recipe/times';
 import { SHARE_SIZE } from '@/lib/seo/metadata';
@@ -40,17 +38,20 @@ type ShareImageProps = {
   picture?: PictureRef;
 };
 
-/** The picture cut to the right side of the image, its focus kept, as a PNG that is not compressed. */
-async function cutPicture({ name, focus = [50, 50] }: PictureRef): Promise<Buffer> {
-  const bytes = await readFile(join(process.cwd(), MASTERS_FOLDER, pictureData(name).file));
-  const { width, height, pixels } = await openPicture(bytes, themeColour('paper'));
-  const scale = Math.max(PICTURE_WIDTH / width, SHARE_SIZE.height / height);
-  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  return (await pixels())
+/**
+ * The picture cut to the right side of the image, its focus kept, as a PNG that is not compressed. It is taken from the
+ * narrowest of its crops for shares, which is decoded in a tenth of the time that a photograph takes.
+ */
+async function cutPicture({ name, focus: [across] = [50, 50] }: PictureRef): Promise<Buffer> {
+  const crop = shareCrops(name).at(-1);
+  if (!crop) throw new Error(`The picture "${name}" has no crop.`);
+  const scale = Math.max(PICTURE_WIDTH / crop.width, SHARE_SIZE.height / crop.height);
+  const scaled = { width: Math.ceil(crop.width * scale), height: Math.ceil(crop.height * scale) };
+  return sharp(join(process.cwd(), 'public', crop.src))
     .resize(scaled)
     .extract({
-      left: Math.round(((scaled.width - PICTURE_WIDTH) * focus[0]) / 100),
-      top: Math.round(((scaled.height - SHARE_SIZE.height) * focus[1]) / 100),
+      left: Math.round(((scaled.width - PICTURE_WIDTH) * across) / 100),
+      top: Math.round((scaled.height - SHARE_SIZE.height) / 2),
       width: PICTURE_WIDTH,
       height: SHARE_SIZE.height,
     })
@@ -80,7 +81,7 @@ function wordmark(name: string, space: number) {
 }
 
 /**
- * A 1200 × 630 PNG for link previews: words on paper at the left, the picture bleeding off the right edge. Words that no
+ * A 1200 × 630 JPEG for link previews: words on paper at the left, the picture bleeding off the right edge. Words that no
  * font at hand can draw are left out; without that, fonts would be fetched from elsewhere, or boxes drawn.
  */
 export async function shareImage({
@@ -132,9 +133,9 @@ export async function shareImage({
         .extend({ right: PICTURE_WIDTH, background: paper })
         .composite([{ input: cut, left: wordsWidth, top: 0 }])
     : image;
-  // Messengers skip previews over a few hundred kilobytes; 256 colours are enough at the size they show.
-  const small = await whole.png({ palette: true, quality: 80, effort: 1, dither: 0.5 }).toBuffer();
-  return new Response(new Uint8Array(small), { headers: { 'Content-Type': 'image/png' } });
+  // Messengers skip previews over a few hundred kilobytes. Colour at half the resolution would fray the words.
+  const bytes = await whole.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'image/jpeg' } });
 }
 
 /** Share image of a recipe: its picture, its title or else its other name or the words of its address, and its times. */
