@@ -30,9 +30,15 @@ export function pickedRestaurants({ guide, region, cuisine }: SectionOf<'restaur
     .filter((restaurant) => cuisine === undefined || restaurant.cuisine.includes(cuisine));
 }
 
+const byRecipe = new Map<string, Restaurant[]>();
+for (const restaurant of sorted) {
+  const { recipe } = restaurant;
+  if (recipe !== undefined) byRecipe.set(recipe, [...(byRecipe.get(recipe) ?? []), restaurant]);
+}
+
 /** The restaurants whose favourite order a recipe cooks. */
-export function restaurantsOfRecipe(slug: string): Restaurant[] {
-  return allRestaurants().filter((restaurant) => restaurant.recipe === slug);
+export function restaurantsOfRecipe(slug: string): readonly Restaurant[] {
+  return byRecipe.get(slug) ?? [];
 }
 
 /** Every restaurant and market of a guide, or of all guides, as the browser gets them, restaurants first. */

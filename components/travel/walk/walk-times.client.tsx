@@ -115,7 +115,7 @@ export function WayToStop({ place: { slug, name }, km, from, stop, times, onTime
       transit: isTransit ? times.transit.filter((other) => other !== slug) : [...times.transit, slug],
     });
   return (
-    <p className="meta">
+    <p className="meta flex flex-wrap items-center gap-x-3">
       {wayWords(km, from, stop?.way)}{' '}
       {stop && (
         <button type="button" className="action" onClick={change}>
@@ -155,7 +155,7 @@ export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
   const { slug, name } = place;
   const isWarning = fit === 'closed' || fit === 'closes';
   return (
-    <div className="mt-0.5 text-sm">
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-semibold">{stayWords(stop, zone)}</b>
         {fit !== 'open' && (
