@@ -37,7 +37,7 @@ test.each([
   ['/robots.txt', null],
   ['/feed.xml', null],
   ['/sw.js', null],
-  ['/og.jpg', null],
+  ['/share.jpg', null],
 ])('%s is kept in %s', (path, name) => {
   expect(cacheOf(path)).toBe(name);
 });

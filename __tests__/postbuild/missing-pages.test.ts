@@ -29,7 +29,7 @@ test('A page that is not there leaves no file, and pages below it and the answer
     'recipes/boxes/full/index.html': PAGE,
     'places/fairs/index.html': MISSING,
     'places/fairs/fair.ics': 'text',
-    'no-page/og.jpg': 'No such recipe.',
+    'no-page/share.jpg': 'No such recipe.',
   });
   expect(removeMissingPages(out)).toEqual(
     expect.arrayContaining(['/lessons', '/recipes/boxes', '/places/fairs']),

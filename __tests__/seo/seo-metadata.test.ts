@@ -36,7 +36,7 @@ describe('A full address', () => {
     ['/curd/', '/curd/'],
     ['/curd#step-press', '/curd/#step-press'],
     ['/recipes?category=stews', '/recipes/?category=stews'],
-    ['/og.jpg', '/og.jpg'],
+    ['/share.jpg', '/share.jpg'],
     ['/pictures/curd-1a2b-1200x675.jpg', '/pictures/curd-1a2b-1200x675.jpg'],
   ])('of %s is the site with %s', (path, expected) => {
     expect(absoluteUrl(path)).toBe(`${siteUrl}${expected}`);
@@ -68,15 +68,15 @@ describe('The metadata of a page', () => {
   it('carries the site card with size and description when the page has no image', () => {
     expect(pageMetadata(words).openGraph).toMatchObject({
       images: [
-        { url: `${siteUrl}/og.jpg`, width: 1200, height: 630, alt: expect.stringContaining(site.name) },
+        { url: `${siteUrl}/share.jpg`, width: 1200, height: 630, alt: expect.stringContaining(site.name) },
       ],
     });
   });
 
   it('carries the image of the page in both cards', () => {
-    const image = { path: '/curd/og.jpg', alt: 'A block of curd' };
+    const image = { path: '/curd/share.jpg', alt: 'A block of curd' };
     const { openGraph, twitter } = pageMetadata({ ...words, image });
-    const expected = { url: `${siteUrl}/curd/og.jpg`, alt: 'A block of curd' };
+    const expected = { url: `${siteUrl}/curd/share.jpg`, alt: 'A block of curd' };
     expect(openGraph).toMatchObject({ images: [{ ...expected, width: 1200, height: 630 }] });
     expect(twitter).toMatchObject({ images: [expected] });
   });

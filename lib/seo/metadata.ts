@@ -29,7 +29,7 @@ type PageMetadata = {
   index?: boolean;
 };
 
-const SITE_CARD = { path: '/og.jpg', alt: `${site.name}. ${site.tagline}` };
+const SITE_CARD = { path: '/share.jpg', alt: `${site.name}. ${site.tagline}` };
 
 /** Title, description, canonical address, Open Graph and Twitter card of a page, all from one set of words. */
 export function pageMetadata(page: PageMetadata): Metadata {
@@ -78,7 +78,7 @@ export function recipeMetadata(recipe: Recipe): Metadata {
     path,
     title: recipe.title,
     description: recipe.description,
-    image: { path: `${path}/og.jpg`, alt: recipe.picture.alt },
+    image: { path: `${path}/share.jpg`, alt: recipe.picture.alt },
     published: recipe.published,
     modified: updatedOn(recipe),
     language: languageOf(recipe),
