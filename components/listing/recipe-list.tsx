@@ -76,19 +76,18 @@ export function RecipeList({ recipes, page = 1, words: { all, none = words.none 
     ) : (
       <div className={cardGrids[4].className}>{shown.map(compact)}</div>
     );
-  const facts = recipes.map(recipeFacts);
   return (
     <>
       <h2 className="sr-only">{all}</h2>
       {count === 1 ? (
         <RecipeFinder
-          recipes={facts}
+          recipes={recipes.map(recipeFacts)}
           cards={Object.fromEntries(recipes.map((recipe) => [recipe.slug, compact(recipe)]))}
         >
           {cards}
         </RecipeFinder>
       ) : (
-        <PagedFinder kinds={countKinds(facts)}>
+        <PagedFinder kinds={countKinds(recipes)}>
           {cards}
           <PageLinks page={page} last={count} />
         </PagedFinder>

@@ -122,9 +122,9 @@ export function kitchenOf(recipes: readonly Filterable[], have: string): Kitchen
 }
 
 /** How many recipes there are of each kind, and of all as ''. */
-export function countKinds(recipes: readonly Filterable[]): Record<string, number> {
+export function countKinds(recipes: readonly Pick<Filterable, 'types'>[]): Record<string, number> {
   const counts: Record<string, number> = { '': recipes.length };
-  for (const type of recipes.flatMap(({ types }) => types)) counts[type] = (counts[type] ?? 0) + 1;
+  for (const { types } of recipes) for (const type of types) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
 }
 
