@@ -156,18 +156,11 @@ export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
   const isWarning = fit === 'closed' || fit === 'closes';
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="font-semibold">{stayWords(stop, zone)}</b>
-        {fit !== 'open' && (
-          <span className={`inline-flex items-center gap-1 ${isWarning ? 'text-gochu' : 'text-ink-3'}`}>
-            {isWarning && <Icon of={CircleAlert} size={16} />} {FITS[fit]}
-          </span>
-        )}
-      </p>
-      <label className="mt-1 inline-flex items-center gap-2 text-ink-3" htmlFor={id}>
+      <b className="font-semibold">{stayWords(stop, zone)}</b>
+      <label className="inline-flex items-center gap-2 text-ink-3" htmlFor={id}>
         <span>{partlyShown((shown) => words.stayAt({ minutes: shown, name }), words.stay)}</span>
         <input
-          className="field h-11 w-auto"
+          className="field h-11 w-20"
           id={id}
           type="number"
           inputMode="numeric"
@@ -181,6 +174,11 @@ export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
           }}
         />
       </label>
+      {fit !== 'open' && (
+        <p className={`mt-0.5 flex basis-full items-center gap-1 ${isWarning ? 'text-gochu' : 'text-ink-3'}`}>
+          {isWarning && <Icon of={CircleAlert} size={16} />} {FITS[fit]}
+        </p>
+      )}
     </div>
   );
 }
