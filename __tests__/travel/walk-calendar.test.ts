@@ -38,6 +38,7 @@ test('a walk is an entry for each stop, in the time of its city, with its addres
   const { text, zone, events, instant } = entries('2026-11-28T18:00');
   expect(zone.tzid).toBe(ZONE);
   expect(text).toContain(`DTSTART;TZID=${ZONE}:20261128T180000`);
+  expect(text.match(/^DTSTAMP:.*$/gm)).toEqual(['DTSTAMP:19700101T000000Z', 'DTSTAMP:19700101T000000Z']);
   expect(events.map(({ summary }) => summary)).toEqual(['1. Lamp; the "old" one', '2. Lost']);
   const [first, second] = events;
   expect(first?.location).toBe('Lamp; the "old" one, 18 Rope Street, Net Lofts, Port Alder');

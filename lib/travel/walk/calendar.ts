@@ -62,7 +62,8 @@ type WalkCalendar = {
 export function walkCalendar({ stops, title, address, zone, stamp }: WalkCalendar): string {
   const { hostname } = new URL(address);
   const [from, to] = [stops[0]?.arrives ?? stamp, stops.at(-1)?.leaves ?? stamp];
-  const timezone: ICalTimezone = { name: zone, generator: () => zoneComponent(zone, from, to) };
+  // Of the entries, not of the file: when it was written is told in UTC.
+  const timezone: ICalTimezone = { name: null, generator: () => zoneComponent(zone, from, to) };
   const calendar = ical({ prodId: `//${hostname}//Food walk//EN`, name: title, timezone });
   stops.forEach(({ place, arrives, leaves }, index) => {
     const { slug, name, order, coordinates } = place;
