@@ -47,7 +47,7 @@ function AskedNear({ start: { regions }, isOwn, use, places, near }: AskedNearPr
       aria-label={words.near}
     >
       {/* As high as most of what it comes to say, so that nothing under it moves. */}
-      <p className="min-h-28 font-display sm:min-h-20 text-base text-ink" role="status">
+      <p className="min-h-28 font-display text-base text-ink" role="status">
         {nearWords(near)}
       </p>
       <div className="flex flex-wrap items-center gap-2">

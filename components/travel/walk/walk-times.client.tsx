@@ -160,7 +160,7 @@ export function StopTimes({ stop, times, onTimes }: StopTimesProps) {
       <label className="inline-flex items-center gap-2 text-ink-3" htmlFor={id}>
         <span>{partlyShown((shown) => words.stayAt({ minutes: shown, name }), words.stay)}</span>
         <input
-          className="field h-11 w-20"
+          className="field h-11 w-22"
           id={id}
           type="number"
           inputMode="numeric"
