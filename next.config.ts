@@ -23,8 +23,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: 2,
-    // Nothing here is fetched ahead of a press, so nobody asks for the parts of a page that this measures and packs.
-    prefetchInlining: false,
     // A page loads the styles of what it shows, and its scripts in few files, which compress better than many.
     cssChunking: 'graph',
     turbopackChunking: { minChunkSize: 120_000, maxMergeChunkSize: 500_000 },
