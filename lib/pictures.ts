@@ -58,6 +58,12 @@ export function pictureSources({ name, alt, focus }: PictureRef) {
   };
 }
 
+/** File of the whole picture in its largest WebP, from the folder of public files. Throws like `pictureData`. */
+export function wholePictureFile(name: string): string {
+  const { hash, webp, width } = pictureData(name);
+  return `${FOLDER}/${name}-${hash}-${webp.at(-1) ?? width}.webp`;
+}
+
 /** JPEGs for share cards and structured data: 16:9, for recipes 4:3 and 1:1 too. Throws like `pictureData`. */
 export function shareCrops(name: string): { src: string; width: number; height: number }[] {
   return pictureData(name).crops.map(({ width, height, hash }) => ({

@@ -6,7 +6,7 @@ import * as words from '@/.content/words/shared';
 import type { PictureRef, Recipe } from '@/lib/content/schema/recipe';
 import { site } from '@/lib/content/site';
 import { themeColour } from '@/lib/content/theme';
-import { shareCrops } from '@/lib/pictures';
+import { pictureData, wholePictureFile } from '@/lib/pictures';
 import { languageOf } from '@/lib/recipe/language';
 import { timeWords } from '@/lib/recipe/times';
 import { SHARE_SIZE } from '@/lib/seo/metadata';
@@ -39,19 +39,18 @@ type ShareImageProps = {
 };
 
 /**
- * The picture cut to the right side of the image, its focus kept, as a PNG that is not compressed. It is taken from the
- * narrowest of its crops for shares, which is decoded in a tenth of the time that a photograph takes.
+ * The picture cut to the right side of the image, its focus kept, as a PNG that is not compressed. It is taken from a file
+ * that the site serves: a photograph as it came takes far longer to decode.
  */
-async function cutPicture({ name, focus: [across] = [50, 50] }: PictureRef): Promise<Buffer> {
-  const crop = shareCrops(name).at(-1);
-  if (!crop) throw new Error(`The picture "${name}" has no crop.`);
-  const scale = Math.max(PICTURE_WIDTH / crop.width, SHARE_SIZE.height / crop.height);
-  const scaled = { width: Math.ceil(crop.width * scale), height: Math.ceil(crop.height * scale) };
-  return sharp(join(process.cwd(), 'public', crop.src))
-    .resize(scaled)
+async function cutPicture({ name, focus = [50, 50] }: PictureRef): Promise<Buffer> {
+  const { width, height } = pictureData(name);
+  const scale = Math.max(PICTURE_WIDTH / width, SHARE_SIZE.height / height);
+  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  return sharp(join(process.cwd(), 'public', wholePictureFile(name)))
+    .resize({ ...scaled, fit: 'fill' })
     .extract({
-      left: Math.round(((scaled.width - PICTURE_WIDTH) * across) / 100),
-      top: Math.round((scaled.height - SHARE_SIZE.height) / 2),
+      left: Math.round(((scaled.width - PICTURE_WIDTH) * focus[0]) / 100),
+      top: Math.round(((scaled.height - SHARE_SIZE.height) * focus[1]) / 100),
       width: PICTURE_WIDTH,
       height: SHARE_SIZE.height,
     })
