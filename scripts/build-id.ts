@@ -6,7 +6,7 @@ const CODE = ['app', 'components', 'lib', 'scripts/postbuild'];
 const SETTINGS = ['package-lock.json', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json'];
 
 /** Content that is of one recipe each, or says something about the build. */
-const OF_RECIPES = /^\.content\/((recipes|pictures|problems|cached-recipes)\.json$|schema\/)/;
+const OF_RECIPES = /^\.content\/(recipes\.ts$|(pictures|problems|cached-recipes)\.json$|schema\/)/;
 
 function hashOf(folders: readonly string[]): string {
   const sources = folders

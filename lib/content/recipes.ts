@@ -1,12 +1,12 @@
 import groceriesJson from '@/.content/groceries.json' with { type: 'json' };
-import recipesJson from '@/.content/recipes.json' with { type: 'json' };
+import preparedRecipes from '@/.content/recipes';
 import vocabularyJson from '@/.content/vocabulary.json' with { type: 'json' };
 import type { Content } from './sources';
 
 // On the server only: what the browser needs of the vocabulary is in ./recipe-filters.
 
 /** data/recipes, by the name of the file. */
-export const recipes = recipesJson as unknown as Content['recipes'];
+export const recipes = preparedRecipes as Content['recipes'];
 
 /** data/vocabulary.yaml. */
 export const vocabulary = vocabularyJson as unknown as Content['vocabulary'];

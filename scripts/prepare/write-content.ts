@@ -12,6 +12,20 @@ import { wordModules } from './words';
 /** Where the engine finds content that is read and checked. */
 const FOLDER = '.content';
 
+/** Sources that a site may have thousands of. */
+const LONG = ['recipes', 'restaurants'];
+
+/**
+ * A source as a file for the engine: JSON, and a long one as a module that parses it. The bundler makes code out of
+ * JSON, which of thousands of recipes takes each process of a build seconds to read.
+ */
+function sourceFile(name: string, value: unknown): [file: string, text: string] {
+  const json = JSON.stringify(value ?? null);
+  return LONG.includes(name)
+    ? [`${name}.ts`, `export default JSON.parse(${JSON.stringify(json)});\n`]
+    : [`${name}.json`, `${json}\n`];
+}
+
 /** The colours as the stylesheets take them: a token each, new values for devices that ask for dark pages. */
 function themeCss({ light, dark }: Prepared['theme']): string {
   const tokens = (colours: object, indent: string) =>
@@ -35,7 +49,8 @@ function themeCss({ light, dark }: Prepared['theme']): string {
 export async function writeContent({ words, ...content }: Prepared, folder = FOLDER): Promise<void> {
   await mkdir(join(folder, 'words'), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
-    await writeChanged(join(folder, `${name}.json`), `${JSON.stringify(value ?? null)}\n`);
+    const [file, text] = sourceFile(name, value);
+    await writeChanged(join(folder, file), text);
   }
   for (const [area, code] of Object.entries(wordModules(words ?? {}, content.site.language))) {
     await writeChanged(join(folder, 'words', `${area}.ts`), code);
@@ -47,7 +62,10 @@ export async function writeContent({ words, ...content }: Prepared, folder = FOL
 export function hasContent(): boolean {
   const { words: _, ...sources } = SOURCES;
   const names = Object.keys({ ...sources, problems: true });
-  return names.every((name) => existsSync(join(FOLDER, `${name}.json`))) && existsSync(join(FOLDER, 'words'));
+  return (
+    names.every((name) => existsSync(join(FOLDER, sourceFile(name, null)[0]))) &&
+    existsSync(join(FOLDER, 'words'))
+  );
 }
 
 /** Writes what is wrong with the content, for the development server to show; empty where all is well. */
