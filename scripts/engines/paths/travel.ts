@@ -1,9 +1,11 @@
 import * as dialogs from '@/.content/words/dialogs';
+import * as nearWords from '@/.content/words/near';
 import * as mapWords from '@/.content/words/regionMap';
 import * as walkWords from '@/.content/words/walk';
 import * as walkBar from '@/.content/words/walkBar';
 import * as walkDialog from '@/.content/words/walkDialog';
-import { literally } from '@/e2e/content/found';
+import * as walkTimes from '@/.content/words/walkTimes';
+import { ANYTHING, literally, saying, startingWith } from '@/e2e/content/found';
 import { heard } from '@/e2e/content/heard';
 import {
   cardAddress,
@@ -17,8 +19,10 @@ import {
   withoutRegion,
 } from '@/e2e/content/travel';
 import { found as resultLine } from '@/e2e/restaurant-results';
-import type { Restaurant } from '@/lib/content/schema/restaurant';
-import type { Target } from '@/scripts/engines/visitor';
+import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
+import { wayWords } from '@/lib/travel/near/words';
+import { kilometres } from '@/lib/travel/walk/distance';
+import type { Target, Visitor } from '@/scripts/engines/visitor';
 import { button, closesByEscape, dialog, given, type Path, region, said } from './path';
 
 /** The heading of a region that is shown beside its map. */
@@ -90,24 +94,31 @@ const holdMap: Path = {
   }),
 };
 
+type Located = Restaurant & { coordinates: Coordinates };
+const isLocated = (each: Restaurant): each is Located => each.coordinates !== undefined;
+
 /** Two restaurants of a region to walk to. */
 const [pair] = (city?.regions ?? []).flatMap(({ id, found }) => {
-  const [one, other] = found.filter(({ coordinates }) => coordinates);
-  return city && one && other ? [{ address: `${city.route}?region=${id}`, one, other }] : [];
+  const [one, other] = found.filter(isLocated);
+  return city && one && other ? [{ city, address: `${city.route}?region=${id}`, one, other }] : [];
 });
+
+async function addToWalk(visitor: Visitor, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const add = heard(walkWords.addToYours({ name, walk: walkWords.shortWalk }));
+    await visitor.press(button(add, { selector: '#explore' }));
+  }
+}
+
 const walk: Path = {
   name: 'Walk',
   follow: given(pair, async ({ address, one, other }, visitor) => {
     const [name, otherName] = [partsOf(one).name, partsOf(other).name];
-    const explore: Target = { selector: '#explore' };
     const bar = region(walkBar.yourWalk);
     const plan = dialog(walkBar.yourWalk);
     const stop: Target = { role: 'listitem', within: plan };
     await visitor.visit(address);
-    for (const each of [name, otherName])
-      await visitor.press(
-        button(heard(walkWords.addToYours({ name: each, walk: walkWords.shortWalk })), explore),
-      );
+    await addToWalk(visitor, [name, otherName]);
     const isAt = (slugs: string) => visitor.isAt(new RegExp(`[?&]walk=${slugs}$`));
     await isAt(`${one.slug},${other.slug}`);
     await visitor.sees({ ...bar, text: walkBar.stopsOf({ name: walkBar.yourWalk, count: 2 }) });
@@ -119,6 +130,50 @@ const walk: Path = {
     await visitor.press(button(heard(walkDialog.share), plan));
     await visitor.sees(said(walkDialog.linkCopied));
     await closesByEscape(visitor, plan, button(walkBar.open));
+  }),
+};
+
+const evening: Path = {
+  name: 'Walk with times',
+  follow: given(pair, async ({ city, address, one, other }, visitor) => {
+    const plan = dialog(walkBar.yourWalk);
+    const row: Target = { role: 'listitem', within: plan };
+    const start = { label: walkTimes.start({ city: city.guide.name }) };
+    await visitor.visit(address);
+    await addToWalk(visitor, [partsOf(one).name, partsOf(other).name]);
+    await visitor.press(button(walkBar.open));
+    await visitor.press(button(walkTimes.add, plan));
+    await visitor.pick(start, '2031-05-09T18:30');
+    await visitor.isAt(/[?&]start=2031-05-09T18(:|%3A)30(&|$)/);
+    await visitor.press(button(startingWith(walkTimes.takeTransit), plan));
+    await visitor.isAt(new RegExp(`[?&]transit=${other.slug}(&|$)`));
+    const onTheWay = saying(walkTimes.byTransit({ distance: ANYTHING, stop: 1, minutes: ANYTHING }));
+    await visitor.sees({ ...row, text: new RegExp(onTheWay) });
+    await visitor.reload();
+    await visitor.press(button(walkBar.open));
+    await visitor.sees(start, { value: '2031-05-09T18:30' });
+    await visitor.sees(button(walkTimes.calendar, plan));
+    await visitor.press(button(walkTimes.clear, plan));
+    await visitor.sees(button(walkTimes.add, plan), { isFocused: true });
+  }),
+};
+
+const near: Path = {
+  name: 'Restaurants nearby',
+  follow: given(pair, async ({ city, address, one, other }, visitor) => {
+    const group: Target = { role: 'group', name: nearWords.near };
+    const card = ({ slug }: Restaurant): Target => ({
+      selector: `#map-${city.map.id} [data-place="${slug}"]`,
+    });
+    await visitor.visit(`${city.route}?near=${one.slug}`);
+    await visitor.sees({ ...group, text: nearWords.sortedFrom({ place: partsOf(one).name }) });
+    await visitor.sees({ ...card(one), text: nearWords.start });
+    const km = kilometres(one.coordinates, other.coordinates);
+    await visitor.sees({ ...card(other), text: wayWords(km, false) });
+    await visitor.press(button(nearWords.near));
+    await visitor.seesCount(group, 0);
+    // The region that is nearest stays.
+    await visitor.isAt(address);
   }),
 };
 
@@ -146,4 +201,13 @@ const neighbourhood: Path = {
 };
 
 /** Tools of guides. */
-export const travelPaths: readonly Path[] = [restaurants, cityMap, toggleMap, holdMap, walk, neighbourhood];
+export const travelPaths: readonly Path[] = [
+  restaurants,
+  cityMap,
+  toggleMap,
+  holdMap,
+  walk,
+  evening,
+  near,
+  neighbourhood,
+];
