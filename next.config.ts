@@ -31,6 +31,10 @@ const config: NextConfig = {
     resolveAlias: {
       // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.
       'next/dist/compiled/process': { browser: './lib/browser/process.ts' },
+      // The framework's last page, for when the site's own has failed, and fill-ins for browsers of 2017: the site has its own.
+      './builtin/global-error': { browser: './app/last-error.tsx' },
+      '../components/builtin/global-error': { browser: './app/last-error.tsx' },
+      '../build/polyfills/polyfill-module': { browser: './lib/browser/fill-ins.ts' },
       // Both write style elements, which the content policy refuses.
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import LastError from '@/app/last-error';
 import { AppError } from '@/components/pages/app-error.client';
 import { ContentPage } from '@/components/pages/content-page';
 import { MissingPathLog } from '@/components/pages/missing-path-log.client';
@@ -84,5 +86,12 @@ describe('the page for a failure', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('leaves a way home where it has failed itself', () => {
+    document.documentElement.innerHTML = renderToStaticMarkup(<LastError />);
+    const page = within(document.documentElement);
+    expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });

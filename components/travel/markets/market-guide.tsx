@@ -22,8 +22,9 @@ export function MarketGuide({ guide, market }: MarketGuideProps) {
     <>
       <ContentPage page={page}>
         <div className="wrap pt-6 print:hidden">
-          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display">
-            <b className="font-semibold">
+          {/* Each in a line of its own, so that neither moves once the browser knows whether it is open. */}
+          <p className="font-display">
+            <b className="block font-semibold">
               <OpenNow hours={market.hours} zone={guide.timeZone} words={{ open, closed }} />
             </b>
             <span className="text-ink-2">{marketHours(market)}</span>
