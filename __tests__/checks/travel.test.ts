@@ -90,6 +90,7 @@ describe('A guide', () => {
       guides: [{ file, name: 'here', value: { ...value, ...part } }],
       outlines: { city: { regions: { quays: 'M0 0z', port: 'M0 0z' }, labels: {} } },
       inRegions: [],
+      places: [],
       neighbourhoods: [],
       guidesOff: new Set(),
       ...more,
@@ -115,6 +116,27 @@ describe('A guide', () => {
     expect(check({ maps })).toMatchObject([{ field: 'maps[1].title' }]);
     const outlines = { city: { regions: { quays: 'M0 0z' }, labels: {} } };
     expect(check({}, { outlines })).toMatchObject([{ file, field: 'maps[0].regions[1]', found: '“port”' }]);
+  });
+
+  it("of one's own favourites takes no restaurants, which it would not show", () => {
+    const places = [{ file: FILE, guide: 'here' }];
+    expect(check({}, { places })).toEqual([]);
+    const guides = (['here', 'there'] as const).map((name) => ({
+      file: `data/guides/${name}.yaml`,
+      name,
+      value: {
+        ...value,
+        layout: name === 'here' ? ('picks' as const) : ('city' as const),
+        explorer: {},
+      } as typeof value,
+    }));
+    const [problem, ...others] = check({}, { guides, places });
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      file: FILE,
+      field: 'guide',
+      allowed: 'a guide of the layout “city”: there',
+    });
   });
 
   it('is what the region of a restaurant is looked up in', () => {

@@ -9,6 +9,8 @@ export type TravelContext = {
   outlines: Readonly<Record<string, MapOutlines>>;
   /** Everything that says in which region of which guide it lies. */
   inRegions: readonly { file: string; field: string; guide: string; region: string }[];
+  /** Restaurants and markets, which guides of the layout "city" show and no others. */
+  places: readonly { file: string; guide: string }[];
   neighbourhoods: readonly FileOf<Readonly<Record<string, Neighbourhood>>>[];
   /** Names of the guides that are not part of the site now. What belongs to one of them waits with it. */
   guidesOff: ReadonlySet<string>;
@@ -68,6 +70,7 @@ export function checkTravel({
   guides,
   outlines,
   inRegions,
+  places,
   neighbourhoods,
   guidesOff,
 }: TravelContext): Problem[] {
@@ -92,6 +95,15 @@ export function checkTravel({
         reportUnknown(report, 'the file name', name, names, 'a file name that a guide has'),
       ),
     ),
+    ...places.flatMap(({ file, guide }) => {
+      const own = guides.find(({ name }) => name === guide);
+      if (own?.value.layout !== 'picks') return [];
+      const cities = guides.filter(({ value }) => value.layout !== 'picks').map(({ name }) => name);
+      const allowed = `a guide of the layout “city”${cities.length > 0 ? `: ${cities.join(', ')}` : ''}`;
+      return problemsIn(file, (report) =>
+        report('guide', `“${guide}”, which shows its own favourites`, allowed),
+      );
+    }),
     ...[...inRegions, ...ofNeighbourhoods].flatMap(({ file, field, guide, region }) =>
       problemsIn(file, (report) => {
         // A guide that is not there is found by the reference to it.

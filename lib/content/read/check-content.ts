@@ -61,6 +61,11 @@ export function checkContent(
       .map(({ file, name, data }) => ({ file, name, value: data as Content[Name][string] }));
   const guides = orderGuides(content.guides);
   const restaurants = filesOf('restaurants');
+  const places = [...restaurants, ...filesOf('markets')].map(({ file, value: { guide, region } }) => ({
+    file,
+    guide,
+    region,
+  }));
   const addresses = read.flatMap((entry) => pathsOf(entry).map((path) => ({ path, ...entry })));
   const filesAt = (entries: typeof addresses) => new Map(entries.map(({ path, file }) => [path, file]));
   const inRegion = (guide: string, region: string, at: Coordinates) => {
@@ -90,15 +95,8 @@ export function checkContent(
     ...checkTravel({
       guides: filesOf('guides'),
       outlines: content.outlines,
-      inRegions: [
-        ...[...restaurants, ...filesOf('markets')].map(({ file, value: { guide, region } }) => ({
-          file,
-          field: 'region',
-          guide,
-          region,
-        })),
-        ...read.flatMap(pickedRegions),
-      ],
+      inRegions: [...places.map((place) => ({ ...place, field: 'region' })), ...read.flatMap(pickedRegions)],
+      places,
       neighbourhoods: filesOf('neighbourhoods'),
       guidesOff,
     }),

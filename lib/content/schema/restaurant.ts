@@ -67,7 +67,9 @@ const facts = object({
 /** The creator's own stars: 0 to 5, one decimal. Never marked up as a review for search engines. */
 export const rating = z.number().min(0).max(5).multipleOf(0.1);
 
-const guide = reference('guide').describe('The guide it belongs to: the name of a file in data/guides.');
+const guide = reference('guide').describe(
+  'The guide it belongs to: the name of a file in data/guides with the layout "city".',
+);
 const region = text.describe('Id of a region of that guide.');
 
 /** One restaurant of a guide: one file in data/restaurants, whose name is its slug. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { GuideInput } from '@/lib/content/schema/guide';
 import type { Allergen, RecipeInput } from '@/lib/content/schema/recipe';
 import * as lists from './words';
 
@@ -135,7 +136,29 @@ function recipeOf(number: number, pictures: readonly string[], groceries: Grocer
 }
 
 type Groceries = Readonly<Record<string, { contains?: Allergen[] }>>;
-type Guide = { regions: Record<string, unknown> };
+type Guide = { layout?: string; regions: Record<string, unknown> };
+
+/** Restaurants of a city, about: as many as a person can write of. */
+const OF_A_CITY = 100;
+
+/** A city without a map, in four parts. */
+function cityOf(number: number): GuideInput {
+  const name = `Generated City ${number}`;
+  const part = (side: string) => ({
+    name: `${side} of City ${number}`,
+    text: `What stands ${side.toLowerCase()} of the river.`,
+    favourites: [],
+  });
+  return {
+    title: `${name}, in four parts`,
+    description: `Where to eat in ${name}, one side of its river at a time.`,
+    dek: 'Four parts, one river.',
+    name,
+    country: 'CA',
+    timeZone: 'America/Toronto',
+    regions: { north: part('North'), east: part('East'), south: part('South'), west: part('West') },
+  };
+}
 
 function restaurantOf(number: number, guides: ReadonlyMap<string, Guide>, pictures: readonly string[]) {
   const pick = pickFrom(numbersFrom(number + 1e6));
@@ -158,7 +181,7 @@ const readYaml = (file: string) => parse(readFileSync(file, 'utf8'));
 
 /**
  * Writes so many recipes and as many restaurants beside those that are there, the same for the same numbers, out of lists
- * of words and the pictures at hand.
+ * of words and the pictures at hand; and cities for the restaurants.
  *
  * @param data the folder of a site's content
  */
@@ -172,11 +195,17 @@ export function writeGenerated(data: string, count: number): void {
       .map((file) => [file.replace('.yaml', ''), readYaml(join(data, 'guides', file))]),
   );
   for (const folder of ['recipes', 'restaurants']) mkdirSync(join(data, folder), { recursive: true });
+  const cities = new Map([...guides].filter(([, { layout }]) => layout !== 'picks'));
+  for (let number = cities.size + 1; number <= count / OF_A_CITY; number += 1) {
+    const [name, city] = [`generated-${number}`, cityOf(number)];
+    cities.set(name, city);
+    writeFileSync(join(data, 'guides', `${name}.yaml`), stringify(city));
+  }
   for (let number = 1; number <= count; number += 1) {
     const recipe = recipeOf(number, dishes, groceries);
     writeFileSync(recipeFile(data, number), stringify(recipe));
     const restaurant = join(data, 'restaurants', `generated-${number}.yaml`);
-    writeFileSync(restaurant, stringify(restaurantOf(number, guides, dishes)));
+    writeFileSync(restaurant, stringify(restaurantOf(number, cities, dishes)));
   }
 }
 
