@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { withBasePath } from '@/lib/base-path';
 import type { SiteEntry } from '@/lib/search/site/entry';
+import type { DocumentsPart } from '@/lib/search/site/index-format';
 import { INDEX_PATH, readIndex } from '@/lib/search/site/load';
 import { attribute, type Element, elementsOf, exportedPages, filesUnder, OUT } from '@/scripts/export';
 
@@ -81,7 +82,13 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 test.describe('the index of the site search', () => {
   const read = () => {
     const text = readFileSync(OUT + INDEX_PATH, 'utf8');
-    return { text, entries: readIndex(JSON.parse(text)) ?? [] };
+    // Many entries stand in parts beside the index.
+    const parts = () =>
+      filesUnder(OUT)
+        .filter((file) => /^data\/search\/entries-\d+\.json$/.test(file))
+        .map((file): DocumentsPart => JSON.parse(readFileSync(`${OUT}/${file}`, 'utf8')));
+    const entries = readIndex(JSON.parse(text)) ?? readIndex(parts().flatMap((part) => part.entries));
+    return { text, entries: entries ?? [] };
   };
 
   test('is what the search takes, and is light', () => {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { GuideInput } from '@/lib/content/schema/guide';
 import type { Allergen, RecipeInput } from '@/lib/content/schema/recipe';
 import * as lists from './words';
 
@@ -142,12 +141,11 @@ type Guide = { layout?: string; regions: Record<string, unknown> };
 const OF_A_CITY = 100;
 
 /** A city without a map, in four parts. */
-function cityOf(number: number): GuideInput {
+function cityOf(number: number) {
   const name = `Generated City ${number}`;
   const part = (side: string) => ({
     name: `${side} of City ${number}`,
     text: `What stands ${side.toLowerCase()} of the river.`,
-    favourites: [],
   });
   return {
     title: `${name}, in four parts`,
