@@ -4,7 +4,7 @@ import { PROVIDER_NAMES } from '@/components/embed/providers';
 import { cardTitle } from '@/lib/recipe/blocks';
 import { ANYTHING, endingWith, needed } from './content/found';
 import { heard } from './content/heard';
-import { filmed, posted, routeOf } from './content/recipes';
+import { filmed, listPages, posted, routeOf } from './content/recipes';
 import { ready } from './watch';
 
 const FILM = 'recipe with a film';
@@ -59,7 +59,7 @@ test('a post is shown in a frame on request, and no script of its network comes 
 test('coming from another page of the site, the film still plays', async ({ page, baseURL }) => {
   const recipe = needed(filmed, FILM);
   await providers(page, baseURL ?? '');
-  await page.goto('/recipes/');
+  await page.goto(listPages.find(({ found }) => found.includes(recipe))?.route ?? '');
   await ready(page);
   await page
     .getByRole('main')

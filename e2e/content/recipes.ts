@@ -2,6 +2,8 @@ import * as measures from '@/.content/words/measures';
 import { kindFilters, kindPages } from '@/lib/content/recipe-filters';
 import type { Duration, Ingredient, Recipe, Step } from '@/lib/content/schema/recipe';
 import { synonyms } from '@/lib/content/search';
+import { inPageOrder } from '@/lib/listing/cards';
+import { listPath, onPage, PER_PAGE, pageCount } from '@/lib/listing/pages';
 import { planTotals } from '@/lib/plan/plan';
 import { allRecipes, listedRecipes } from '@/lib/recipe/all';
 import { blocksOf, cardTitle, ingredientsOf, recipePath, stepsOf } from '@/lib/recipe/blocks';
@@ -22,6 +24,16 @@ export const shortestOf = (time: number | readonly number[]): number =>
 
 /** Address of a recipe's page, with its slash. */
 export const routeOf = (recipe: Recipe): string => `${recipePath(recipe)}/`;
+
+/** Every recipe with a card, as the list has them: one page of it after another. */
+export const listPages = Array.from({ length: pageCount(listedRecipes().length) }, (_, index) => ({
+  route: `${listPath(index + 1)}/`,
+  found: onPage(inPageOrder(listedRecipes()), index + 1),
+}));
+
+/** Those of some recipes that the list shows at first where filters leave these. */
+export const shownOf = (found: readonly Recipe[]): Recipe[] =>
+  inPageOrder(found).slice(0, listPages.length === 1 ? undefined : PER_PAGE);
 
 export const [longestRecipe] = recipes;
 

@@ -20,13 +20,14 @@ export function generateStaticParams(): { number: string }[] {
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
   const number = Number((await params).number);
-  const { title, metaTitle = title } = recipesPage;
+  const { title, metaTitle = title, description } = recipesPage;
   const last = pageCount(listedRecipes().length);
   return {
     ...contentMetadata({
       ...recipesPage,
       path: listPath(number),
       metaTitle: words.pageTitle({ title: metaTitle, page: number }),
+      description: `${words.pageOf({ page: number, last })}. ${description}`,
     }),
     pagination: {
       previous: absoluteUrl(listPath(number - 1)),
