@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type Document, parseDocument, stringify } from 'yaml';
 import { english } from '@/lib/content/schema/words';
+import { writeGenerated } from '@/scripts/bench/scale/generate';
 
 /** A change that an owner makes to the content. It runs in the folder of the project. */
 export type Change = {
@@ -108,6 +109,11 @@ export const CHANGES: Record<string, Change> = {
     name: 'the site under a path of its host, and a redirect',
     make: underPath,
     browserTests: 'e2e/export e2e/offline',
+  },
+  many: {
+    name: 'two hundred and fifty recipes and restaurants more',
+    make: () => writeGenerated('data', 250),
+    browserTests: 'e2e/export e2e/finding e2e/embeds e2e/early e2e/first-view',
   },
   empty: { name: 'nothing of the sample content', make: empty },
   first: {
