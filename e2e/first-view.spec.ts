@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { withBasePath } from '@/lib/base-path';
+import { ROUTER_DATA } from '@/scripts/postbuild/router-data';
 import { testsStarter } from '@/scripts/starter.mjs';
 import * as pages from './content/kinds';
 import { scrollThrough, settled } from './watch';
@@ -15,8 +17,13 @@ const ROUTES = pages.there([
   pages.sections,
   pages.program,
 ]);
-/** Most that the first view may bring over the network, in bytes. How much a page says is for its owner to decide. */
-const TRANSFER = testsStarter() ? 400_000 : Number.POSITIVE_INFINITY;
+/**
+ * Most that the first view may bring over the network, in bytes. How much a page says is for its owner to decide: on
+ * content other than the starter's, the page and its data do not count.
+ */
+const TRANSFER = 400_000;
+const isCounted = (url: string, route: string) =>
+  testsStarter() || !(new URL(url).pathname === withBasePath(route) || url.includes(`/${ROUTER_DATA}/`));
 /** Most that a page may move by itself, as browsers score it. */
 const SHIFT = 0.02;
 
@@ -39,8 +46,12 @@ for (const { route } of ROUTES) {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     let transferred = 0;
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      transferred += encodedDataLength;
+    const counted = new Set<string>();
+    client.on('Network.responseReceived', ({ requestId, response }) => {
+      if (isCounted(response.url, route)) counted.add(requestId);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (counted.has(requestId)) transferred += encodedDataLength;
     });
 
     await page.goto(route, { waitUntil: 'networkidle' });

@@ -2,17 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import * as words from '@/.content/words/near';
 import * as regionWords from '@/.content/words/regionMap';
-import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { lengthWords } from '@/lib/travel/near/words';
 import { kilometres } from '@/lib/travel/walk/distance';
 import { explore, heading, open } from './city';
 import { ANYTHING, needed, saying } from './content/found';
-import { type City, cities, partsOf, type Region } from './content/travel';
+import { type City, cities, isLocated, type Located, partsOf, type Region } from './content/travel';
 import { watch } from './watch';
-
-type Located = Restaurant & { coordinates: Coordinates };
-
-const isLocated = (each: Restaurant): each is Located => each.coordinates !== undefined;
 
 /** A guide, a region that it does not open with, and a restaurant in it to stand at, with another one in the region. */
 const [there] = cities.flatMap((of) =>

@@ -50,7 +50,7 @@ export function pictureSources({ name, alt, focus }: PictureRef) {
     avif: srcset(avif, 'avif'),
     webp: srcset(webp, 'webp'),
     /** For browsers without `srcset`, and for links to the picture itself. */
-    src: address(webp.at(-1) ?? width, 'webp'),
+    src: withBasePath(wholePictureFile(name)),
     width,
     height,
     /** Class names that keep the focus in view; left out where crops keep the middle. */

@@ -1,7 +1,7 @@
 import * as guideDefaults from '@/.content/words/guideDefaults';
 import { anyPlace } from '@/.content/words/restaurantResults';
 import type { GuideMap } from '@/lib/content/schema/guide';
-import type { Restaurant } from '@/lib/content/schema/restaurant';
+import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
 import {
   cityGuides,
   eventsOf,
@@ -14,6 +14,11 @@ import { type Guide, guidePath, mapsOf } from '@/lib/travel/guides/guide';
 import type { Market } from '@/lib/travel/guides/market';
 import { ALL_REGIONS } from '@/lib/travel/regions';
 import { allRestaurants } from '@/lib/travel/restaurants';
+
+/** A restaurant that stands on a map. */
+export type Located = Restaurant & { coordinates: Coordinates };
+
+export const isLocated = (each: Restaurant): each is Located => each.coordinates !== undefined;
 
 /** A region on a map, with its restaurants. */
 export type Region = { id: string; name: string; found: Restaurant[] };

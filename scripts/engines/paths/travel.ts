@@ -13,13 +13,14 @@ import {
   cuisinesOf,
   holdGuide,
   holding,
+  isLocated,
   isTold,
   partsOf,
   toggleGuide,
   withoutRegion,
 } from '@/e2e/content/travel';
 import { found as resultLine } from '@/e2e/restaurant-results';
-import type { Coordinates, Restaurant } from '@/lib/content/schema/restaurant';
+import type { Restaurant } from '@/lib/content/schema/restaurant';
 import { wayWords } from '@/lib/travel/near/words';
 import { kilometres } from '@/lib/travel/walk/distance';
 import type { Target, Visitor } from '@/scripts/engines/visitor';
@@ -93,9 +94,6 @@ const holdMap: Path = {
     }
   }),
 };
-
-type Located = Restaurant & { coordinates: Coordinates };
-const isLocated = (each: Restaurant): each is Located => each.coordinates !== undefined;
 
 /** Two restaurants of a region to walk to. */
 const [pair] = (city?.regions ?? []).flatMap(({ id, found }) => {
