@@ -10,8 +10,12 @@ export default function LastError() {
   return (
     <html lang={language}>
       <body>
-        <p>{words.error}</p>
-        <Link href="/">{words.returnHome}</Link>
+        <main className="wrap py-section">
+          <h1 className="text-4xl">{words.error}</h1>
+          <Link className="btn btn-quiet mt-6" href="/">
+            {words.returnHome}
+          </Link>
+        </main>
       </body>
     </html>
   );
