@@ -103,7 +103,7 @@ test('details of an event that are read before the script is there are not taken
 
 test('a guide that is read on a phone before the script is there stays as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { route, listed } = needed(city, 'guide with restaurants');
+  const { route, restaurants } = needed(city, 'guide with restaurants');
   const release = await openEarly(page, route);
   await page.waitForLoadState();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -112,5 +112,5 @@ test('a guide that is read on a phone before the script is there stays as it is'
   await ready(page);
   // A line of a card or two may come with the script, of one in two dozen where there are many; a region may
   // not go.
-  expect(Math.abs((await height()) - before)).toBeLessThan(Math.max(60, listed.length));
+  expect(Math.abs((await height()) - before)).toBeLessThan(Math.max(60, restaurants.length));
 });
