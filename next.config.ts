@@ -31,10 +31,13 @@ const config: NextConfig = {
     resolveAlias: {
       // In the browser Next stands in for all of Node's `process`, of which only the environment is ever read.
       'next/dist/compiled/process': { browser: './lib/browser/process.ts' },
-      // The framework's last page, for when the site's own has failed, and fill-ins for browsers of 2017: the site has its own.
-      './builtin/global-error': { browser: './app/last-error.tsx' },
-      '../components/builtin/global-error': { browser: './app/last-error.tsx' },
+      // Parts of the framework that the site has of its own, the page for when all has failed and fill-ins for old browsers,
+      // and parts that are for a server, the call of a function there and the names of what it sends.
+      './builtin/global-error': { browser: './app/global-error.tsx' },
+      '../components/builtin/global-error': { browser: './app/global-error.tsx' },
       '../build/polyfills/polyfill-module': { browser: './lib/browser/fill-ins.ts' },
+      './reducers/server-action-reducer': { browser: './lib/browser/server-action-reducer.ts' },
+      '../../../lib/constants': { browser: './lib/browser/framework-constants.ts' },
       // Both write style elements, which the content policy refuses.
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },

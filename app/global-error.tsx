@@ -3,11 +3,13 @@
 import * as words from '@/.content/words/globalError';
 import { language } from '@/.content/words/language';
 import { AppError } from '@/components/pages/app-error.client';
-import './globals.css';
 
 type GlobalErrorProps = { error: unknown; retry: () => void };
 
-/** Stands in for the whole document when its frame failed, so it brings its own. */
+/**
+ * Stands in for the whole document when its frame failed, so it brings its own. It is the framework's own page for that too,
+ * which would bring every page words and styles of its own: see `next.config.ts`.
+ */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={language}>

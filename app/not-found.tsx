@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingPathLog } from '@/components/pages/missing-path-log.client';
+import { MissingPathLog } from '@/components/pages/app-error.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { notFound } from '@/lib/content/pages';
 

@@ -1,5 +1,5 @@
-// The code of the first script of every page. It is written into a file as it stands, without the word `export`; so it
-// imports nothing, and the file ends in a call of all functions.
+// The code of the first script of every page. It is written into a file of its own, ahead of a call of each function; so it
+// imports nothing.
 
 /** What a policy of Trusted Types does with a text: gives it back, or nothing, which the browser makes an error of. */
 type TrustRule = (text: string) => string | undefined;

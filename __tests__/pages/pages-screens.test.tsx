@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import LastError from '@/app/last-error';
-import { AppError } from '@/components/pages/app-error.client';
+import GlobalError from '@/app/global-error';
+import { AppError, MissingPathLog } from '@/components/pages/app-error.client';
 import { ContentPage } from '@/components/pages/content-page';
-import { MissingPathLog } from '@/components/pages/missing-path-log.client';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { ComingSoonButton } from '@/components/pages/sections/coming-soon-button.client';
 import { comingSoonNotice } from '@/components/pages/sections/coming-soon-notice';
@@ -88,8 +87,10 @@ describe('the page for a failure', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('leaves a way home where it has failed itself', () => {
-    document.documentElement.innerHTML = renderToStaticMarkup(<LastError />);
+  it('leaves a way home where the frame of the page has failed, or itself', () => {
+    document.documentElement.innerHTML = renderToStaticMarkup(
+      <GlobalError error={new Error('x')} retry={() => {}} />,
+    );
     const page = within(document.documentElement);
     expect(page.getByText('Unexpected Application Error!')).toBeVisible();
     expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');

@@ -44,3 +44,14 @@ export function AppError({ error, retry }: AppErrorProps) {
     </div>
   );
 }
+
+/**
+ * Writes the path that was not found to the console. Read in an effect: the same file answers every path. It stands in this
+ * file, which every page has, so that no page loads one more for it.
+ */
+export function MissingPathLog() {
+  useEffect(() => {
+    console.warn(`404: no page at ${window.location.pathname}`);
+  }, []);
+  return null;
+}

@@ -4,8 +4,8 @@ import type { CacheFirst } from 'workbox-strategies/CacheFirst';
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst';
 import type { Strategy } from 'workbox-strategies/Strategy';
 
-// The code of sw.js, which keeps visited pages and kept guides readable without a network. It is written there as it stands, behind
-// the library it uses and without the word `export`; so it imports types only, and ends in a call of `startWorker`.
+// The code of sw.js, which keeps visited pages and kept guides readable without a network. It is written there behind the
+// library it uses and ahead of a call of `startWorker`; so it imports types only.
 
 declare const workbox: {
   strategies: { CacheFirst: typeof CacheFirst; NetworkFirst: typeof NetworkFirst };

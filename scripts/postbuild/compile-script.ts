@@ -1,15 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { transformSync } from 'esbuild';
 
-const FOLDER = '.cache/scripts';
-
-/** A module without imports, given by its path, as a script: its functions stand beside one another, and none is called. */
-export function compileScript(file: string): string {
-  const emitted = ['--outDir', FOLDER, '--target', 'es2022', '--module', 'esnext', '--removeComments'];
-  // Types are checked with those of all other files.
-  const options = ['--ignoreConfig', '--noCheck', '--skipLibCheck', ...emitted, file];
-  execFileSync('node_modules/.bin/tsc', options, { stdio: 'inherit' });
-  const compiled = readFileSync(`${FOLDER}/${path.basename(file, '.ts')}.js`, 'utf8');
-  return compiled.replace(/^export (\{\};\n)?/gm, '');
+/**
+ * A module without imports as a script.
+ *
+ * @param file its path
+ * @param calls code after it, which calls what it exports
+ */
+export function compileScript(file: string, calls: string): string {
+  const module = readFileSync(file, 'utf8').replace(/^export /gm, '');
+  return transformSync(`${module}\n${calls}`, {
+    loader: 'ts',
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+  }).code;
 }

@@ -13,11 +13,12 @@ import { compileScript } from './compile-script';
  */
 export function writeFirstScript(folder: string, hosts: readonly string[]): string {
   const rules = `${trustRules.name}(document.currentScript.src, ${JSON.stringify(hosts)})`;
-  const start = `self.trustedTypes?.createPolicy('default', ${rules});
+  const code = compileScript(
+    'lib/first-script.ts',
+    `self.trustedTypes?.createPolicy('default', ${rules});
 ${keepEarlyPresses.name}();
-${loadScripts.name}(document.currentScript.dataset.then.split(' '));
-`;
-  const code = `{\n${compileScript('lib/first-script.ts')}${start}}\n`;
+${loadScripts.name}(document.currentScript.dataset.then.split(' '));`,
+  );
   const name = `_next/static/first-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   writeFileSync(path.join(folder, name), code);
   return name;

@@ -20,8 +20,7 @@ export function writeServiceWorker(folder: string, build: string): number {
   );
   const text = [
     ...library,
-    compileScript('lib/offline/worker.ts'),
-    `${startWorker.name}(${JSON.stringify(build)});\n`,
+    compileScript('lib/offline/worker.ts', `${startWorker.name}(${JSON.stringify(build)});`),
   ].join('\n');
   writeFileSync(path.join(folder, 'sw.js'), text);
   return text.length;
