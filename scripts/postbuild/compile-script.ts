@@ -8,8 +8,7 @@ import { transformSync } from 'esbuild';
  * @param calls code after it, which calls what it exports
  */
 export function compileScript(file: string, calls: string): string {
-  const module = readFileSync(file, 'utf8').replace(/^export /gm, '');
-  return transformSync(`${module}\n${calls}`, {
+  return transformSync(`${readFileSync(file, 'utf8')}\n${calls}`, {
     loader: 'ts',
     format: 'iife',
     minify: true,
